@@ -31,6 +31,15 @@ test('AUTH-11 name, region, address, e-mail and language are seen and edited', a
 	await expect(page.locator('html')).toHaveAttribute('lang', 'tk');
 	await expect(page.getByRole('heading', { name: 'Meniň profilim' })).toBeVisible();
 	await expect(page.getByLabel('Dil').locator('option:checked')).toHaveText('Türkmençe');
+
+	// The page's own language, chosen in its menu, stays where none is chosen here.
+	await shop.open('/profile');
+	await page.getByLabel('Имя').fill('Aman Myradow');
+	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByText('Изменения сохранены')).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel('Имя')).toHaveValue('Aman Myradow');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
 test.describe('passwords', () => {

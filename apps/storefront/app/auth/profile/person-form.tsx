@@ -74,7 +74,8 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				return { message: refusalText(t, refusal), problems: wireProblems(refusal, USER_UPDATE_FIELDS) };
 			onChange(body);
 			showToast(t('profile.saved'));
-			if (chosen !== language) await changeLanguage(chosen);
+			// The page stays in the language that was chosen for it elsewhere, unless another one was chosen here.
+			if (chosen !== user.lang && chosen !== language) await changeLanguage(chosen);
 			return undefined;
 		},
 	});
