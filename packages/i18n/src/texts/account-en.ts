@@ -240,7 +240,8 @@ export const accountEn = {
 		'Your name, phone and addresses are erased; orders stay without them. This cannot be undone',
 	'profile.delete': 'Delete my account',
 	'profile.deleteAsk': 'Delete the account?',
-	'profile.deleteOpen': 'You have an open order. Delete the account after it is delivered or cancelled',
+	'profile.deleteOpen':
+		'You have an open order, or goods of yours are with us under warranty. Your account can be deleted once that is done',
 	'profile.deleted': 'Your account is deleted',
 	'profile.thisDevice': 'This device',
 	'profile.unknownDevice': 'Unknown device',

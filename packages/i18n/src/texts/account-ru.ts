@@ -242,7 +242,8 @@ export const accountRu: AccountTexts = {
 	'profile.deleteHint': 'Имя, телефон и адреса будут стёрты, заказы останутся без них. Отменить это нельзя',
 	'profile.delete': 'Удалить аккаунт',
 	'profile.deleteAsk': 'Удалить аккаунт?',
-	'profile.deleteOpen': 'У вас есть открытый заказ. Удалить аккаунт можно после его доставки или отмены',
+	'profile.deleteOpen':
+		'У вас есть открытый заказ, или ваш товар у нас на гарантии. Удалить аккаунт можно, когда это закончится',
 	'profile.deleted': 'Аккаунт удалён',
 	'profile.thisDevice': 'Это устройство',
 	'profile.unknownDevice': 'Неизвестное устройство',

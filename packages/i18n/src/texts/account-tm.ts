@@ -241,7 +241,8 @@ export const accountTm: AccountTexts = {
 		'Adyňyz, telefonyňyz we salgylaryňyz öçürilýär, sargytlar olarsyz galýar. Muny yzyna gaýtaryp bolmaýar',
 	'profile.delete': 'Hasabymy öçürmek',
 	'profile.deleteAsk': 'Hasaby öçürmelimi?',
-	'profile.deleteOpen': 'Açyk sargydyňyz bar. Ol eltilenden ýa-da ýatyrylandan soň hasaby öçürip bilersiňiz',
+	'profile.deleteOpen':
+		'Açyk sargydyňyz ýa-da kepillik boýunça bizdäki harydyňyz bar. Ol tamamlanandan soň hasaby öçürip bilersiňiz',
 	'profile.deleted': 'Hasabyňyz öçürildi',
 	'profile.thisDevice': 'Şu enjam',
 	'profile.unknownDevice': 'Näbelli enjam',
