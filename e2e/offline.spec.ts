@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 test.use({
 	serviceWorkers: 'allow',
 	viewport: { width: 360, height: 740 },
-	expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/] },
+	expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Unable to preload CSS/] },
 });
 
 /** With the day, where midnight has passed meanwhile. */
@@ -44,6 +44,29 @@ test.describe('without a line', () => {
 		await expect(page.getByText('Сохранённая копия')).toBeHidden();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
 		await expect(page.locator('html')).not.toHaveAttribute('data-saved');
+	});
+
+	test('a saved copy is not made fresh while something is typed on it', async ({ shop, page, context }) => {
+		await shop.open(LAPTOPS);
+		await waitUntilKept(page, LAPTOPS, '/offline?lang=ru');
+		await context.setOffline(true);
+		await page.reload();
+		await expect(page.getByText(SAVED_COPY)).toBeVisible();
+		await shop.isAlive();
+		await page.clock.install();
+		const search = page.getByRole('combobox', { name: 'Поиск товаров' });
+		await search.fill('но');
+		const isThere = () => page.waitForResponse('**/healthz');
+		let asked = isThere();
+		await context.setOffline(false);
+		await asked;
+		asked = isThere();
+		await page.clock.runFor(5000);
+		await asked;
+		await expect(search).toHaveValue('но');
+		await search.blur();
+		await page.clock.runFor(5000);
+		await expect(page.getByText('Сохранённая копия')).toBeHidden();
 	});
 
 	test('the bar says that the line is away, and for a moment that it is back', async ({

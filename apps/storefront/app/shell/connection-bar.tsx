@@ -73,8 +73,9 @@ function useRefresh(isNeeded: boolean): void {
 		const ask = async () => {
 			const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
 			const response = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
-			// A whole page, because a screen may remember what it read before.
-			if (response?.ok) window.location.reload();
+			// A whole page, because a screen may remember what it read before; not while something is typed, which would be lost.
+			const isTyping = document.querySelector('dialog[open], form :focus');
+			if (response?.ok && !isTyping) window.location.reload();
 		};
 		void ask();
 		const timer = setInterval(ask, ASK_EVERY_MS);
