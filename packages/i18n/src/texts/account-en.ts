@@ -214,7 +214,7 @@ export const accountEn = {
 	'payment.paidByCard': 'Paid by card: {sum} manat',
 	'payment.due': 'To pay on receipt: {sum} manat',
 	'payment.failed':
-		'The order was not paid in time, and the goods were released. If money was taken, it comes back to the card by itself.',
+		'The order was not paid, and the goods were released. If money was taken, it comes back to the card by itself.',
 	'payment.refunded': 'The money goes back to the card. Banks need a few days for it.',
 	'payment.partlyRefunded': 'Part of the money goes back to the card. Banks need a few days for it.',
 	'payment.bankAway': 'The bank does not respond now. Try again in a minute, or pay on receipt.',
@@ -334,7 +334,7 @@ export const accountEn = {
 	'sms.orderReady': '{shop}: order {number} is ready for pickup: {address}, {hours}.',
 	'sms.orderHandedOver': '{shop}: order {number} is handed over. Thank you!',
 	'sms.paidTooLate':
-		'{shop}: the payment of order {number} came too late, the goods were released. The money goes back to the card.',
+		'{shop}: the payment of order {number} came after it was cancelled. The money goes back to the card.',
 	'sms.ordersWait': '{shop}: orders waiting for a call: {count}.',
 	'sms.orderCancelled': '{shop}: order {number} is cancelled.',
 	'sms.orderExpired':

@@ -214,8 +214,7 @@ export const accountTm: AccountTexts = {
 	'payment.check': 'Tölegi barlamak',
 	'payment.paidByCard': 'Kart bilen tölendi: {sum} manat',
 	'payment.due': 'Harydy alanyňyzda tölemeli: {sum} manat',
-	'payment.failed':
-		'Sargyt wagtynda tölenmedi, harytlar ýene satuwda. Pul alnan bolsa, ol karta gaýdyp geler.',
+	'payment.failed': 'Sargyt tölenmedi, harytlar ýene satuwda. Pul alnan bolsa, ol karta gaýdyp geler.',
 	'payment.refunded': 'Pul karta gaýtarylýar. Bank üçin birnäçe gün gerek.',
 	'payment.partlyRefunded': 'Puluň bir bölegi karta gaýtarylýar. Bank üçin birnäçe gün gerek.',
 	'payment.bankAway': 'Bank häzir jogap bermeýär. Bir minutdan synanyşyň ýa-da harydy alanyňyzda töläň.',
@@ -334,7 +333,7 @@ export const accountTm: AccountTexts = {
 	'sms.orderCompleted': '{shop}: {number} belgili sargydyňyz tamamlandy. Sag boluň!',
 	'sms.orderReady': '{shop}: {number} sargydyňyz taýýar, alyp bilersiňiz: {address}, {hours}.',
 	'sms.orderHandedOver': '{shop}: {number} sargydyňyz gowşuryldy. Sag boluň!',
-	'sms.paidTooLate': '{shop}: {number} sargydyň tölegi giç geldi, harytlar satyldy. Pul karta gaýtarylýar.',
+	'sms.paidTooLate': '{shop}: {number} sargydyň tölegi ol ýatyrylandan soň geldi. Pul karta gaýtarylýar.',
 	'sms.ordersWait': '{shop}: jaňa garaşýan sargytlar: {count}.',
 	'sms.orderCancelled': '{shop}: {number} belgili sargydyňyz ýatyryldy.',
 	'sms.orderExpired':

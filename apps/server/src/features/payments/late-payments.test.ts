@@ -43,6 +43,19 @@ describe('money that comes late, and what an order has by then', async () => {
 		assert.equal(rows.length, 0);
 	});
 
+	test('PAY-03 ORDER-05 who cancels while the bank’s page is open, and pays, gets the money back and reads why', async () => {
+		const { id } = await place();
+		const { orderId } = await start(id);
+		const cancelled = await shopper.call('POST', `/api/order_cancel/${id}`, { reason: 'other' });
+		assert.equal(cancelled.json().payment_state, 'failed');
+		await bank.tell({ pay: { orderId } });
+		assert.equal((await check(id)).order.payment_state, 'refunded');
+		const { rows } = await sql<{
+			text: string;
+		}>`select text from sms_outbox order by id desc limit 1`.execute(db);
+		assert.match(rows[0]?.text ?? '', /пришла, когда он был уже отменён. Деньги возвращаются на карту/);
+	});
+
 	for (const terms of [{ uses_per_person: 1 }, { first_order: true }])
 		test(`PAY-03 PRICE-03 an order is not taken up again with a promotion that another one has by now: ${Object.keys(terms)}`, async () => {
 			const person = await signUpShopper(shop);
