@@ -4,7 +4,7 @@ import { newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test.describe('refusals', () => {
-	test.use({ expected: { errors: [/status of (400|401|403|429)/] } });
+	test.use({ expected: { errors: [/status of (400|401|403|429|503)/] } });
 
 	test('AUTH-06 AUTH-07 a banned phone is told so, an unknown one goes to registration, a used puzzle must be solved again', async ({
 		shop,
@@ -86,6 +86,10 @@ test.describe('refusals', () => {
 			expect(await captcha.state.getAttribute('data-state', { timeout: 1000 })).toBe('default');
 		}).toPass();
 		await captcha.slider.fill(String(await captcha.rightOffset()));
+		// The shop cannot look at it: that is no wrong place.
+		await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }), { times: 1 });
+		await page.getByRole('button', { name: 'Check' }).click();
+		await expect(page.getByText('Error, please try again!')).toBeVisible();
 		await page.getByRole('button', { name: 'Check' }).click();
 		await expect(captcha.box).toHaveAttribute('aria-checked', 'true');
 		await page.getByRole('button', { name: 'Send code' }).click();

@@ -46,11 +46,17 @@ export function useCaptcha(onSolved: (token: string) => void) {
 	const answer = async (trail: Trail) => {
 		if (!puzzle) return;
 		setState('checking');
+		setRefusal(undefined);
 		const response = piecePosition(trail.x.at(-1) ?? 0);
-		const { body } = await postApi('/api/captcha', {
+		const { body, refusal: refused } = await postApi('/api/captcha', {
 			body: { response, trail, key: puzzle.key },
 		});
-		if (body?.result === 'success') {
+		// Nobody has looked at it: the piece stays where it is, to be checked again.
+		if (refused) {
+			setRefusal(refused);
+			return setState('default');
+		}
+		if (body.result === 'success') {
 			setState('success');
 			onSolved(body.token);
 			return;
