@@ -16,10 +16,12 @@ export function OrderListFoot({ list }: { list: List<StaffOrderRowWire> }) {
 	return (
 		<p className={styles.found}>
 			<span>
-				{t('list.found', {
-					count: formatInteger(language, list.count),
-					sum: formatManat(language, list.sum ?? 0),
-				})}
+				{list.sum === null
+					? t('list.foundMore', { count: formatInteger(language, list.count) })
+					: t('list.found', {
+							count: formatInteger(language, list.count),
+							sum: formatManat(language, list.sum ?? 0),
+						})}
 			</span>
 			<span>
 				{t('list.export')}: <a href={sheet('orders', 'csv')}>CSV</a>{' '}

@@ -84,8 +84,11 @@ export const staffOrderRowWire = Type.Object({
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
-/** `sum` is manat, of all that were found. */
-export const staffOrdersWire = Type.Object({ ...page(staffOrderRowWire).properties, sum: Type.Number() });
+/** `sum` is manat, of all that were found; null where there are more than are counted. */
+export const staffOrdersWire = Type.Object({
+	...page(staffOrderRowWire).properties,
+	sum: orNull(Type.Number()),
+});
 export type StaffOrdersWire = Static<typeof staffOrdersWire>;
 
 /** GET /api/staff/order_export: what the list shows, as a sheet. */

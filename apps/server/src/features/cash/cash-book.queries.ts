@@ -141,13 +141,29 @@ export async function listCashEntries(
 	{ limit, offset, ...filter }: CashEntriesQuery,
 ): Promise<{ rows: CashEntryWire[]; count: number }> {
 	const where = entryConditions(filter);
-	const [{ rows }, counted] = await Promise.all([
-		sql<CashEntryWire>`select ${ENTRY} from cash_entries e left join staff_accounts h on h.id = e.holder_id
-			left join staff_accounts a on a.id = e.staff_id left join orders o on o.id = e.order_id
-			${where} order by e.id desc limit ${limit} offset ${offset}`.execute(db),
+	const [rows, counted] = await Promise.all([
+		selectEntries(db, sql`${where} order by e.id desc limit ${limit} offset ${offset}`),
 		sql<{ count: number }>`select count(*)::integer as count from cash_entries e ${where}`.execute(db),
 	]);
 	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** The next of a sheet that is being written: those before the last one, whatever is entered meanwhile. */
+export async function listCashEntriesBefore(
+	db: Database,
+	{ from, to, last, limit }: { from: string; to: string; last: string | undefined; limit: number },
+): Promise<CashEntryWire[]> {
+	const before = last === undefined ? sql`` : sql`and e.id < ${last}::bigint`;
+	return selectEntries(db, sql`${entryConditions({ from, to })} ${before} order by e.id desc limit ${limit}`);
+}
+
+async function selectEntries(db: Database, which: RawBuilder<unknown>): Promise<CashEntryWire[]> {
+	const { rows } =
+		await sql<CashEntryWire>`select ${ENTRY} from cash_entries e left join staff_accounts h on h.id = e.holder_id
+		left join staff_accounts a on a.id = e.staff_id left join orders o on o.id = e.order_id ${which}`.execute(
+			db,
+		);
+	return rows;
 }
 
 /** By day and holder, the newest day first. */

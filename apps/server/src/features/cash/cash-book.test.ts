@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
 import type { OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
@@ -11,6 +12,7 @@ import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { exportCash } from './export-cash.ts';
 import { requireBalancedCash } from './require-balanced-cash.ts';
 
 type Entries = { rows: CashEntryWire[]; count: number };
@@ -230,6 +232,30 @@ describe('couriers and the cash book', async () => {
 		});
 		assert.equal(response.statusCode, 200);
 		assert.match(response.body, /Gave wrong change/);
+	});
+
+	test('COUR-04 R13 a sheet has each entry once, although others are entered while it is written, by the clock of Ashgabat', async () => {
+		await sql`insert into cash_entries (at, kind, amount_tenge, reason)
+			select ${shop.clock()}::timestamptz, 'other', sign, 'Float'
+			from generate_series(1, 300), (values (1), (-1)) as entered (sign)`.execute(db);
+		const period = { from: '2020-01-01', to: '2099-01-01' };
+		const sheet = exportCash(db, { ...period, format: 'csv' });
+		const parts: string[] = [];
+		for await (const part of sheet) {
+			parts.push(String(part));
+			if (parts.length === 2)
+				await sql`insert into cash_entries (at, kind, amount_tenge, reason)
+					select ${shop.clock()}::timestamptz, 'other', sign, 'Late' from (values (1), (-1)) as entered (sign)`.execute(
+					db,
+				);
+		}
+		const rows = parts.join('').trim().split('\n').slice(1);
+		const { rows: entries } = await sql<{ count: number }>`select count(*)::integer as count from cash_entries
+			where reason <> 'Late'`.execute(db);
+		assert.equal(new Set(rows.map((row) => row.split(/[,;]/)[0])).size, rows.length);
+		assert.equal(rows.length, entries[0]?.count);
+		const { date, time } = ashgabatTime(shop.clock());
+		assert.match(rows[0] ?? '', new RegExp(`[,;]${date} ${time}[,;]`));
 	});
 
 	test('COUR-01 COUR-04 an order that is collected after all has no courier, and its cash lies in the shop', async () => {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type OutCell, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
-import { listCashEntries } from './cash-book.queries.ts';
+import { type OutCell, sheetMoment, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
+import { listCashEntriesBefore } from './cash-book.queries.ts';
 
 const CHUNK = 500;
 const TITLES = [
@@ -20,19 +20,19 @@ const TITLES = [
 	'staff',
 ];
 
-/** COUR-04: the entries of these days, written while they are sent. */
+/** COUR-04: the entries of these days, written while they are sent; the time is Ashgabat's, as the day. */
 export function exportCash(
 	db: Database,
 	{ from, to, format }: { from: string; to: string; format: SheetFormat },
 ): Readable {
 	async function* rows(): AsyncGenerator<OutCell[][]> {
-		for (let offset = 0; ; offset += CHUNK) {
-			const { rows: entries } = await listCashEntries(db, { from, to, limit: CHUNK, offset });
+		for (let last: string | undefined; ; ) {
+			const entries = await listCashEntriesBefore(db, { from, to, last, limit: CHUNK });
 			if (entries.length > 0)
 				yield entries.map((entry) => [
 					entry.id,
 					entry.day,
-					entry.at,
+					sheetMoment(entry.at),
 					entry.holderName ?? '',
 					entry.kind,
 					entry.method,
@@ -43,6 +43,7 @@ export function exportCash(
 					entry.staffName ?? '',
 				]);
 			if (entries.length < CHUNK) return;
+			last = entries.at(-1)?.id;
 		}
 	}
 	return format === 'csv' ? writeCsv(TITLES, rows()) : writeXlsx(TITLES, rows());

@@ -4,6 +4,7 @@ import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
 import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
 import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { SalesReportWire, TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
@@ -89,6 +90,54 @@ describe('lists, alerts and the day of the desk', async () => {
 		assert.equal(goods.body.trim().split('\n').length, (await find('limit=1')).count + 1);
 		const workbook = await sheet('kind=orders&format=xlsx');
 		assert.equal(workbook.rawPayload.subarray(0, 2).toString(), 'PK');
+	});
+
+	test('DESK-08 RET-01 what was taken off, came back and was refunded stands in the sheets: they add up to the reports', async () => {
+		const id = await place(2);
+		for (const to of ['accepted', 'on_delivery', 'completed'])
+			await operator.done(`order_move/${id}`, { to });
+		const lines = [
+			{ productId: 2, quantity: 1, reason: 'defect', condition: 'opened', destination: 'stock', serials: [] },
+		];
+		await operator.done(`return_add/${id}`, { lines, settlement: 'cash' });
+		await sql`update orders set discount_tenge = 7, discount_reason = 'Late' where id = ${await place(2)}`.execute(
+			db,
+		);
+		await sql`update order_lines l set discount_tenge = o.discount_tenge from orders o where o.id = l.order_id`.execute(
+			db,
+		);
+		const { cookie, id: staffId } = await signInStaff(db, shop.clock(), 'manager');
+		const columns = async (kind: string, ...titles: string[]) => {
+			const url = `/api/staff/order_export?kind=${kind}&format=csv`;
+			const { body } = await app.inject({ url, headers: { cookie } });
+			const [heads, ...rows] = body
+				.replace('\ufeff', '')
+				.trim()
+				.split(/\r?\n/)
+				.map((row) => row.split(';'));
+			const at = ['status', ...titles].map((title) => heads?.indexOf(title) ?? -1);
+			return rows
+				.map((cells) => at.map((place) => cells[place] ?? ''))
+				.filter(([status]) => status !== 'cancelled')
+				.map(([, ...values]) => values.map((value) => Math.round(Number(value.replace(',', '.')) * 100)));
+		};
+		const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+		const orders = (await columns('orders', 'total', 'refunded')).map(
+			([total = 0, back = 0]) => total - back,
+		);
+		const goods = (await columns('lines', 'revenue')).map(([revenue = 0]) => revenue);
+		const period = 'from=2026-01-01&to=2026-12-31';
+		const { totals } = await manager.read<SalesReportWire>(`report_sales?${period}&step=month`);
+		const top = await manager.read<TopRowWire[]>(`report_top?${period}&of=product&by=revenue`);
+		assert.equal(add(orders), totals.revenueTenge);
+		assert.equal(add(goods), add(top.map(({ revenueTenge }) => revenueTenge)));
+		const { rows: noted } = await sql<{ key: string }>`select key from audit_log
+			where subject = 'exports' and staff_id = ${staffId} order by id`.execute(db);
+		assert.deepEqual(
+			noted,
+			[{ key: 'orders' }, { key: 'lines' }],
+			'S17 who took them out of the shop is known',
+		);
 	});
 
 	test('DESK-10 the duty phone gets one SMS about all orders that wait too long, and none about the same again', async () => {

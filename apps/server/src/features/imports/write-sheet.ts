@@ -1,9 +1,16 @@
 import { PassThrough, Readable } from 'node:stream';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { csvCell } from '@dukan/domain/imports/csv-cell.ts';
 import { ZipFile } from 'yazl';
 
 /** Numbers stay numbers; text is text even where it looks like a formula. */
 export type OutCell = string | number;
+
+/** As people of the shop read a clock: '2026-11-18 00:30' of Ashgabat. */
+export function sheetMoment(iso: string): string {
+	const { date, time } = ashgabatTime(new Date(iso));
+	return `${date} ${time}`;
+}
 
 type Rows = AsyncIterable<readonly (readonly OutCell[])[]>;
 

@@ -13,11 +13,9 @@ import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { countCallRequests } from '../call-requests/call-requests.queries.ts';
+import { foundSum, MAX_COUNT } from './found-sum.ts';
 import { orderConditions } from './order-conditions.ts';
 import { PENDING_SINCE } from './orders.queries.ts';
-
-/** Counting stops here: lists are not paged further. */
-const MAX_COUNT = 10_000;
 
 type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
 const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
@@ -60,14 +58,13 @@ export async function listStaffOrders(
 					from (select) one left join order_desk d on d.order_id = o.id
 					left join staff_accounts a on a.id = d.taken_by) as call
 			from page o order by ${sort} ${direction}, o.id ${direction}`.execute(db),
-		sql<{ count: number; sum_tenge: number }>`select count(*)::integer as count,
-				coalesce(sum(found.total_tenge), 0)::float8 as sum_tenge
-			from (select o.total_tenge from orders o ${where} limit ${MAX_COUNT}) found`.execute(db),
+		sql<{ count: number; sumTenge: number }>`select count(*)::integer as count,
+				coalesce(sum(found.total_tenge), 0)::float8 as "sumTenge"
+			from (select o.total_tenge from orders o ${where} limit ${MAX_COUNT + 1}) found`.execute(db),
 	]);
 	return {
 		rows: rows.map(({ total_tenge, ...row }) => ({ ...row, total: manatFromTenge(total_tenge) })),
-		count: counted.rows[0]?.count ?? 0,
-		sum: manatFromTenge(counted.rows[0]?.sum_tenge ?? 0),
+		...foundSum(counted.rows[0] ?? { count: 0, sumTenge: 0 }),
 	};
 }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type OutCell, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
+import { type OutCell, sheetMoment, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
 import { listDifferences } from './bank-differences.queries.ts';
 
 const TITLES = ['day', 'bank', 'payment', 'order', 'difference', 'shop', 'bank_sum', 'found'];
@@ -23,7 +23,7 @@ export function exportDifferences(
 				one.kind,
 				manatFromTenge(one.shopTenge),
 				manatFromTenge(one.bankTenge),
-				one.foundAt,
+				sheetMoment(one.foundAt),
 			]);
 	}
 	return format === 'csv' ? writeCsv(TITLES, rows()) : writeXlsx(TITLES, rows());

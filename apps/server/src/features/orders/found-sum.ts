@@ -1,0 +1,17 @@
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+
+/** Counting stops here: lists are not paged further. */
+export const MAX_COUNT = 10_000;
+
+/** DESK-08: of more orders than are counted there is no sum: it would be that of any of them. */
+export function foundSum({
+	count,
+	sumTenge,
+}: {
+	/** One more than are counted, where there are more. */
+	count: number;
+	sumTenge: number;
+}): Pick<StaffOrdersWire, 'count' | 'sum'> {
+	return count > MAX_COUNT ? { count: MAX_COUNT, sum: null } : { count, sum: manatFromTenge(sumTenge) };
+}
