@@ -4,13 +4,14 @@ import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Field } from '@dukan/ui/field.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
 import styles from './courier-phone.module.css';
 import type { DoorCall } from './door-action.ts';
 import { type DoorPayment, handOutSums } from './hand-out-sums.ts';
 import { useCourierTexts } from './phone-texts.tsx';
+import { namedSerials, partlyRefused } from './refused-serials.ts';
 
 /** All or part is taken, and paid in cash, by terminal or both. */
 export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (call: DoorCall) => void }) {
@@ -20,10 +21,12 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 	);
 	const [payment, setPayment] = useState<DoorPayment>(stop.payment === 'terminal' ? 'terminal' : 'cash');
 	const [typed, setTyped] = useState('');
+	const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
 	const typedTenge = parseManat(typed) ?? 0;
 	const { exchangeTenge = 0 } = stop;
 	const { terminalTenge, cashTenge, handTenge } = handOutSums(stop, taken, { payment, typedTenge });
 	const isSplit = payment !== 'both' || (terminalTenge > 0 && handTenge > 0);
+	const serials = namedSerials(stop.lines, taken, refused);
 	const isNothing = [...taken.values()].every((count) => count === 0);
 	const enter = () =>
 		onEnter({
@@ -33,6 +36,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 				taken: [...taken].map(([productId, quantity]) => ({ productId, quantity })),
 				cashTenge,
 				terminalTenge,
+				...(serials && serials.length > 0 && { refusedSerials: serials }),
 			},
 			exchangeTenge,
 		});
@@ -74,6 +78,26 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 				<p className={styles.problem}>{t('door.nothing')}</p>
 			) : (
 				<>
+					{partlyRefused(stop.lines, taken).map(({ line, serials: all, pieces }) => (
+						<fieldset key={line.productId} className={styles.lines}>
+							<legend>
+								{t('door.refusedPieces', { name: localizedText(line.names, language), count: pieces })}
+							</legend>
+							{all.map((serial) => (
+								<Checkbox
+									key={serial}
+									label={serial}
+									checked={refused.has(serial)}
+									onChange={({ target }) => {
+										const next = new Set(refused);
+										if (target.checked) next.add(serial);
+										else next.delete(serial);
+										setRefused(next);
+									}}
+								/>
+							))}
+						</fieldset>
+					))}
 					<Choices
 						legend={t('door.payment')}
 						name="payment"
@@ -116,7 +140,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 							</>
 						)}
 					</p>
-					<Button wide disabled={!isSplit} onClick={enter}>
+					<Button wide disabled={!isSplit || !serials} onClick={enter}>
 						{t('door.save')}
 					</Button>
 				</>

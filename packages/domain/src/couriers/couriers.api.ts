@@ -60,6 +60,8 @@ const runStopWire = Type.Object({
 			quantity: Type.Integer(),
 			pieceTenge: Type.Number(),
 			discountTenge: Type.Number(),
+			/** RET-02: of the pieces that the courier has, where they have numbers. */
+			serials: Type.Optional(Type.Array(Type.String())),
 		}),
 	),
 });

@@ -53,6 +53,8 @@ const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.n
 				from districts d where d.id = o.district_id) as district,
 			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
 				'pieceTenge', l.price_tenge * l.unit_factor::bigint, 'discountTenge', l.discount_tenge,
+				'serials', coalesce((select json_agg(n.number order by n.id) from serial_numbers n
+					where n.order_id = o.id and n.product_id = l.product_id), '[]'),
 				'names', json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm)) order by l.position)
 				from order_lines l where l.order_id = o.id) as lines`;
 

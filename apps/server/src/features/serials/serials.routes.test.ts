@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffOrdersWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -143,6 +146,12 @@ describe('serial numbers', async () => {
 		const two = await place([{ p_id: 2, quantity: 2 }]);
 		for (const number of ['EDIT-1', 'EDIT-2']) await pick(two, 2, number);
 		await operator.done(`order_move/${two}`, { to: 'on_delivery' });
+		const { id: courierId } = await signInStaff(db, shop.clock(), 'courier');
+		await sql`update orders set courier_id = ${courierId} where id = ${two}`.execute(db);
+		const { stops } = await operator.read<RunSheetWire>(
+			`run_sheet?courier=${courierId}&day=${ashgabatTime(shop.clock()).date}`,
+		);
+		assert.deepEqual(stops[0]?.lines[0]?.serials, ['EDIT-1', 'EDIT-2'], 'COUR-03 the courier can name it');
 		const onTheWay = await operator.read<StaffOrderWire>(`order/${two}`);
 		const door = {
 			version: onTheWay.version,

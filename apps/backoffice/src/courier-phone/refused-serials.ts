@@ -1,0 +1,33 @@
+import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { TakenPieces } from '@dukan/domain/couriers/door-rules.ts';
+
+type Line = Pick<RunStopWire['lines'][number], 'productId' | 'quantity' | 'serials'>;
+
+/** RET-02: of lines that are taken in part, where pieces have numbers, how many have to be named as refused. */
+export function partlyRefused<One extends Line>(
+	lines: readonly One[],
+	taken: TakenPieces,
+): { line: One; serials: readonly string[]; pieces: number }[] {
+	return lines.flatMap((line) => {
+		const { productId, quantity, serials = [] } = line;
+		const count = taken.get(productId) ?? 0;
+		return serials.length > 0 && count > 0 && count < quantity
+			? [{ line, serials, pieces: quantity - count }]
+			: [];
+	});
+}
+
+/** The numbers to be sent; undefined while too few or too many are named. */
+export function namedSerials(
+	lines: readonly Line[],
+	taken: TakenPieces,
+	refused: ReadonlySet<string>,
+): string[] | undefined {
+	const named = partlyRefused(lines, taken).map(({ serials, pieces }) => ({
+		pieces,
+		own: serials.filter((serial) => refused.has(serial)),
+	}));
+	return named.every(({ pieces, own }) => own.length === pieces)
+		? named.flatMap(({ own }) => own)
+		: undefined;
+}
