@@ -79,9 +79,11 @@ function CashDialog({ asked, today, onClose }: Props) {
 		enabled: asked.kind === 'close' && day !== '',
 	});
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
+	// RET-01: who paid out more than they took gets it back; there is nothing to count.
+	const isOwed = asked.kind === 'handOver' && asked.tenge < 0;
 	const { save, busy, problem } = useSave({
 		run: () => {
-			const tenge = requireTyped(typedTenge(sum), 'sum');
+			const tenge = isOwed ? asked.tenge : requireTyped(typedTenge(sum), 'sum');
 			if (asked.kind === 'other') return change('cash_other', { amountTenge: tenge, reason });
 			const counted = { expectedTenge: requireTyped(expectedTenge, 'day'), countedTenge: tenge, reason };
 			return asked.kind === 'handOver'
@@ -114,16 +116,22 @@ function CashDialog({ asked, today, onClose }: Props) {
 				{asked.kind === 'close' && <Unread of={[closed]} />}
 				{asked.kind !== 'other' && expectedTenge !== undefined && (
 					<p>
-						<strong>{t('cash.expected', { sum: formatPrice(language, expectedTenge) })}</strong>
+						<strong>
+							{isOwed
+								? t('cash.giveBack', { sum: formatPrice(language, -asked.tenge) })
+								: t('cash.expected', { sum: formatPrice(language, expectedTenge) })}
+						</strong>
 					</p>
 				)}
-				<Field
-					label={t(asked.kind === 'other' ? 'cash.amount' : 'cash.counted')}
-					inputMode="decimal"
-					value={sum}
-					error={problem('sum') ?? problem('amountTenge') ?? problem('countedTenge')}
-					onChange={({ target }) => setSum(target.value)}
-				/>
+				{!isOwed && (
+					<Field
+						label={t(asked.kind === 'other' ? 'cash.amount' : 'cash.counted')}
+						inputMode="decimal"
+						value={sum}
+						error={problem('sum') ?? problem('amountTenge') ?? problem('countedTenge')}
+						onChange={({ target }) => setSum(target.value)}
+					/>
+				)}
 				<Field
 					label={t('cash.reason')}
 					hint={asked.kind === 'other' ? undefined : t('cash.reasonHint')}

@@ -75,7 +75,8 @@ export const handOverBody = Type.Object({
 	courierId: idSchema,
 	/** As it was shown to who counted. */
 	expectedTenge: signed,
-	countedTenge: counted,
+	/** Below zero: the till gives the courier back what they paid out of their own. */
+	countedTenge: signed,
 	reason,
 });
 export type HandOverBody = Static<typeof handOverBody>;

@@ -169,6 +169,22 @@ describe('couriers and the cash book', async () => {
 		assert.equal(await balanceOf(courier.id), 0);
 	});
 
+	test('COUR-04 RET-01 a courier who paid out more than they took gets it from the till, and no more', async () => {
+		const [held, till] = [await balanceOf(courier.id), await balanceOf(null)];
+		await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, reason)
+			values (${shop.clock()}, ${courier.id}, 'other', ${-held - 20_00}, 'Paid out')`.execute(db);
+		assert.equal(
+			await manager.refused('cash_hand_over', handOver(-20_00, -30_00, 'Too much')),
+			'invalid_input countedTenge',
+		);
+		await manager.done('cash_hand_over', handOver(-20_00, -20_00));
+		assert.deepEqual([await balanceOf(courier.id), (await balanceOf(null)) - till], [0, -20_00]);
+		assert.equal(
+			await manager.refused('cash_hand_over', handOver(0, -10_00, 'Too much')),
+			'invalid_input countedTenge',
+		);
+	});
+
 	test('COUR-04 entries are never changed, by whatever program', async () => {
 		await assert.rejects(
 			sql`update cash_entries set amount_tenge = 1`.execute(db),

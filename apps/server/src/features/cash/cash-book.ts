@@ -24,6 +24,8 @@ export async function handOver(
 ): Promise<void> {
 	if (!(await lockHolder(trx, courierId))) throw invalidField('courierId', 'wrong');
 	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
+	// Who paid out more than they took, for goods in exchange (RET-01), gets that much and no more.
+	if (countedTenge < Math.min(0, expectedTenge)) throw invalidField('countedTenge', 'minimum');
 	if (countedTenge !== expectedTenge && !isReason(reason)) throw invalidField('reason', 'required');
 	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
 	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
