@@ -15,7 +15,7 @@ import { consume, type WindowLimit } from '../../platform/limits/limits.queries.
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
-import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
+import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import {
 	addRequestPicture,
 	askService,
@@ -32,7 +32,7 @@ const PICTURES_BY_USER: WindowLimit = { kind: 'request:picture', max: 60, window
 
 /** RET-04: a signed-in person asks for a return or for warranty of an own order. */
 export function requestRoutes(app: App, services: Services): void {
-	const { db, clock } = services;
+	const { db, clock, clients } = services;
 	const onRequest = signedIn(services);
 
 	app.get(
@@ -98,6 +98,7 @@ export function requestRoutes(app: App, services: Services): void {
 
 	app.register(async (uploads: App) => {
 		takePictureBodies(uploads);
+		limitUploads(uploads, clients);
 		uploads.post(
 			'/api/request_picture/:id',
 			{

@@ -12,7 +12,7 @@ import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { BEARER } from '../auth/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
-import { PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
+import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';
 import { findPublicPicture } from './review-pictures.queries.ts';
 import { addReviewPicture, encodeReviewPicture, removeReviewPictures } from './review-pictures.ts';
@@ -46,7 +46,7 @@ export function reviewImageRoutes(app: App, { db }: Services): void {
 
 /** CHOOSE-03: what the author of a review adds to it, or takes away. */
 export function reviewPictureRoutes(app: App, services: Services): void {
-	const { db, clock } = services;
+	const { db, clock, clients } = services;
 	const onRequest = signedIn(services);
 
 	app.post(
@@ -70,6 +70,7 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 
 	app.register(async (uploads: App) => {
 		takePictureBodies(uploads);
+		limitUploads(uploads, clients);
 		uploads.post(
 			'/api/review_picture/:id',
 			{
