@@ -1,4 +1,5 @@
 import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { isNothingTaken } from '@dukan/domain/couriers/door-rules.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
@@ -27,7 +28,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 	const { terminalTenge, cashTenge, handTenge } = handOutSums(stop, taken, { payment, typedTenge });
 	const isSplit = payment !== 'both' || (terminalTenge > 0 && handTenge > 0);
 	const serials = namedSerials(stop.lines, taken, refused);
-	const isNothing = [...taken.values()].every((count) => count === 0);
+	const isNothing = isNothingTaken(stop.lines, taken);
 	const enter = () =>
 		onEnter({
 			call: 'own_hand_out',

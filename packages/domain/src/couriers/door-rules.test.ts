@@ -77,3 +77,19 @@ for (const [name, cardTenge, cashTenge, problem] of [
 		const found = findDoorProblem(discounted, new Map([[7, 2]]), payment);
 		assert.equal(found && `${found.field} ${found.code}`, problem);
 	});
+
+test('COUR-03 PRICE-03 a gift alone is not taken: what it came with is refused', () => {
+	const laptop = { productId: 7, quantity: 1, pieceTenge: 1000, discountTenge: 0 };
+	const mouse = { productId: 8, quantity: 1, pieceTenge: 200, discountTenge: 200 };
+	const problem = (taken: [number, number][], cashTenge: number, lines = [laptop, mouse]) =>
+		findDoorProblem(lines, new Map(taken), { deliveryPriceTenge: 0, cashTenge, terminalTenge: 0 });
+	assert.deepEqual(problem([[8, 1]], 0), { field: 'taken', code: 'required' });
+	const both: [number, number][] = [
+		[7, 1],
+		[8, 1],
+	];
+	assert.equal(problem(both, 1000), undefined);
+	assert.equal(problem([[7, 1]], 1000), undefined);
+	// Of an order that costs nothing as a whole any piece may be taken.
+	assert.equal(problem([[8, 1]], 0, [mouse]), undefined);
+});

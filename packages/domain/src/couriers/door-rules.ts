@@ -1,4 +1,4 @@
-import { lineRefundTenge, type PaidLine } from '../orders/line-refund.ts';
+import { lineRefundTenge, type PaidLine, paidTenge } from '../orders/line-refund.ts';
 
 /** COUR-03: pieces of each product that the receiver takes; what is not named is refused. */
 export type TakenPieces = ReadonlyMap<number, number>;
@@ -32,6 +32,13 @@ export function takenGoods(brought: readonly BroughtLine[], taken: TakenPieces):
 	};
 }
 
+/** A gift alone is nothing too: what it came with is refused. */
+export function isNothingTaken(brought: readonly BroughtLine[], taken: TakenPieces): boolean {
+	if ([...taken.values()].every((quantity) => quantity === 0)) return true;
+	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
+	return subtotalTenge === discountTenge && brought.some((line) => paidTenge(line) > 0);
+}
+
 export type DoorProblem = {
 	field: 'taken' | 'cashTenge';
 	code: 'required' | 'wrong' | 'maximum';
@@ -43,13 +50,12 @@ export function findDoorProblem(
 	taken: TakenPieces,
 	payment: { deliveryPriceTenge: number; cashTenge: number; terminalTenge: number; cardTenge?: number },
 ): DoorProblem | undefined {
-	const pieces = [...taken.values()].reduce((sum, one) => sum + one, 0);
-	if (pieces === 0) return { field: 'taken', code: 'required' };
 	for (const [productId, quantity] of taken) {
 		const line = brought.find((one) => one.productId === productId);
 		if (!line) return { field: 'taken', code: 'wrong' };
 		if (quantity > line.quantity) return { field: 'taken', code: 'maximum' };
 	}
+	if (isNothingTaken(brought, taken)) return { field: 'taken', code: 'required' };
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + payment.deliveryPriceTenge;
 	// What was paid by card in advance counts; what it is more than the sum goes back to the card.
