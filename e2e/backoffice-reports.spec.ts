@@ -3,6 +3,7 @@ import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { keepPastOrders, oneAtATime, pastOrders } from '../apps/server/src/testing/sales-history.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
+import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -92,6 +93,14 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	await page.getByLabel('Шаг').selectOption('month');
 	await expect(rows).toHaveCount(2);
 	await expect(page).toHaveURL(/step=month/);
+
+	// On a slow line: no file of the old figures under the new name.
+	const held = await holdBack(page, '**/api/staff/report_sales?*');
+	await page.getByLabel('Шаг').selectOption('week');
+	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeDisabled();
+	held.release();
+	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeEnabled();
+	await expect.poll(() => held.done).toBe(2);
 });
 
 test('S8 every report has its rows; what shoppers typed is text; presets and a wrong period work', async ({

@@ -22,13 +22,14 @@ export function AfterReports({ chosen }: { chosen: ChosenPeriod }) {
 function ReturnsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(claimsTexts);
 	const reasons = useTexts(returnsTexts).t;
-	const { data, error, retry } = useReport('returns', { ...period });
+	const { data, isOther, error, retry } = useReport('returns', { ...period });
 	const rows = data?.map(({ productId, names, reason, pieces, amountTenge, sold }): PlotRow => {
 		const name = `${localizedText(names, language)}, ${reasons(`reason.${reason}`)}`;
 		return { label: `${name} (${productId})`, short: name, pieces, amount: amountTenge, sold };
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`returns-${period.from}-${period.to}`}
@@ -48,13 +49,14 @@ function ReturnsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 
 function ClaimsReport({ chosen: { period } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(claimsTexts);
-	const { data, error, retry } = useReport('claims', { ...period });
+	const { data, isOther, error, retry } = useReport('claims', { ...period });
 	const rows = data?.map(({ productId, names, ...figures }): PlotRow => {
 		const name = localizedText(names, language);
 		return { label: `${name} (${productId})`, short: name, ...figures };
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`claims-${period.from}-${period.to}`}

@@ -69,7 +69,7 @@ function MarginReport({ chosen: { period, get, set } }: { chosen: ChosenPeriod }
 	const { t, language } = useTexts(goodsReportsTexts);
 	const names = useNames();
 	const of = MARGIN_SUBJECTS.find((one) => one === get('margin')) ?? 'day';
-	const { data, error, retry } = useReport('margin', { ...period, of });
+	const { data, isOther, error, retry } = useReport('margin', { ...period, of });
 	const rows = data?.map((row): PlotRow => {
 		const margin = row.revenueTenge - row.costTenge;
 		const date = row.day && formatFullDay(language, row.day);
@@ -86,6 +86,7 @@ function MarginReport({ chosen: { period, get, set } }: { chosen: ChosenPeriod }
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`margin-${of}-${period.from}-${period.to}`}
@@ -111,7 +112,7 @@ function ValueReport({ chosen: { get, set } }: { chosen: ChosenPeriod }) {
 	const { t } = useTexts(goodsReportsTexts);
 	const names = useNames();
 	const of = VALUE_SUBJECTS.find((one) => one === get('value')) ?? 'category';
-	const { data, error, retry } = useReport('value', { of });
+	const { data, isOther, error, retry } = useReport('value', { of });
 	const rows = data?.map(
 		(row): PlotRow => ({
 			...names(row, of === 'product'),
@@ -123,6 +124,7 @@ function ValueReport({ chosen: { get, set } }: { chosen: ChosenPeriod }) {
 	);
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`stock-value-${of}`}
@@ -146,7 +148,7 @@ function ValueReport({ chosen: { get, set } }: { chosen: ChosenPeriod }) {
 function ReorderReport() {
 	const { t } = useTexts(goodsReportsTexts);
 	const names = useNames();
-	const { data, error, retry } = useReport('reorder');
+	const { data, isOther, error, retry } = useReport('reorder');
 	const rows = data?.map(
 		(row): PlotRow => ({
 			...names(row, true),
@@ -160,6 +162,7 @@ function ReorderReport() {
 	);
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name="reorder"
@@ -185,7 +188,7 @@ function UnsoldReport() {
 	const { t, language } = useTexts(goodsReportsTexts);
 	const { may } = useMember();
 	const names = useNames();
-	const { data, error, retry } = useReport('unsold');
+	const { data, isOther, error, retry } = useReport('unsold');
 	const rows = data?.map(
 		(row): PlotRow => ({
 			...names(row, true),
@@ -198,6 +201,7 @@ function UnsoldReport() {
 	const stock = { key: 'stock', title: t('unsold.stock'), unit: 'count' } as const;
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name="unsold"

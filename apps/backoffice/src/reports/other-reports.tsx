@@ -14,13 +14,14 @@ const MOST_PLOTTED = 12;
 
 export function CancelsReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('cancels', period);
+	const { data, isOther, error, retry } = useReport('cancels', period);
 	const rows = data?.map(({ reason, count, before }): PlotRow => {
 		const label = t(`cancels.${reason}`);
 		return { label, short: label, count, before };
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`cancel-reasons-${period.from}-${period.to}`}
@@ -39,7 +40,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 /** PRICE-03: what promotions gave and brought. */
 export function PromotionsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('promotions', period);
+	const { data, isOther, error, retry } = useReport('promotions', period);
 	const rows = data?.map((row): PlotRow => {
 		const name = localizedText({ en: row.name_en, ru: row.name_ru, tm: row.name_tm }, language);
 		return {
@@ -54,6 +55,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`promotions-${period.from}-${period.to}`}
@@ -77,7 +79,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 /** A group of bars a weekday, a colour an hour of delivery. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('slots', period);
+	const { data, isOther, error, retry } = useReport('slots', period);
 	const slots = [...new Map(data?.map((slot) => [slot.slotId, slot])).values()];
 	const series = slots.map(
 		({ slotId, from, to }): Series => ({ key: `slot${slotId}`, title: `${from}–${to}`, unit: 'percent' }),
@@ -95,6 +97,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`slots-${period.from}-${period.to}`}
@@ -109,7 +112,7 @@ export function SlotsReport({ chosen: { period } }: Props) {
 
 export function SearchesReport({ chosen: { period } }: Props) {
 	const { t, c } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('searches', period);
+	const { data, isOther, error, retry } = useReport('searches', period);
 	const rows = data?.map(
 		({ words, language, count }): PlotRow => ({
 			label: `${words} (${c(`language.${language}`)})`,
@@ -119,6 +122,7 @@ export function SearchesReport({ chosen: { period } }: Props) {
 	);
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`searches-${period.from}-${period.to}`}
@@ -135,13 +139,14 @@ export function SearchesReport({ chosen: { period } }: Props) {
 
 export function StockReport() {
 	const { t, language } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('stock');
+	const { data, isOther, error, retry } = useReport('stock');
 	const rows = data?.map(({ id, name_en, name_ru, name_tm, stock, sold30, daysLeft }): PlotRow => {
 		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
 		return { label: `${name} (${id})`, short: name, days: daysLeft, stock, sold: sold30 };
 	});
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name="stock-running-out"
@@ -163,7 +168,7 @@ export function StockReport() {
 
 export function AcceptanceReport({ chosen: { period } }: Props) {
 	const { t } = useTexts(reportsTexts);
-	const { data, error, retry } = useReport('acceptance', period);
+	const { data, isOther, error, retry } = useReport('acceptance', period);
 	const rows = data?.map(
 		({ staffId, name, accepted, medianMinutes, p90Minutes }): PlotRow => ({
 			label: `${name} (${staffId})`,
@@ -175,6 +180,7 @@ export function AcceptanceReport({ chosen: { period } }: Props) {
 	);
 	return (
 		<ReportCard
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			name={`acceptance-${period.from}-${period.to}`}

@@ -20,6 +20,8 @@ type Props = {
 	rowTitle: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[] | undefined;
+	/** Of another period than the file would be named after. */
+	isOther: boolean;
 	error: unknown;
 	retry: () => void;
 	horizontalBars?: boolean;
@@ -39,6 +41,7 @@ export function ReportCard(props: Props) {
 		rowTitle,
 		series,
 		rows,
+		isOther,
 		error,
 		retry,
 		horizontalBars,
@@ -72,7 +75,7 @@ export function ReportCard(props: Props) {
 					</fieldset>
 					<Button
 						look="quiet"
-						disabled={!rows || rows.length === 0}
+						disabled={!rows || rows.length === 0 || isOther}
 						aria-label={t('plot.csvOf', { title })}
 						onClick={() => rows && saveFile(`${name}.csv`, makeCsv(language, rowTitle, series, rows))}
 					>

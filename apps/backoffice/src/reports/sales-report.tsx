@@ -98,6 +98,7 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 				rowTitle={t('plot.when')}
 				series={series}
 				rows={rows}
+				isOther={now.isOther || before.isOther}
 				error={now.error}
 				retry={now.retry}
 			/>

@@ -14,7 +14,7 @@ export function TopReport({ chosen: { period, get, set } }: { chosen: ChosenPeri
 	const { t, language } = useTexts(reportsTexts);
 	const of = TOP_SUBJECTS.find((one) => one === get('of')) ?? 'product';
 	const by = TOP_MEASURES.find((one) => one === get('by')) ?? 'revenue';
-	const { data, error, retry } = useReport('top', { ...period, of, by });
+	const { data, isOther, error, retry } = useReport('top', { ...period, of, by });
 	const unit = by === 'revenue' ? 'money' : 'count';
 	const other = by === 'revenue' ? 'pieces' : 'revenue';
 	const rows = data?.map((row): PlotRow => {
@@ -56,6 +56,7 @@ export function TopReport({ chosen: { period, get, set } }: { chosen: ChosenPeri
 				},
 			]}
 			rows={rows}
+			isOther={isOther}
 			error={error}
 			retry={retry}
 			mostPlotted={MOST_PLOTTED}

@@ -7,12 +7,12 @@ const FRESH_MS = 60_000;
 
 type KnownReport<Name extends string> = [Get<`report_${Name}`>] extends [never] ? never : Name;
 
-/** `asked` is what the figures are of: for a moment, another period than the one just chosen. */
+/** `asked` is what the figures are of: while `isOther`, another period than the one just chosen. */
 export function useReport<const Name extends string>(
 	call: Name & KnownReport<Name>,
 	query: Readonly<Record<string, string>> = {},
 ) {
-	const { data, error, refetch } = useQuery({
+	const { data, error, refetch, isPlaceholderData } = useQuery({
 		queryKey: [`report_${call}`, query],
 		queryFn: async ({ signal }) => ({
 			body: await getStaff<ResponseOf<Get<`report_${Name}`>>>(`report_${call}`, query, signal),
@@ -21,5 +21,11 @@ export function useReport<const Name extends string>(
 		placeholderData: keepPreviousData,
 		staleTime: FRESH_MS,
 	});
-	return { data: data?.body, asked: data?.asked, error, retry: () => void refetch() };
+	return {
+		data: data?.body,
+		asked: data?.asked,
+		isOther: isPlaceholderData,
+		error,
+		retry: () => void refetch(),
+	};
 }
