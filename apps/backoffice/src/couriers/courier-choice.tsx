@@ -37,11 +37,13 @@ export function CourierChoice({ ids, courierId = null, onDone }: Props) {
 		<div className={styles.choice}>
 			<Select label={t('courier.title')} value={chosen} onChange={({ target }) => setChosen(target.value)}>
 				<option value="">{t('courier.none')}</option>
-				{couriers.data.map(({ id, name, open }) => (
-					<option key={id} value={id}>
-						{name} ({open})
-					</option>
-				))}
+				{couriers.data
+					.filter(({ id, active }) => active || id === courierId)
+					.map(({ id, name, open, active }) => (
+						<option key={id} value={id} disabled={!active}>
+							{name} ({open})
+						</option>
+					))}
 			</Select>
 			<Button look="secondary" busy={busy} onClick={() => save()}>
 				{t('courier.assign')}

@@ -6,8 +6,14 @@ import { deliveryDaysWire } from '../orders/orders.api.ts';
 import { PAYMENT_KINDS } from '../orders/payment-kinds.ts';
 import { DELIVERY_KINDS } from '../orders/quote.ts';
 
-const courierWire = Type.Object({ id: Type.Integer(), name: Type.String(), open: Type.Integer() });
-/** `open`: orders that they still have. */
+const courierWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	/** Orders that they still have. */
+	open: Type.Integer(),
+	/** False of one who delivers no more and has such orders all the same. */
+	active: Type.Boolean(),
+});
 export const couriersWire = Type.Array(courierWire);
 export type CourierWire = Static<typeof courierWire>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { CourierWire, OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
@@ -120,6 +120,30 @@ describe('couriers and the cash book', async () => {
 			(await operator.read<RunSheetWire>(`run_sheet?courier=${courier.id}&day=${day}`)).stops.length,
 			2,
 		);
+	});
+
+	test('COUR-01 orders of a courier who delivers no more are still seen, and given to another', async () => {
+		const former = await signInStaff(db, shop.clock(), 'courier');
+		const id = await place(1);
+		await move(id, 'accepted');
+		await operator.done('orders_assign', { ids: [id], courierId: former.id });
+		await sql`update staff_accounts set disabled = true where id = ${former.id}`.execute(db);
+		const found = async () =>
+			(await operator.read<CourierWire[]>('couriers')).find((one) => one.id === former.id);
+		const known = await found();
+		assert.deepEqual([known?.open, known?.active], [1, false]);
+		const { stops } = await operator.read<RunSheetWire>(`run_sheet?courier=${former.id}&day=${day}`);
+		assert.deepEqual(
+			stops.map((stop) => stop.id),
+			[id],
+		);
+		assert.equal(
+			await operator.refused('orders_assign', { ids: [id], courierId: former.id }),
+			'invalid_input courierId',
+		);
+		await operator.done('orders_assign', { ids: [id], courierId: null });
+		assert.equal(await found(), undefined);
+		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'duplicate' });
 	});
 
 	test('COUR-04 a courier has the cash of the orders handed out, hands it over, and a difference has a reason', async () => {

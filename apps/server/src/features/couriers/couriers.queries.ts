@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { EXCHANGE_TENGE } from '../orders/orders.queries.ts';
 
-/** Accounts whose role delivers. */
+/** Accounts whose role delivers, and who else still has orders: those are to be given to another. */
 export async function listCouriers(db: Database): Promise<CourierWire[]> {
-	const { rows } = await sql<CourierWire>`select a.id, a.name,
-			(select count(*)::integer from orders o where o.courier_id = a.id
-				and o.status in ('accepted', 'on_delivery')) as open
-		from staff_accounts a join staff_roles r on r.key = a.role
-		where not a.disabled and 'deliver' = any (r.rights) order by a.name, a.id`.execute(db);
+	const { rows } = await sql<CourierWire>`select * from (select a.id, a.name,
+				(select count(*)::integer from orders o where o.courier_id = a.id
+					and o.status in ('accepted', 'on_delivery')) as open,
+				not a.disabled and 'deliver' = any (r.rights) as active
+			from staff_accounts a join staff_roles r on r.key = a.role) known
+		where active or open > 0 order by name, id`.execute(db);
 	return rows;
 }
 

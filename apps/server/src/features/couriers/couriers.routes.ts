@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { assignOrders } from './assign-orders.ts';
-import { findCourierName, listCouriers, listRun } from './couriers.queries.ts';
+import { listCouriers, listRun } from './couriers.queries.ts';
 
 const tags = ['staff'];
 const right = { staff: 'workOrders' } as const;
@@ -52,9 +52,9 @@ export function courierRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const { courier: id, day } = request.query;
-			const courier = await findCourierName(db, id);
-			if (courier === undefined) throw new Problem('not_found');
-			return { courier, day, stops: await listRun(db, id, day) };
+			const courier = (await listCouriers(db)).find((one) => one.id === id);
+			if (!courier) throw new Problem('not_found');
+			return { courier: courier.name, day, stops: await listRun(db, id, day) };
 		},
 	);
 }
