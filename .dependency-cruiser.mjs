@@ -22,7 +22,7 @@ const APPS = {
 			couriers: ['banks', 'cash', 'orders', 'promotions', 'serials', 'settings'],
 			customers: ['auth', 'imports', 'orders', 'trust'],
 			demo: ['auth', 'orders'],
-			desk: ['auth', 'call-requests', 'imports', 'orders', 'settings', 'sms'],
+			desk: ['auth', 'call-requests', 'imports', 'orders', 'reports', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],
 			imports: ['prices', 'products', 'settings', 'stock'],

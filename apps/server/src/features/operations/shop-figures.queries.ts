@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { PENDING_SINCE } from '../orders/orders.queries.ts';
 
 export type ShopFigures = {
 	readOnly: boolean;
@@ -46,7 +45,8 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 		(select count(distinct user_id)::integer from notices where sent_at > ${hourAgo}) as "noticesSentLastHour",
 		(select extract(epoch from ${now} - max(finished_at)) from backups where ok)::float8 as "backupAgeS",
 		(select ok from backups order by started_at desc limit 1) as "backupOk",
-		coalesce((select extract(epoch from ${now} - min(${PENDING_SINCE})) from orders o where o.status = 'pending'
+		coalesce((select extract(epoch from ${now} - min((select max(e.at) from order_events e
+				where e.order_id = o.id and e.status = 'pending'))) from orders o where o.status = 'pending'
 			and o.payment_state is distinct from 'awaiting'), 0)::float8
 			as "oldestPendingS",
 		(select count(*)::integer from payments where attention is not null) as "paymentsAttention",
