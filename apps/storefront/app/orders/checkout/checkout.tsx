@@ -125,7 +125,7 @@ function CheckoutForm({ token, draft, saved }: Props) {
 							saved && <PlaceFields draft={draft} saved={saved} problems={problems} />
 						)}
 						<ClosedDelivery chosen={draft.delivery} options={delivery.options} />
-						{draft.delivery === 'courier' && delivery.options?.courier.available && (
+						{draft.delivery === 'courier' && delivery.options && !closed && (
 							<SlotFields
 								key={draft.districtId}
 								today={delivery.options.today}

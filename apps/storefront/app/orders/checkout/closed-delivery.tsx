@@ -12,10 +12,11 @@ type Props = { chosen: DeliveryKind; options: DeliveryOptionsWire | undefined };
 export function ClosedDelivery({ chosen, options }: Props) {
 	const { t } = useAccountTexts();
 	if (!isClosed(chosen, options)) return null;
-	const isServed = options?.courier.available;
+	const isServed = !isClosed('courier', options);
+	const closed = options?.courier.available ? 'delivery.noDays' : 'delivery.restricted';
 	return (
 		<div className={styles.closed} role="alert">
-			<p>{t(isServed ? 'delivery.expressUnavailable' : 'delivery.restricted')}</p>
+			<p>{t(isServed ? 'delivery.expressUnavailable' : closed)}</p>
 			<Button
 				look="secondary"
 				onClick={({ currentTarget: { form } }) => {

@@ -6,7 +6,7 @@ import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './checkout.module.css';
 import { checkoutDraft } from './checkout-draft.ts';
-import { deliveryPriceManat, isClosed } from './delivery-price.ts';
+import { closedText, deliveryPriceManat, isClosed } from './delivery-price.ts';
 
 type Props = {
 	chosen: DeliveryKind;
@@ -35,8 +35,7 @@ export function DeliveryFields({ chosen, options, goodsManat, error }: Props) {
 		),
 	} as const;
 	const detail = (kind: DeliveryKind): string | undefined => {
-		if (isClosed(kind, options))
-			return t(kind === 'courier' ? 'delivery.notHere' : 'delivery.expressUnavailable');
+		if (isClosed(kind, options)) return t(closedText(kind, options));
 		const price = goodsManat === undefined ? undefined : deliveryPriceManat(kind, goodsManat, options);
 		if (price === undefined) return undefined;
 		if (price === 0) return t('common.free');

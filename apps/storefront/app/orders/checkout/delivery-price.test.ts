@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { deliveryPriceManat, isClosed } from './delivery-price.ts';
+import { closedText, deliveryPriceManat, isClosed } from './delivery-price.ts';
 
 const city: DeliveryOptionsWire = {
 	courier: { available: true, price: 20, free_from: 500 },
 	express: { available: true, price: 40, minutes: 90, reason: null },
 	pickup: { address: 'Görogly 5', phone: '', hours: '09:00–18:00' },
 	today: '2026-11-16',
-	days: [],
+	days: [{ date: '2026-11-17', slots: [{ id: 1, from: '09:00', to: '11:00', left: 1, open: true }] }],
 	order_limit: 5,
 	minimums: [],
 };
@@ -40,4 +40,14 @@ test('ORDER-03 a way that a district does not have is closed; pickup never is', 
 	);
 	assert.equal(isClosed('courier', city), false);
 	assert.equal(isClosed('courier', undefined), false);
+});
+
+test('ORDER-03 where there is no day to choose, as on holidays, the courier is closed and says why', () => {
+	const onHolidays = { ...city, days: [] };
+	assert.equal(isClosed('courier', onHolidays), true);
+	assert.equal(isClosed('express', onHolidays), false, 'it goes at once');
+	assert.equal(closedText('courier', onHolidays), 'delivery.slotFull');
+	const unserved = { ...city, courier: { ...city.courier, available: false } };
+	assert.equal(closedText('courier', unserved), 'delivery.notHere');
+	assert.equal(closedText('express', unserved), 'delivery.expressUnavailable');
 });

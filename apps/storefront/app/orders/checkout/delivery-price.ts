@@ -22,5 +22,13 @@ export function deliveryPriceManat(
 /** The shop does not bring goods to this district in this way, or not now. */
 export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
 	if (!options || kind === 'pickup') return false;
+	// On holidays there may be no day at all to choose.
+	if (kind === 'courier' && options.days.length === 0) return true;
 	return !options[kind].available;
+}
+
+/** Why, in a few words: another district would not help where there is no day to choose. */
+export function closedText(kind: DeliveryKind, options: DeliveryOptionsWire | undefined) {
+	if (kind === 'express') return 'delivery.expressUnavailable';
+	return options?.courier.available ? 'delivery.slotFull' : 'delivery.notHere';
 }

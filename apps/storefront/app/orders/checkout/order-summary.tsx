@@ -5,7 +5,7 @@ import { formatManat } from '@dukan/i18n/format/number.ts';
 import { FreeDelivery } from '../../cart/free-delivery.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './checkout.module.css';
-import { isClosed } from './delivery-price.ts';
+import { closedText, isClosed } from './delivery-price.ts';
 import { PromoApplied } from './promo-applied.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	const discount = quote.discount ?? 0;
 	const deliveryCost = () => {
 		if (!priced) return t('delivery.chooseRegion');
-		if (closed) return t(delivery === 'express' ? 'delivery.expressUnavailable' : 'delivery.notHere');
+		if (closed) return t(closedText(delivery, options));
 		return quote.delivery_price === 0 ? t('common.free') : manat(quote.delivery_price);
 	};
 	return (
