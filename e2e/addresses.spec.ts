@@ -3,9 +3,6 @@ import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser notes the refusal of what is gone already.
-test.use({ expected: { errors: [/status of 404/] } });
-
 test('ACCT-03 addresses are added, edited, made preset and deleted in the profile, chosen in the order and saved from it', async ({
 	shop,
 	page,

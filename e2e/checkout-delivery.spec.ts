@@ -183,3 +183,16 @@ test('ORDER-01 on a slow line the answer about the district before comes last, a
 	await orderButton(page).click();
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
 });
+
+test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to ask again', async ({
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
+	await page.route('**/api/delivery_options*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+	await chooseDistrict(page, 'Парахат 7');
+	const delivery = page.getByRole('region', { name: 'Доставка' });
+	await expect(delivery.getByRole('alert')).toContainText('часть информации не загрузилась');
+	await delivery.getByRole('button', { name: 'Повторить' }).click();
+	await expect(page.getByRole('group', { name: 'День доставки' })).toBeVisible();
+	await expect(delivery.getByRole('alert')).toBeHidden();
+});

@@ -136,9 +136,12 @@ function CheckoutForm({ token, draft, saved }: Props) {
 							/>
 						)}
 						{delivery.failed && (
-							<Button look="secondary" onClick={() => void delivery.ask()}>
-								{t('common.retry')}
-							</Button>
+							<p role="alert">
+								{t('error.load')}{' '}
+								<Button look="quiet" onClick={() => void delivery.ask()}>
+									{t('common.retry')}
+								</Button>
+							</p>
 						)}
 					</section>
 					<section className={styles.part} aria-labelledby="pay">
