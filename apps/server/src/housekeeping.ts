@@ -81,103 +81,74 @@ export async function deleteExpired({ db, clock }: Pick<Services, 'db' | 'clock'
 	await deleteOldPersonalData(db, clock());
 }
 
-/** S18: pending orders are looked through so often that one expires within minutes of its time. */
-export function orderExpiryJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
-	const { db, clock } = services;
-	const name = 'order-expiry';
-	const work = async () => {
-		await expireOrders(db, clock());
+type Parts = Pick<Services, 'db' | 'clock'>;
+
+/** The outcome of its last run is stored, for /metrics and the back-office. */
+function scheduled(services: Parts, name: string, cron: string, work: () => Promise<unknown>): ScheduledJob {
+	const run = async () => {
+		await work();
 	};
-	return { name, cron: '*/10 * * * *', run: () => runJob(services, name, work) };
+	return { name, cron, run: () => runJob(services, name, run) };
+}
+
+function housekeepingJob(services: Parts): ScheduledJob {
+	return scheduled(services, 'housekeeping', '7 * * * *', () => deleteExpired(services));
+}
+
+/** S18: pending orders are looked through so often that one expires within minutes of its time. */
+export function orderExpiryJob(services: Parts): ScheduledJob {
+	const { db, clock } = services;
+	return scheduled(services, 'order-expiry', '*/10 * * * *', () => expireOrders(db, clock()));
 }
 
 /** DESK-10: the duty phone is told within a minute that an order has waited too long. */
-function dutyAlertJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
+function dutyAlertJob(services: Parts): ScheduledJob {
 	const { db, clock } = services;
-	const name = 'duty-alert';
-	const work = async () => {
-		await alertDuty(db, clock());
-	};
-	return { name, cron: '* * * * *', run: () => runJob(services, name, work) };
+	return scheduled(services, 'duty-alert', '* * * * *', () => alertDuty(db, clock()));
 }
 
 /** CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message. */
-export function noticesJob(services: Pick<Services, 'db' | 'clock' | 'config'>): ScheduledJob {
+export function noticesJob(services: Parts & Pick<Services, 'config'>): ScheduledJob {
 	const { db, clock, config } = services;
-	const name = 'notices';
-	const work = async () => {
-		await sendNotices(db, config, clock());
-	};
-	return { name, cron: '*/5 * * * *', run: () => runJob(services, name, work) };
+	return scheduled(services, 'notices', '*/5 * * * *', () => sendNotices(db, config, clock()));
 }
 
 /** CHOOSE-03: some days after an order an hour does not matter. */
-export function reviewInvitationsJob(services: Pick<Services, 'db' | 'clock' | 'config'>): ScheduledJob {
+export function reviewInvitationsJob(services: Parts & Pick<Services, 'config'>): ScheduledJob {
 	const { db, clock, config } = services;
-	const name = 'review-invitations';
-	const work = async () => {
-		await inviteToReview(db, config, clock());
-	};
-	return { name, cron: '17 * * * *', run: () => runJob(services, name, work) };
+	return scheduled(services, 'review-invitations', '17 * * * *', () => inviteToReview(db, config, clock()));
 }
 
 /** FIND-04, FIND-05: the default order of lists and the popular searches are computed every night. */
-export function popularityJob(services: Pick<Services, 'db' | 'clock' | 'listing'>): ScheduledJob {
+export function popularityJob(services: Parts & Pick<Services, 'listing'>): ScheduledJob {
 	const { db, clock, listing } = services;
-	const name = 'popularity';
-	const work = async () => {
+	return scheduled(services, 'popularity', '20 3 * * *', async () => {
 		const today = ashgabatTime(clock()).date;
 		await refreshPopularity(db, today);
 		const { index } = await listing.current();
 		await refreshPopularQueries(db, index, today);
-	};
-	return {
-		name,
-		cron: '20 3 * * *',
-		run: () => runJob(services, name, work),
-	};
+	});
 }
 
 /** STOCK-01: at night, for it reads all movements. */
-function stockCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
-	const name = 'stock-check';
-	return {
-		name,
-		cron: '23 22 * * *',
-		run: () => runJob(services, name, () => requireMovedStock(services.db)),
-	};
+function stockCheckJob(services: Parts): ScheduledJob {
+	return scheduled(services, 'stock-check', '23 22 * * *', () => requireMovedStock(services.db));
 }
 
 /** COUR-04: at night, for it reads all entries. */
-function cashCheckJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
-	const name = 'cash-check';
-	return {
-		name,
-		cron: '33 22 * * *',
-		run: () =>
-			runJob(services, name, async () => {
-				await requireBalancedCash(services.db);
-				await requireBalancedCards(services.db);
-			}),
-	};
+function cashCheckJob(services: Parts): ScheduledJob {
+	return scheduled(services, 'cash-check', '33 22 * * *', async () => {
+		await requireBalancedCash(services.db);
+		await requireBalancedCards(services.db);
+	});
 }
 
 /** PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds. */
 function paymentsJob(services: PaymentParts): ScheduledJob {
-	const name = 'payments';
-	return { name, cron: '* * * * *', run: () => runJob(services, name, () => runPayments(services)) };
+	return scheduled(services, 'payments', '* * * * *', () => runPayments(services));
 }
 
 /** PAY-05: in the morning, when banks have settled the day before. */
 function comparisonJob(services: PaymentParts): ScheduledJob {
-	const name = COMPARISON_JOB;
-	return { name, cron: '40 6 * * *', run: () => runJob(services, name, () => compareWithBank(services)) };
-}
-
-function housekeepingJob(services: Pick<Services, 'db' | 'clock'>): ScheduledJob {
-	return {
-		name: 'housekeeping',
-		cron: '7 * * * *',
-		run: () => runJob(services, 'housekeeping', () => deleteExpired(services)),
-	};
+	return scheduled(services, COMPARISON_JOB, '40 6 * * *', () => compareWithBank(services));
 }
