@@ -87,13 +87,7 @@ export function ProductFacts({
 				<CompareToggle product={card} look="framed" />
 			</div>
 			{notice && <NoticeLink notice={notice} />}
-			{delivery && (
-				<DeliveryLine
-					{...delivery}
-					inStock={card.stock > 0}
-					priceTenge={piecePriceTenge(card)}
-				/>
-			)}
+			{delivery && <DeliveryLine {...delivery} inStock={card.stock > 0} priceTenge={piecePriceTenge(card)} />}
 			<ul className={styles.terms}>
 				{terms.map(({ text, href }) => (
 					<li key={text}>
