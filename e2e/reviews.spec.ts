@@ -85,3 +85,27 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await expect(review.getByRole('img', { name: /^Фото 1, / })).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 });
+
+test('CHOOSE-03 a review that was written in another tab meanwhile is changed by the next press', async ({
+	page,
+	request,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
+	const buyer = await newShopper();
+	const orderId = await received(request, buyer, product.id);
+	await enterAs(page, buyer);
+	await page.goto(`/history/${orderId}`);
+	await page.getByRole('button', { name: /^Написать отзыв/ }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('img', { name: '4 из 5' }).click();
+	const added = await request.post('/api/review_add', {
+		headers: { authorization: `Bearer ${buyer.token}` },
+		data: { order_id: orderId, p_id: product.id, stars: 1, text: '' },
+	});
+	expect(added.status()).toBe(201);
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(dialog.getByRole('alert')).toHaveText('Ошибка, попробуйте ещё раз!');
+	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('img', { name: '4 из 5' })).toBeVisible();
+});

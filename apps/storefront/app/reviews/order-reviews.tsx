@@ -59,6 +59,7 @@ export function OrderReviews({ order, token }: { order: OrderWire; token: string
 					own={reviewOf(writing.p_id)}
 					token={token}
 					onClose={() => setWriting(undefined)}
+					onExists={load}
 					onSaved={(saved) => setOwn([saved, ...own.filter(({ id }) => id !== saved.id)])}
 				/>
 			)}

@@ -24,10 +24,12 @@ type Props = {
 	token: string;
 	onClose: () => void;
 	onSaved: (review: OwnReviewWire) => void;
+	/** There is one already, of another tab or device: the next press changes it. */
+	onExists: () => Promise<void>;
 };
 
 /** CHOOSE-03: stars, and a text and pictures if there is something to say. */
-export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
+export function ReviewDialog({ line, own, token, onClose, onSaved, onExists }: Props) {
 	const { t } = useAccountTexts();
 	const [stars, setStars] = useState(own && String(own.stars));
 	const [text, setText] = useState(own?.text ?? '');
@@ -36,9 +38,12 @@ export function ReviewDialog({ line, own, token, onClose, onSaved }: Props) {
 	const [problem, setProblem] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const keyOf = useAttemptKey();
-	const refuse = (refusal: Refusal) => {
+	const refuse = async (refusal: Refusal) => {
+		const isThere = refusal.code === 'already_reviewed';
+		if (isThere) await onExists();
 		setBusy(false);
-		setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : refusalText(t, refusal));
+		const otherwise = isThere ? t('auth.error.tryAgain') : refusalText(t, refusal);
+		setProblem(refusal.code === 'edit_period_over' ? t('review.tooLate') : otherwise);
 	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
