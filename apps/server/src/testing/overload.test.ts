@@ -65,19 +65,19 @@ describe('R10 every call waits for its turn', async () => {
 
 	test('R10 pictures of reviews, and those that have to be looked for; one that is stored is sent at once', async (t) => {
 		const misses = [
-			'reviews/1-1-0123456789abcdef.webp',
-			'products/made-up.webp',
-			'shop/mark-123456/header.webp',
-		];
-		for (const name of misses)
-			assert.deepEqual(await ask(t, limiters.calls, { url: `/images/${name}` }), ['waits', 404], name);
+			[limiters.calls, 'reviews/1-1-0123456789abcdef.webp'],
+			[limiters.pictures, 'products/made-up.webp'],
+			[limiters.pictures, 'shop/mark-123456/header.webp'],
+		] as const;
+		for (const [limiter, name] of misses)
+			assert.deepEqual(await ask(t, limiter, { url: `/images/${name}` }), ['waits', 404], name);
 		const { file } = await shop.db
 			.selectFrom('product_pictures')
 			.select('file')
 			.limit(1)
 			.executeTakeFirstOrThrow();
 		const url = `/images/products/${file}?w=240`;
-		assert.deepEqual(await ask(t, limiters.calls, { url }), ['waits', 200]);
-		assert.deepEqual(await ask(t, limiters.calls, { url }), ['passes', 200]);
+		assert.deepEqual(await ask(t, limiters.pictures, { url }), ['waits', 200]);
+		assert.deepEqual(await ask(t, limiters.pictures, { url }), ['passes', 200]);
 	});
 });
