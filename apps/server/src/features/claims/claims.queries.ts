@@ -10,6 +10,7 @@ import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
+import { HANDED_OUT_AT } from '../orders/orders.queries.ts';
 
 export async function insertClaim(
 	trx: Database,
@@ -124,7 +125,7 @@ function matches(typed: string): RawBuilder<unknown> {
 
 export async function findClaim(db: Database, id: number): Promise<Omit<ClaimWire, 'seller'> | undefined> {
 	const { rows } = await sql<Omit<ClaimWire, 'seller'>>`select ${ROW}, o.phone, c.complaint,
-			${isoMoment(sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)`)}
+			${isoMoment(HANDED_OUT_AT)}
 				as "handedOutAt",
 			coalesce((select w.months from line_warranties w where w.order_id = c.order_id and w.product_id = c.product_id), 0)
 				as "warrantyMonths",
@@ -151,8 +152,7 @@ export async function reportClaims(
 			(count(*) filter (where c.state <> 'handed_back'))::integer as open,
 			${ended('repaired')} as repaired, ${ended('replaced')} as replaced, ${ended('refused')} as refused,
 			(select coalesce(sum(n.quantity), 0)::integer from order_lines n join orders o on o.id = n.order_id
-				where n.product_id = c.product_id and o.status = 'completed' and exists (select from order_events e
-					where e.order_id = o.id and e.status = 'completed' and ${within(sql`e.at`)})) as sold
+				where n.product_id = c.product_id and o.status = 'completed' and ${within(HANDED_OUT_AT)}) as sold
 		from claims c join products p on p.id = c.product_id where ${within(sql`c.at`)}
 		group by c.product_id, p.name_en, p.name_ru, p.name_tm
 		order by claims desc, c.product_id`.execute(db);

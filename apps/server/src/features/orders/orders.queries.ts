@@ -130,6 +130,10 @@ export async function findOrder(
 	return orders[0];
 }
 
+/** When an order (alias `o`) was handed out; of one that was stepped back and handed out again, the last time. */
+export const HANDED_OUT_AT = sql`(select max(e.at) from order_events e
+	where e.order_id = o.id and e.status = 'completed' and not e.back)`;
+
 /** Since when an order (alias `o`) waits for the shop: placed, paid, taken up or stepped back last. */
 export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'pending')`;
 

@@ -8,6 +8,7 @@ import type { ReturnReportWire, ReturnsQuery, ReturnWire } from '@dukan/domain/r
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
+import { HANDED_OUT_AT } from '../orders/orders.queries.ts';
 
 export type TakenLine = {
 	productId: number;
@@ -179,8 +180,7 @@ export async function reportReturns(
 			json_build_object('en', p.name_en, 'ru', p.name_ru, 'tm', p.name_tm) as names,
 			sum(l.quantity)::integer as pieces, sum(l.amount_tenge)::float8 as "amountTenge",
 			(select coalesce(sum(n.quantity), 0)::integer from order_lines n join orders o on o.id = n.order_id
-				where n.product_id = l.product_id and o.status = 'completed' and exists (select from order_events e
-					where e.order_id = o.id and e.status = 'completed' and ${within(sql`e.at`)})) as sold
+				where n.product_id = l.product_id and o.status = 'completed' and ${within(HANDED_OUT_AT)}) as sold
 		from return_lines l join returns r on r.id = l.return_id join products p on p.id = l.product_id
 		where ${within(sql`r.at`)}
 		group by l.product_id, l.reason, p.name_en, p.name_ru, p.name_tm

@@ -4,8 +4,14 @@ import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { StockRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import type { ReturnableWire, ReturnSlipWire, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
+import type {
+	ReturnableWire,
+	ReturnReportWire,
+	ReturnSlipWire,
+	ReturnWire,
+} from '@dukan/domain/returns/returns.api.ts';
 import { sql } from 'kysely';
+import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';
@@ -126,11 +132,14 @@ describe('goods come back', async () => {
 		);
 		assert.deepEqual([sold, await pieces()], [3, 1]);
 		assert.deepEqual([sold30, await soldOf30Days()], [3, 1], 'the pace too is that of pieces that stay sold');
-		const report = await manager.read<{ productId: number; reason: string; pieces: number; sold: number }[]>(
-			`report_returns?${today}`,
-		);
-		const row = report.find(({ productId }) => productId === 5);
+		const rowOf = async () =>
+			(await manager.read<ReturnReportWire>(`report_returns?${today}`)).find((one) => one.productId === 5);
+		const row = await rowOf();
 		assert.deepEqual([row?.reason, row?.pieces, row?.sold], ['wrong_item', 2, 3]);
+		await sql`insert into order_events (order_id, status, at, mover)
+			values (${id}, 'completed', ${later(shop.clock(), 40 * DAY_MS)}, 'shop')`.execute(db);
+		assert.equal((await rowOf())?.sold, 0, 'handed out again later, it was sold then, and once');
+		await sql`delete from order_events where order_id = ${id} and at > ${shop.clock()}`.execute(db);
 	});
 
 	test('RET-01 50 parallel returns of one line take back exactly what was bought, and pay exactly what was paid', async () => {
