@@ -29,6 +29,7 @@ export const accountEn = {
 	'order.print': 'Print',
 	'order.all': 'All orders',
 	'order.discount': 'Discount',
+	'order.exchanged': 'Goods that came back in exchange',
 	'promo.code': 'Promo code',
 	'promo.apply': 'Apply',
 	'promo.remove': 'Remove the code',

@@ -30,6 +30,7 @@ export const accountRu: AccountTexts = {
 	'order.print': 'Печать',
 	'order.all': 'Все заказы',
 	'order.discount': 'Скидка',
+	'order.exchanged': 'Зачтено за возвращённый товар',
 	'promo.code': 'Промокод',
 	'promo.apply': 'Применить',
 	'promo.remove': 'Убрать код',

@@ -30,6 +30,7 @@ export const accountTm: AccountTexts = {
 	'order.print': 'Çap et',
 	'order.all': 'Ähli sargytlar',
 	'order.discount': 'Arzanladyş',
+	'order.exchanged': 'Yzyna alnan haryt üçin hasaplandy',
 	'promo.code': 'Promokod',
 	'promo.apply': 'Ulan',
 	'promo.remove': 'Kody aýyrmak',

@@ -12,6 +12,9 @@ import styles from './order-goods.module.css';
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
+	const { exchange = 0, paid_by_card = 0, total, status } = order;
+	const due = total - paid_by_card - exchange;
+	const isOpen = status !== 'completed' && status !== 'cancelled';
 	const warranty = ({ warranty_months: months = 0, warranty_until }: OrderWire['items'][number]) =>
 		warranty_until === undefined
 			? t('service.warrantyMonths', { period: plural(language, 'month', months) })
@@ -61,6 +64,17 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 						{order.promo && <span className={styles.each}>{order.promo[`name_${language}`]}</span>}
 					</span>
 					<span className={styles.sum}>−{manat(order.discount)}</span>
+				</li>
+			)}
+			{exchange > 0 && (
+				<li className={styles.item}>
+					<span className={styles.name}>
+						{t('order.exchanged')}
+						{isOpen && due > 0 && (
+							<span className={styles.each}>{t('payment.due', { sum: formatManat(language, due) })}</span>
+						)}
+					</span>
+					<span className={styles.sum}>−{manat(exchange)}</span>
 				</li>
 			)}
 		</ul>
