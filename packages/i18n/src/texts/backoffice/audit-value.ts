@@ -18,7 +18,9 @@ const words = (texts: Words['texts'], prefix: string): Words => ({ texts, prefix
 /** Fields that hold one of a few words, and the texts that name them: the key of a text is the prefix and the word. */
 const NAMED_VALUES: Readonly<Record<string, Words | undefined>> = {
 	'attributes.type': words(catalogueTexts, 'attribute.'),
+	'caches.key': words(auditValueTexts, 'which.'),
 	'claims.state': words(claimsTexts, 'state.'),
+	'exports.key': words(auditValueTexts, 'sheet.'),
 	'orders.cancel_reason': words(ordersTexts, 'order.reason.'),
 	'orders.channel': words(deskTexts, 'channel.'),
 	'orders.delivery': words(ordersTexts, 'order.delivery.'),
@@ -39,7 +41,9 @@ const NAMED_VALUES: Readonly<Record<string, Words | undefined>> = {
 	'service_requests.kind': words(claimsTexts, 'request.'),
 	'service_requests.reason': words(returnsTexts, 'reason.'),
 	'service_requests.state': words(claimsTexts, 'request.state.'),
+	'sessions.session_id': words(auditValueTexts, 'which.'),
 	'settings.key': words(auditValueTexts, 'setting.'),
+	'sms_outbox.key': words(auditValueTexts, 'which.'),
 	'staff_roles.rights': words(rolesTexts, 'right.'),
 	'staff_sign_ins.outcome': words(auditValueTexts, 'outcome.'),
 	'stock_counts.state': words(countsTexts, 'state.'),
