@@ -10,13 +10,13 @@ export async function forgetPerson(userId: number): Promise<void> {
 	await cart.ready();
 	const { lines } = cart.get();
 	await parkedCarts.put(userId, lines);
-	clearDevice({ except: ['parked-carts'] });
+	await clearDevice({ except: ['parked-carts'] });
 }
 
 /** ACCT-02: of a deleted account nothing stays on the device, no cart either. Other people's carts still wait for them. */
 export async function forgetDeletedPerson(userId: number): Promise<void> {
 	await parkedCarts.put(userId, []);
-	clearDevice({ except: ['parked-carts'] });
+	await clearDevice({ except: ['parked-carts'] });
 	// As if another tab had cleared it: whatever of this page shows something stored reads again.
 	window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -21,6 +21,11 @@ const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 	'favourites-synced': 'favourites',
 };
 
+const RECORDS = Object.keys(KEY_OF) as RecordName[];
+
+/** A tab that is asleep may hold its turn for as long as it sleeps. */
+const WRITTEN_WITHIN_MS = 2000;
+
 /** Raised when the shape of records changes; older ones are then cleared. */
 const VERSION = '1';
 const IV_BYTES = 12;
@@ -57,12 +62,21 @@ export function removeRecord(record: RecordName): void {
 	storage()?.removeItem(placeOf(record));
 }
 
-/** Removes all that the shop has stored on this device, lists in plain words too. */
-export function clearDevice({ except }: { except: readonly RecordName[] }): void {
+/**
+ * Removes all that the shop has stored on this device, lists in plain words too: at once, and again when what was being written
+ * is there.
+ */
+export async function clearDevice({ except }: { except: readonly RecordName[] }): Promise<void> {
 	const kept = except.map(placeOf);
 	const stored = storage();
-	for (const place of Object.keys(stored ?? {}))
-		if (place.startsWith(PREFIX) && !kept.includes(place)) stored?.removeItem(place);
+	const remove = () => {
+		for (const place of Object.keys(stored ?? {}))
+			if (place.startsWith(PREFIX) && !kept.includes(place)) stored?.removeItem(place);
+	};
+	remove();
+	const written = RECORDS.map((record) => withRecord(record, async () => {}));
+	await Promise.race([Promise.all(written), new Promise((done) => setTimeout(done, WRITTEN_WITHIN_MS))]);
+	remove();
 }
 
 /** Another tab has changed the record. */
@@ -80,8 +94,7 @@ export function withRecord<Result>(record: RecordName, work: () => Promise<Resul
 }
 
 function clearRecords(keyName: KeyName): void {
-	for (const record of Object.keys(KEY_OF) as RecordName[])
-		if (KEY_OF[record] === keyName) removeRecord(record);
+	for (const record of RECORDS) if (KEY_OF[record] === keyName) removeRecord(record);
 }
 
 async function decrypt(record: RecordName, kept: string): Promise<unknown> {

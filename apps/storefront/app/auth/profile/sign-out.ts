@@ -12,7 +12,7 @@ export async function signOut(token: string, userId: number): Promise<void> {
 	await forgetPerson(userId);
 	await told;
 	// What this page has stored meanwhile.
-	clearDevice({ except: ['parked-carts'] });
+	await clearDevice({ except: ['parked-carts'] });
 	clearSession();
 	window.location.reload();
 }
