@@ -71,7 +71,7 @@ function readStyles(): Record<string, string> {
 const COMMON_PARTS =
 	/app\/(ui|platform)\/|app\/catalogue\/[^/]+$|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
-	/ui\/(?:src\/)?(choices|dialog|empty-state|load-failed|picture-files|share-button|skeleton|slide-to|tabs|use-current-slide)|prove-work|platform\/(newest-answers|register-worker|send-picture|use-attempt-key|use-regions)|format\/da(?:te|y)\.|domain\/src\/(accessories|auth|call-requests|captcha|delivery|favourites\/sync|home|notices|orders|payments|pc-builder|promotions|proof|qr|questions|requests|returns|reviews|settings|trust|catalogue\/(?:family-choices|list-filters))/;
+	/ui\/(?:src\/)?(choices|dialog|empty-state|load-failed|picture-files|share-button|skeleton|slide-to|tabs|use-current-slide)|prove-work|platform\/(clear-device|newest-answers|register-worker|send-picture|use-attempt-key|use-regions)|format\/da(?:te|y)\.|domain\/src\/(accessories|auth|call-requests|captcha|delivery|favourites\/sync|home|notices|orders|payments|pc-builder|promotions|proof|qr|questions|requests|returns|reviews|settings|trust|catalogue\/(?:family-choices|list-filters))/;
 
 const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 

@@ -1,6 +1,6 @@
 import { cart } from '../cart/cart-store.ts';
 import { parkedCarts } from '../cart/parked-carts.ts';
-import { clearDevice } from '../platform/secure-store.ts';
+import { clearDevice } from '../platform/clear-device.ts';
 
 /**
  * S22: nothing of the person who signs out stays for the next one on the same phone: no name, address, unsent order, favourite

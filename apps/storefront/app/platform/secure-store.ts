@@ -21,17 +21,14 @@ const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 	'favourites-synced': 'favourites',
 };
 
-const RECORDS = Object.keys(KEY_OF) as RecordName[];
-
-/** A tab that is asleep may hold its turn for as long as it sleeps. */
-const WRITTEN_WITHIN_MS = 2000;
+export const RECORDS = Object.keys(KEY_OF) as RecordName[];
 
 /** Raised when the shape of records changes; older ones are then cleared. */
 const VERSION = '1';
 const IV_BYTES = 12;
 
-const PREFIX = 'dukan.';
-const placeOf = (record: RecordName) => `${PREFIX}${record}`;
+export const PREFIX = 'dukan.';
+export const placeOf = (record: RecordName) => `${PREFIX}${record}`;
 
 /** What was kept, or nothing. What cannot be read is cleared, along with everything under the same key. */
 export async function readRecord(record: RecordName): Promise<unknown> {
@@ -60,23 +57,6 @@ export async function writeRecord(record: RecordName, value: unknown): Promise<v
 
 export function removeRecord(record: RecordName): void {
 	storage()?.removeItem(placeOf(record));
-}
-
-/**
- * Removes all that the shop has stored on this device, lists in plain words too: at once, and again when what was being written
- * is there.
- */
-export async function clearDevice({ except }: { except: readonly RecordName[] }): Promise<void> {
-	const kept = except.map(placeOf);
-	const stored = storage();
-	const remove = () => {
-		for (const place of Object.keys(stored ?? {}))
-			if (place.startsWith(PREFIX) && !kept.includes(place)) stored?.removeItem(place);
-	};
-	remove();
-	const written = RECORDS.map((record) => withRecord(record, async () => {}));
-	await Promise.race([Promise.all(written), new Promise((done) => setTimeout(done, WRITTEN_WITHIN_MS))]);
-	remove();
 }
 
 /** Another tab has changed the record. */
@@ -112,7 +92,7 @@ function cipher(record: RecordName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
 }
 
 /** Some browsers throw at the mere mention where storage is forbidden. */
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
 	try {
 		return window.localStorage;
 	} catch {

@@ -1,5 +1,5 @@
 import { postApi } from '../../platform/api-client.ts';
-import { clearDevice } from '../../platform/secure-store.ts';
+import { clearDevice } from '../../platform/clear-device.ts';
 import { forgetPerson } from '../forget-person.ts';
 import { clearSession } from '../session-store.ts';
 

@@ -1,0 +1,21 @@
+import { PREFIX, placeOf, RECORDS, type RecordName, storage, withRecord } from './secure-store.ts';
+
+/** A tab that is asleep may hold its turn for as long as it sleeps. */
+const WRITTEN_WITHIN_MS = 2000;
+
+/**
+ * Removes all that the shop has stored on this device, lists in plain words too: at once, and again when what was being written
+ * is there.
+ */
+export async function clearDevice({ except }: { except: readonly RecordName[] }): Promise<void> {
+	const kept = except.map(placeOf);
+	const stored = storage();
+	const remove = () => {
+		for (const place of Object.keys(stored ?? {}))
+			if (place.startsWith(PREFIX) && !kept.includes(place)) stored?.removeItem(place);
+	};
+	remove();
+	const written = RECORDS.map((record) => withRecord(record, async () => {}));
+	await Promise.race([Promise.all(written), new Promise((done) => setTimeout(done, WRITTEN_WITHIN_MS))]);
+	remove();
+}
