@@ -19,13 +19,14 @@ export function OrderActions({ order, token, onChange, children }: Props) {
 	const [cancelling, setCancelling] = useState(false);
 	const again = useOrderAgain(order);
 	const repeat = useRef<HTMLButtonElement>(null);
-	const couldCancel = useRef(order.can_cancel);
-	// The pressed button goes with the possibility to cancel.
+	const hadButton = useRef(order.can_cancel);
+	// The pressed button goes with the possibility to cancel; the stream may say so while the dialog is still open.
 	useEffect(() => {
-		if (couldCancel.current && !order.can_cancel && document.activeElement === document.body)
+		const hasButton = order.can_cancel || cancelling;
+		if (hadButton.current && !hasButton && document.activeElement === document.body)
 			repeat.current?.focus({ preventScroll: true });
-		couldCancel.current = order.can_cancel;
-	}, [order.can_cancel]);
+		hadButton.current = hasButton;
+	}, [order.can_cancel, cancelling]);
 	return (
 		<div className={styles.actions}>
 			{children}
