@@ -51,7 +51,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		const { body, refusal: refused } = await postApi('/api/captcha', {
 			body: { response, trail, key: puzzle.key },
 		});
-		// Nobody has looked at it: the piece stays where it is, to be checked again.
+		// The server did not check it: the piece stays where it is, to be sent again.
 		if (refused) {
 			setRefusal(refused);
 			return setState('default');

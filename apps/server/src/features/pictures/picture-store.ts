@@ -46,7 +46,7 @@ export class PictureStore {
 		return (
 			(await this.#readMade(name)) ??
 			this.#making.get(name) ??
-			// R10: clients take turns; who waits holds no original, and keeps nobody else from the same picture.
+			// R10: clients take turns; who waits holds no original, and does not delay other clients who ask for the same picture.
 			this.#limiter.run(() => this.#makeOnce(name, request), request.client)
 		);
 	}

@@ -5,7 +5,7 @@ import type { StaffMember } from './staff-sessions.queries.ts';
 
 type Manager = Pick<StaffMember, 'rights'>;
 
-/** S17: who manages staff is not the owner by that: nobody gives, changes or takes over what may do more than they may. */
+/** S17: managing staff does not make an owner: no member gives, changes or takes over rights beyond their own. */
 export function requireWithinRights({ rights: own }: Manager, rights: readonly StaffRight[]): void {
 	if (!rights.every((right) => staffMay(own, right))) throw new Problem('not_allowed');
 }

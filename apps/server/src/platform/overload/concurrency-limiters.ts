@@ -16,7 +16,7 @@ const SIZES = {
 	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
 	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
-	// Making a picture takes a core for half a second, and a new page has forty: nobody is refused for opening one.
+	// Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused.
 	pictures: { atOnce: 2, maxWaitMs: 30_000 },
 } as const;
 

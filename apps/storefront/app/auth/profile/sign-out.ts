@@ -8,9 +8,9 @@ import { clearSession } from '../session-store.ts';
  * device that must forget, and at once, for on a slow line the phone may be handed on before the shop responds.
  */
 export async function signOut(token: string, userId: number): Promise<void> {
-	const told = postApi('/api/signout', { token });
+	const response = postApi('/api/signout', { token });
 	await forgetPerson(userId);
-	await told;
+	await response;
 	// What this page has stored meanwhile.
 	await clearDevice({ except: ['parked-carts'] });
 	clearSession();
