@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import type { TestMessage } from '../scripts/tests/test-result.ts';
 
 /** Characters of a page's outline that are shown beside a failure. */
 const PAGE_SHOWN = 2000;
+
+/** Steps of a failed test that are shown: a step that hangs until the test's time is over is in no error. */
+const STEPS_SHOWN = 5;
 
 /** Sends each result to `npm test`, which started Playwright. */
 export default class ParentReporter implements Reporter {
@@ -32,10 +35,24 @@ export default class ParentReporter implements Reporter {
 	}
 }
 
-/** Why it failed, at which line, and what the page showed then. */
-function describe({ errors, attachments }: TestResult): string {
-	const page = attachments.find(({ name }) => name === 'error-context')?.path;
-	const shown = page === undefined ? '' : (/```yaml.*?```/s.exec(readFileSync(page, 'utf8'))?.[0] ?? '');
+/** Why it failed, at which line, what was done last, and what the page showed then. */
+function describe({ errors, attachments, steps }: TestResult): string {
 	const found = errors.flatMap(({ message, snippet }) => [message, snippet ?? '']);
-	return [...found, shown.slice(0, PAGE_SHOWN)].join('\n');
+	const page = attachments.find(({ name }) => name === 'error-context')?.path;
+	const shown = page === undefined ? '' : outline(readFileSync(page, 'utf8'));
+	return [...found, lastSteps(steps), shown].join('\n');
+}
+
+function lastSteps(steps: TestStep[]): string {
+	const own = steps.filter(({ category }) => category !== 'hook').slice(-STEPS_SHOWN);
+	return own
+		.map(({ title, duration, location }) => `line ${location?.line ?? '?'}: ${title} (${duration} ms)`)
+		.join('\n');
+}
+
+/** What the page is about: its menus stand before it and are the same on every page. */
+function outline(context: string): string {
+	const shown = /```yaml(.*?)```/s.exec(context)?.[1] ?? '';
+	const main = shown.search(/^ *- main/m);
+	return shown.slice(Math.max(main, 0)).slice(0, PAGE_SHOWN);
 }
