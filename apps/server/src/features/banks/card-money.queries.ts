@@ -15,6 +15,8 @@ export type OrderMoney = CardSums & {
 	/** What the card has to cover: of a completed order the rest was paid at hand-out. */
 	totalTenge: number;
 	payments: { id: number; leftTenge: number }[];
+	/** Given back, or about to be, by staff alone: no second person has agreed. */
+	unapprovedTenge: number;
 };
 
 /** The order's lock is held. Refunds count from the moment they are decided: the money is owed. */
@@ -27,6 +29,8 @@ export async function readOrderMoney(trx: Database, orderId: number): Promise<Or
 			coalesce(sum(r.amount_tenge) filter (where r.cause in ('cancelled', 'edited', 'not_taken')), 0)::float8
 				as "reducedTenge",
 			coalesce(sum(r.amount_tenge) filter (where r.cause in ('excess', 'late')), 0)::float8 as "excessTenge",
+			coalesce(sum(r.amount_tenge) filter (where r.created_by is not null and r.approved_by is null
+				and r.cause not in ('excess', 'late')), 0)::float8 as "unapprovedTenge",
 			coalesce((select json_agg(json_build_object('id', p.id, 'leftTenge', p.paid_tenge
 					- coalesce((select sum(x.amount_tenge) from payment_refunds x where x.payment_id = p.id), 0)))
 				from payments p where p.order_id = o.id and p.paid_tenge > 0), '[]') as payments
@@ -82,13 +86,13 @@ export type NewRefund = {
 	cause: RefundCause;
 	returnId: number | undefined;
 	at: Date;
-	/** Of the act, which may take from several payments. */
+	/** Of the act, which may take from several payments, and of those before it that no second person agreed to. */
 	wholeTenge: number;
 };
 
 /**
- * PAY-04: what the shop or the customer causes goes at once; what staff cause needs the right, and above a set sum a second
- * person.
+ * PAY-04: what the shop or the customer causes goes at once; what staff cause needs the right, and above a set sum of
+ * the order, however many refunds it is in, a second person.
  */
 export async function insertRefund(trx: Database, refund: NewRefund): Promise<void> {
 	await sql`with author as (

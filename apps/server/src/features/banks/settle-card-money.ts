@@ -24,7 +24,7 @@ export async function settleCardMoney(trx: Database, { orderId, cause, at }: Set
 		return 0;
 	}
 	const { excessTenge } = settledSums(order, { ...order, isCancelled });
-	if (excessTenge > 0) await giveBack(trx, order.payments, { amountTenge: excessTenge, cause, at });
+	if (excessTenge > 0) await giveBack(trx, order, { amountTenge: excessTenge, cause, at });
 	const isReduction = cause !== 'excess' && cause !== 'late';
 	const { cardTenge, state } = settledSums(
 		{
@@ -52,14 +52,14 @@ export async function returnToCard(
 	const leftTenge = (order?.payments ?? []).reduce((sum, one) => sum + one.leftTenge, 0);
 	if (!order || leftTenge < amountTenge) return false;
 	if (amountTenge === 0) return true;
-	await giveBack(trx, order.payments, { amountTenge, cause: 'return', returnId, at });
+	await giveBack(trx, order, { amountTenge, cause: 'return', returnId, at });
 	await settleCardMoney(trx, { orderId, cause: 'excess', at });
 	return true;
 }
 
 async function giveBack(
 	trx: Database,
-	payments: OrderMoney['payments'],
+	{ payments, unapprovedTenge }: OrderMoney,
 	{
 		amountTenge,
 		cause,
@@ -67,8 +67,9 @@ async function giveBack(
 		at,
 	}: { amountTenge: number; cause: RefundCause; returnId?: number; at: Date },
 ): Promise<void> {
+	const wholeTenge = unapprovedTenge + amountTenge;
 	for (const part of splitRefund(payments, amountTenge)) {
-		await insertRefund(trx, { ...part, cause, returnId, at, wholeTenge: amountTenge });
+		await insertRefund(trx, { ...part, cause, returnId, at, wholeTenge });
 		await insertPaymentEvent(trx, { paymentId: part.paymentId, at, kind: 'refund_created', code: cause });
 	}
 }

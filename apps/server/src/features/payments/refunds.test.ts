@@ -122,6 +122,20 @@ describe('money back to the card', async () => {
 		assert.equal((await paymentOf(cheap.order.id)).refunds[0]?.state, 'done');
 	});
 
+	test('PAY-04 refunds of one order count together: above the set sum a second person approves, and counting begins again', async () => {
+		const { order, paid } = await buy({ items: [{ p_id: 7, quantity: 18 }], expected_total: 1800 });
+		const states = async () => (await paymentOf(order.id)).refunds.map(({ state }) => state);
+		assert.equal((await edit(order.id, 12)).statusCode, 200);
+		assert.equal((await edit(order.id, 7)).statusCode, 200);
+		assert.deepEqual(await states(), ['queued', 'approval']);
+		const [, second] = (await paymentOf(order.id)).refunds;
+		await owner.done(`refund_approve/${second?.id}`);
+		assert.equal((await edit(order.id, 3)).statusCode, 200);
+		assert.deepEqual(await states(), ['queued', 'queued', 'queued']);
+		await job();
+		assert.deepEqual(await atBank(paid.orderNumber), [1800_00, 1500_00, 3]);
+	});
+
 	test('PAY-04 the bank refuses: staff see it and send it again; a lost response is not sent twice', async () => {
 		const { order, paid } = await buy(two);
 		assert.equal((await edit(order.id, 1)).statusCode, 200);
