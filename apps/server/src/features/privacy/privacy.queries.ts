@@ -131,7 +131,7 @@ export async function anonymiseOrders(
 	return orderIds.length;
 }
 
-/** What staff wrote beside an order and at its moves: whom they reached, where they were sent instead. */
+/** What staff wrote beside an order, at its moves and where its money was taken back: whom they reached, where they were sent instead. */
 async function deleteStaffNotes(trx: Database, orderIds: readonly number[]): Promise<void> {
 	await sql`update audit_log set before = before - 'text', after = after - 'text'
 		where subject = 'order_notes' and key in (
@@ -139,6 +139,8 @@ async function deleteStaffNotes(trx: Database, orderIds: readonly number[]): Pro
 	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
 	await sql`update order_events set note = ''
 		where order_id = any (${orderIds}::integer[]) and note <> ''`.execute(trx);
+	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${orderIds}::integer[])
+		or return_id in (select id from returns where order_id = any (${orderIds}::integer[])))`.execute(trx);
 }
 
 const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;

@@ -161,6 +161,23 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.deepEqual(await tablesWith(secret), []);
 	});
 
+	test('S26 COUR-04 the cash book loses what was written about the person, and no sum', async () => {
+		const secret = 'Taýlyýewa almady';
+		const shopper = await signUpShopper(shop);
+		const owner = await sitAtDesk(shop, 'owner');
+		const ordered = await shopper.order({ items: [{ p_id: 61, quantity: 1 }], expected_total: 100 });
+		const { id } = ordered.json().order;
+		for (const to of ['accepted', 'on_delivery', 'completed']) await owner.done(`order_move/${id}`, { to });
+		await owner.done(`order_back/${id}`, { from: 'completed', reason: secret });
+		await owner.done(`order_move/${id}`, { to: 'completed' });
+		const sums = async () =>
+			(await sql`select id, amount_tenge from cash_entries order by id`.execute(db)).rows;
+		const before = await sums();
+		assert.ok((await tablesWith(secret)).includes('cash_entries'));
+		await deletePerson(db, shopper.id, time.now);
+		assert.deepEqual([await tablesWith(secret), await sums()], [[], before]);
+	});
+
 	test('S26 a ban survives the account as a hash of the phone', async () => {
 		const { phone } = await register();
 		await sql`update users set banned = true where phone = ${phone}`.execute(db);
