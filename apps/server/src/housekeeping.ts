@@ -96,9 +96,9 @@ function housekeepingJob(services: Parts): ScheduledJob {
 }
 
 /** S18: pending orders are looked through so often that one expires within minutes of its time. */
-export function orderExpiryJob(services: Parts): ScheduledJob {
-	const { db, clock } = services;
-	return scheduled(services, 'order-expiry', '*/10 * * * *', () => expireOrders(db, clock()));
+export function orderExpiryJob(services: Parts & Pick<Services, 'config'>): ScheduledJob {
+	const { db, clock, config } = services;
+	return scheduled(services, 'order-expiry', '*/10 * * * *', () => expireOrders(db, config, clock()));
 }
 
 /** DESK-10: the duty phone is told within a minute that an order has waited too long. */

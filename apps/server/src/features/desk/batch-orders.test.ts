@@ -142,7 +142,7 @@ describe('many orders at once', async () => {
 		shop.time.pass(49 * HOUR_MS);
 		const fresh = await sitAtDesk(shop, 'operator');
 		const [, ...moves] = await Promise.all([
-			expireOrders(db, shop.clock()),
+			expireOrders(db, shop.config, shop.clock()),
 			...ids.map((id) => fresh.change(`order_move/${id}`, { from: 'pending', to: 'accepted' })),
 		]);
 		let accepted = 0;

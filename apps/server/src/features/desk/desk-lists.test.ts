@@ -208,15 +208,15 @@ describe('lists, alerts and the day of the desk', async () => {
 		const id = await place();
 		const callBackAt = new Date(shop.clock().getTime() + 30 * MINUTE_MS).toISOString();
 		await operator.done(`order_attempt/${id}`, { attempts: 0, callBackAt: null });
-		await expireOrders(db, shop.clock());
+		await expireOrders(db, shop.config, shop.clock());
 		await operator.done(`order_attempt/${id}`, { attempts: 1, callBackAt });
-		await expireOrders(db, shop.clock());
+		await expireOrders(db, shop.config, shop.clock());
 		const status = async () => (await operator.read<{ status: string }>(`order/${id}`)).status;
 		assert.equal(await status(), 'pending');
 		time.pass(30 * MINUTE_MS);
 		const [accepted] = await Promise.all([
 			operator.change(`order_move/${id}`, { from: 'pending', to: 'accepted' }),
-			expireOrders(db, shop.clock()),
+			expireOrders(db, shop.config, shop.clock()),
 		]);
 		assert.equal(await status(), accepted.statusCode === 200 ? 'accepted' : 'cancelled');
 	});

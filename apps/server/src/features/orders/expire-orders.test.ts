@@ -89,6 +89,21 @@ describe('S18 pending orders run out', async () => {
 		assert.equal(await stockOf(33), 10);
 	});
 
+	test('S19 S3 phones that anyone may have invented get a share of the messages, which others do not need', async () => {
+		await stockUp(db, [34], 10);
+		const item = { items: [{ p_id: 34, quantity: 1 }], expected_total: 100 };
+		const customer = await signUpShopper(shop);
+		await customer.order(item);
+		await sql`update users set phone_confirmed_at = ${time.now} where id = ${customer.id}`.execute(db);
+		for (let index = 0; index < 5; index += 1) await (await signUpShopper(shop)).order(item);
+		time.pass(3 * HOUR_MS);
+		const before = (await messages()).length;
+		const sms = { ...shop.config.sms, hourlyBudget: 10 };
+		await orderExpiryJob({ ...shop, config: { ...shop.config, sms } }).run();
+		assert.equal(await stockOf(34), 10);
+		assert.equal((await messages()).length - before, 3 + 1);
+	});
+
 	test('S18 DESK-06 an order that was stepped back waits from then on, and calls of before do not count', async () => {
 		await sql`update trust_rules set pending_hours = 48`.execute(db);
 		await sql`update order_rules set call_attempts = 2`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
@@ -15,7 +16,7 @@ const EXPIRED_NOTE = 'expired';
  * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and
  * hour return. An order that is accepted or cancelled meanwhile is left alone. Returns how many.
  */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
+export async function expireOrders(db: Database, config: Config, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);
 	const orderIds = await listPendingBefore(db, {
 		before: later(now, -pendingHours * HOUR_MS),
@@ -23,11 +24,15 @@ export async function expireOrders(db: Database, now: Date): Promise<number> {
 		limit: MOST_AT_ONCE,
 	});
 	let expired = 0;
-	for (const orderId of orderIds) if (await expireOrder(db, orderId, now)) expired += 1;
+	for (const orderId of orderIds) if (await expireOrder(db, config, { orderId, now })) expired += 1;
 	return expired;
 }
 
-function expireOrder(db: Database, orderId: number, now: Date): Promise<boolean> {
+function expireOrder(
+	db: Database,
+	{ sms }: Config,
+	{ orderId, now }: { orderId: number; now: Date },
+): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const { rows } =
 			await sql`select from orders where id = ${orderId} and status = 'pending' for update`.execute(trx);
@@ -39,6 +44,7 @@ function expireOrder(db: Database, orderId: number, now: Date): Promise<boolean>
 			now,
 			cancel: { reason: 'other', note: EXPIRED_NOTE },
 			expired: true,
+			smsHourlyBudget: sms.hourlyBudget,
 		});
 		return true;
 	});

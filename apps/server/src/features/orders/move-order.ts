@@ -34,6 +34,8 @@ export type OrderMove = {
 	isPaidBefore?: boolean;
 	/** No one took it up in time. */
 	expired?: boolean;
+	/** S19: the shop's clock does it. Its messages have a budget, a share of so many an hour. */
+	smsHourlyBudget?: number;
 };
 
 /** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
@@ -68,7 +70,7 @@ export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
 	if (to === 'cancelled') await settleCardMoney(trx, { orderId, cause: 'cancelled', at: now });
 	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);
 	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await notifyCustomer(trx, { orderId, to, now, expired: move.expired ?? false });
+	if (by === 'shop') await notifyCustomer(trx, move);
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */

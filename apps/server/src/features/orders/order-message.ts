@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readSettings, readShopName } from '../settings/settings.queries.ts';
+import { consumeCancelledBudget } from '../sms/sms-budget.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';
 
@@ -20,7 +21,16 @@ const TEXT_KEYS = {
 /** Later than this the courier has been there, or the customer has called. */
 const WORTH_SENDING_MS = 2 * HOUR_MS;
 
-type Told = {
+type ToldMove = {
+	orderId: number;
+	to: OrderStatus;
+	now: Date;
+	expired?: boolean;
+	smsHourlyBudget?: number;
+};
+
+type Recipient = {
+	userId: number;
 	phone: string;
 	number: string;
 	language: Language;
@@ -33,19 +43,21 @@ type Told = {
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
  * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
- * told (DESK-06). Of an expired order the customer is always told.
+ * told (DESK-06). Of an expired order the customer is told whatever staff want.
  */
 export async function notifyCustomer(
 	trx: Database,
-	{ orderId, to, now, expired }: { orderId: number; to: OrderStatus; now: Date; expired: boolean },
+	{ orderId, to, now, expired = false, smsHourlyBudget: hourlyBudget }: ToldMove,
 ): Promise<void> {
 	if (to === 'pending') return;
-	const { rows } = await sql<Told>`
-		select o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS",
+	const { rows } = await sql<Recipient>`
+		select o.user_id as "userId", o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS",
 			o.discount_tenge::float8 as "discountTenge", o.total_tenge::float8 as "totalTenge"
 		from orders o join users u on u.id = o.user_id cross join order_rules r
 		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
 	for (const told of rows) {
+		const isTold = !hourlyBudget || (await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }));
+		if (!isTold) return;
 		const text = expired ? await expiredText(trx, told) : await messageText(trx, told, to);
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);
@@ -56,12 +68,12 @@ export async function notifyCustomer(
 	}
 }
 
-async function expiredText(trx: Database, { language, number }: Told): Promise<string> {
+async function expiredText(trx: Database, { language, number }: Recipient): Promise<string> {
 	return smsTexts(language)('sms.orderExpired', { shop: await readShopName(trx, language), number });
 }
 
 /** DESK-07: who collects an order is told where and when, not that it is on its way. */
-async function messageText(trx: Database, told: Told, to: StaffStatus): Promise<string> {
+async function messageText(trx: Database, told: Recipient, to: StaffStatus): Promise<string> {
 	const { number, language, delivery } = told;
 	const t = smsTexts(language);
 	const { contact, workingHours, identity } = await readSettings(trx);
@@ -74,7 +86,7 @@ async function messageText(trx: Database, told: Told, to: StaffStatus): Promise<
 }
 
 /** PRICE-03: what was saved, and what is to be paid. */
-function discountText({ language, discountTenge, totalTenge }: Told): string {
+function discountText({ language, discountTenge, totalTenge }: Recipient): string {
 	if (discountTenge === 0) return '';
 	const manat = (tenge: number) => formatManat(language, manatFromTenge(tenge));
 	return smsTexts(language)('sms.orderDiscount', {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { UNPAID_NOTE } from './apply-payment.ts';
@@ -13,17 +14,21 @@ const MOST_AT_ONCE = 100;
  * up, for a payment that shows later is honoured or given back.
  */
 export async function expireUnpaid(parts: PaymentParts): Promise<number> {
-	const { db, clock } = parts;
+	const { db, clock, config } = parts;
 	let released = 0;
 	for (const orderId of await listUnpaidOrders(db, clock(), MOST_AT_ONCE)) {
 		for (const paymentId of await listOpenPayments(db, orderId, clock()))
 			await checkPayment(parts, paymentId);
-		if (await release(db, orderId, clock())) released += 1;
+		if (await release(db, config, { orderId, now: clock() })) released += 1;
 	}
 	return released;
 }
 
-function release(db: Database, orderId: number, now: Date): Promise<boolean> {
+function release(
+	db: Database,
+	{ sms }: Config,
+	{ orderId, now }: { orderId: number; now: Date },
+): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		const order = await lockPayableOrder(trx, orderId);
 		const isOver = order?.paymentState === 'awaiting' && order.payUntil !== null && order.payUntil <= now;
@@ -34,6 +39,7 @@ function release(db: Database, orderId: number, now: Date): Promise<boolean> {
 			by: 'shop',
 			now,
 			cancel: { reason: 'other', note: UNPAID_NOTE },
+			smsHourlyBudget: sms.hourlyBudget,
 		});
 		return true;
 	});

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,10 +7,13 @@ import { consume, type RateLimitResult } from '../../platform/limits/limits.quer
 /**
  * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
  * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
- * signed in with. Messages about orders are not counted: each follows from a press of staff.
+ * signed in with. Messages about orders are not counted where they follow from a press of staff.
  */
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
 export type SmsPart = keyof typeof SHARES;
+
+/** Beside the codes, for orders that the shop's clock cancels: to new phones, and as many to the others. */
+const CANCELLED_SHARE = 0.3;
 
 /** Of the part for new phones, the most that one address gets. */
 const ADDRESS_SHARE = 0.5;
@@ -22,7 +25,7 @@ export async function consumeSmsBudget(
 	part: SmsPart,
 	{ config, network, now }: Budget,
 ): Promise<RateLimitResult> {
-	const sizeOf = (name: SmsPart) => Math.max(1, Math.floor(config.sms.hourlyBudget * SHARES[name]));
+	const sizeOf = (name: SmsPart) => shareOf(config.sms.hourlyBudget, SHARES[name]);
 	const take = (name: SmsPart) =>
 		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
 	if (part === 'new') {
@@ -34,12 +37,31 @@ export async function consumeSmsBudget(
 	return known.allowed || part === 'known' ? known : take('own');
 }
 
+function shareOf(hourlyBudget: number, share: number): number {
+	return Math.max(1, Math.floor(hourlyBudget * share));
+}
+
+/** S19: whether the person is told that their order ran out, which no press of staff causes. */
+export async function consumeCancelledBudget(
+	trx: Database,
+	userId: number,
+	{ hourlyBudget, now }: { hourlyBudget: number; now: Date },
+): Promise<boolean> {
+	const { rows } = await sql<{ known: boolean }>`select ${isKnown(userId)} as known`.execute(trx);
+	const limit = { kind: 'sms:cancelled', max: shareOf(hourlyBudget, CANCELLED_SHARE), windowMs: HOUR_MS };
+	return (await consume(trx, limit, rows[0]?.known ? 'known' : 'new', now)).allowed;
+}
+
+/** Not invented: a code has confirmed the phone, or staff once accepted an order of it. */
+function isKnown(userId: number): RawBuilder<boolean> {
+	return sql`(exists (select from users where id = ${userId} and phone_confirmed_at is not null)
+		or exists (select from orders where user_id = ${userId}
+			and status in ('accepted', 'on_delivery', 'completed')))`;
+}
+
 /** Which part of the budget a code for this person comes from. */
 export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
-	const { rows } = await sql<{ known: boolean; own: boolean }>`select
-		exists (select from users where id = ${userId} and phone_confirmed_at is not null)
-			or exists (select from orders where user_id = ${userId}
-				and status in ('accepted', 'on_delivery', 'completed')) as known,
+	const { rows } = await sql<{ known: boolean; own: boolean }>`select ${isKnown(userId)} as known,
 		exists (select from known_devices where user_id = ${userId} and device_hash = ${deviceHash}) as own`.execute(
 		db,
 	);
