@@ -68,7 +68,7 @@ export function Component() {
 				{BOARD.map((one) => (
 					<Link
 						key={one}
-						to={`?status=${one}&sort=${one === 'pending' ? 'due' : 'delivery'}`}
+						to={`?status=${one}&${one === 'pending' ? 'due=pending&sort=due' : 'sort=delivery'}`}
 						className={styles.column}
 						aria-current={status === one ? 'page' : undefined}
 					>

@@ -68,6 +68,7 @@ export async function listStaffOrders(
 	};
 }
 
+/** As on the start page: staff have nothing to do with an order that awaits its payment (PAY-02). */
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 	const { rows } = await sql<{
 		status: Exclude<keyof OrderCountsWire, 'unseen' | 'calls'>;
@@ -75,9 +76,10 @@ export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 		unseen: number;
 	}>`
 		select o.status, count(*)::integer as count,
-			(count(*) filter (where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and d.seen_at is null and d.taken_by is null))::integer as unseen
+			(count(*) filter (where o.status = 'pending' and d.seen_at is null and d.taken_by is null))::integer as unseen
 		from orders o left join order_desk d on d.order_id = o.id
-		where o.status in ('pending', 'accepted', 'on_delivery') group by o.status`.execute(db);
+		where o.status in ('pending', 'accepted', 'on_delivery') and o.payment_state is distinct from 'awaiting'
+		group by o.status`.execute(db);
 	const calls = await countCallRequests(db);
 	const counts = { pending: 0, accepted: 0, on_delivery: 0, calls: calls.waiting, unseen: calls.unseen };
 	for (const { status, count, unseen } of rows) {

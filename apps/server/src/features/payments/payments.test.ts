@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { openCardShop } from '../../testing/card-orders.ts';
@@ -22,7 +23,11 @@ describe('payment by card in advance', async () => {
 		(await sql<{ text: string }>`select text from sms_outbox order by id`.execute(db)).rows.map(
 			({ text }) => text,
 		);
-	const unseen = async () => (await manager.read<{ unseen: number }>('order_counts')).unseen;
+	const counts = async () => {
+		const { unseen, pending } = await manager.read<OrderCountsWire>('order_counts');
+		return { unseen, pending };
+	};
+	const unseen = async () => (await counts()).unseen;
 	const refundsOf = async (orderId: number) =>
 		(
 			await sql<{
@@ -41,18 +46,18 @@ describe('payment by card in advance', async () => {
 		return order;
 	};
 
-	test('PAY-01 a bank is offered with the quote; the order awaits its payment, holds its goods and does not ring', async () => {
+	test('PAY-01 a bank is offered with the quote; the order awaits its payment, holds its goods, does not ring and is not counted', async () => {
 		const quote = await shopper.call('POST', '/api/order_quote', {
 			items: [{ p_id: 7, quantity: 1 }],
 			delivery: 'pickup',
 		});
 		assert.deepEqual(quote.json().banks, [{ id: 'test', name: 'Test bank' }]);
-		const [stock, ringing] = [await stockOf(7), await unseen()];
+		const [stock, waiting] = [await stockOf(7), await counts()];
 		const order = await place();
 		assert.deepEqual([order.status, order.payment, order.payment_state], ['pending', 'card', 'awaiting']);
 		assert.equal(order.pay_until, new Date(time.now.getTime() + 20 * MINUTE_MS).toISOString());
 		assert.deepEqual(await show(order.id), order);
-		assert.deepEqual([await stockOf(7), await unseen()], [stock - 1, ringing]);
+		assert.deepEqual([await stockOf(7), await counts()], [stock - 1, waiting]);
 		assert.equal(await manager.refused(`order_move/${order.id}`, { to: 'accepted' }), 'payment_awaited');
 		await assert.rejects(
 			sql`update orders set status = 'accepted' where id = ${order.id}`.execute(db),
@@ -68,7 +73,8 @@ describe('payment by card in advance', async () => {
 		await bank.tell({ pay: { orderId: registered.orderId } });
 		const { order: paid } = await check(order.id);
 		assert.deepEqual([paid.payment_state, paid.paid_by_card, paid.pay_until], ['paid', 100, undefined]);
-		assert.equal(await unseen(), ringing + 1);
+		const counted = { unseen: waiting.unseen + 1, pending: waiting.pending + 1 };
+		assert.deepEqual(await counts(), counted);
 		await manager.done(`order_move/${order.id}`, { to: 'accepted' });
 	});
 
