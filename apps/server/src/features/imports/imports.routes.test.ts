@@ -277,15 +277,17 @@ describe('imports and exports', async () => {
 
 	test('S12 S17 only leaders import; the file has a limit of its own', async () => {
 		const { cookie: content } = await signInStaff(db, shop.clock(), 'content');
-		const send = (as: string, payload: Buffer) =>
+		const send = (as: string, payload: Buffer, type = 'application/octet-stream') =>
 			app.inject({
 				method: 'POST',
 				url: '/api/staff/import_upload?kind=prices&name=x.csv',
-				headers: { cookie: as, 'content-type': 'application/octet-stream' },
+				headers: { cookie: as, 'content-type': type },
 				payload,
 			});
 		assert.equal((await send(content, Buffer.from('id'))).statusCode, 403);
 		assert.equal((await send(cookie, Buffer.alloc(20 * 1024 * 1024 + 1, 65))).statusCode, 413);
+		const broken = Buffer.from('{');
+		assert.equal((await send(cookie, broken, 'application/json')).statusCode, 415, 'not even read');
 		const reader = await app.inject({
 			url: '/api/staff/export?kind=stock&format=csv',
 			headers: { cookie: content },

@@ -24,7 +24,7 @@ import {
 	listImports,
 	noteHeartbeat,
 } from './imports.queries.ts';
-import { priceListRoutes } from './price-lists.routes.ts';
+import { priceListMapRoutes, priceListUploadRoutes } from './price-lists.routes.ts';
 import { repriceRoutes } from './reprice.routes.ts';
 import { sendSheet, sheetResponse } from './sheet-response.ts';
 
@@ -43,10 +43,12 @@ export function importRoutes(staff: App, services: Services): void {
 	};
 
 	staff.register(async (uploads: App) => {
+		// S12: nothing else is read; JSON of 20 MiB would hold the process up.
+		uploads.removeAllContentTypeParsers();
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		);
-		priceListRoutes(uploads, services, start);
+		priceListUploadRoutes(uploads, services, start);
 		uploads.post(
 			'/import_upload',
 			{
@@ -69,6 +71,7 @@ export function importRoutes(staff: App, services: Services): void {
 		);
 	});
 
+	priceListMapRoutes(staff, services, start);
 	repriceRoutes(staff, services, start);
 
 	staff.get(

@@ -22,8 +22,8 @@ const tags = ['staff'];
 const config = { staff: 'importCatalogue' } as const;
 
 /** STOCK-06: price lists of suppliers. Once mapped, they are imports like others. */
-export function priceListRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
-	staff.post(
+export function priceListUploadRoutes(uploads: App, { db, clock }: Services, start: StartImport): void {
+	uploads.post(
 		'/price_list_upload',
 		{
 			config,
@@ -45,7 +45,9 @@ export function priceListRoutes(staff: App, { db, clock }: Services, start: Star
 			return beginImport({ db, clock }, request, row, start);
 		},
 	);
+}
 
+export function priceListMapRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
 	staff.post(
 		'/price_list_map/:id',
 		{
