@@ -193,6 +193,7 @@ export function AcceptanceReport({ chosen: { period } }: Props) {
 				{ key: 'accepted', title: t('acceptance.count'), unit: 'count', look: 'table' },
 			]}
 			rows={rows}
+			plotted={({ median }) => median !== null}
 			mostPlotted={MOST_PLOTTED}
 			horizontalBars
 		/>

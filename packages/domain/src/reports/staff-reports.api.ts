@@ -107,13 +107,13 @@ const stockRowWire = Type.Object({
 export type StockRowWire = Static<typeof stockRowWire>;
 export const stockReportWire = Type.Array(stockRowWire);
 
-/** From the order to its acceptance, in minutes. */
+/** From the order to its acceptance, in minutes; null where none has waited. */
 const acceptRowWire = Type.Object({
 	staffId: Type.Integer(),
 	name: Type.String(),
 	accepted: Type.Integer(),
-	medianMinutes: Type.Number(),
-	p90Minutes: Type.Number(),
+	medianMinutes: Type.Union([Type.Number(), Type.Null()]),
+	p90Minutes: Type.Union([Type.Number(), Type.Null()]),
 });
 export type AcceptRowWire = Static<typeof acceptRowWire>;
 export const acceptReportWire = Type.Array(acceptRowWire);

@@ -52,16 +52,20 @@ export async function reportStock(db: Database, now: Date): Promise<StockRowWire
 	return rows;
 }
 
-/** By the day of acceptance. Waiting counts from when the order was pending last before it (decision 163). */
+/**
+ * By the day of acceptance. Waiting counts from when the order was pending last before it (decision 163); one that was accepted as
+ * it was entered, by phone or at the counter, has not waited (DESK-04).
+ */
 export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {
 	const query = sql<AcceptRowWire>`select a.id as "staffId", a.name, t.accepted, t.minutes[1] as "medianMinutes",
 			t.minutes[2] as "p90Minutes"
-		from (select e.staff_id, count(*)::integer as accepted, percentile_cont(array[0.5, 0.9])
-				within group (order by extract(epoch from e.at - coalesce((select max(p.at) from order_events p
-					where p.order_id = e.order_id and p.status = 'pending' and p.id < e.id), o.created_at))::float8 / 60) as minutes
-			from order_events e join orders o on o.id = e.order_id
-			where e.status = 'accepted' and not e.back and e.staff_id is not null and ${within(sql`e.at`, period)}
-			group by e.staff_id) t
+		from (select w.staff_id, count(*)::integer as accepted,
+				percentile_cont(array[0.5, 0.9]) within group (order by w.minutes) filter (where w.minutes > 0) as minutes
+			from (select e.staff_id, extract(epoch from e.at - coalesce((select max(p.at) from order_events p
+					where p.order_id = e.order_id and p.status = 'pending' and p.id < e.id), o.created_at))::float8 / 60 as minutes
+				from order_events e join orders o on o.id = e.order_id
+				where e.status = 'accepted' and not e.back and e.staff_id is not null and ${within(sql`e.at`, period)}) w
+			group by w.staff_id) t
 		join staff_accounts a on a.id = t.staff_id
 		order by t.accepted desc, a.id`;
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
