@@ -164,7 +164,15 @@ test('OWN-03 a new owner is led through the first steps, skips one, does one, an
 	await expect(step('Название')).toHaveAttribute('aria-current', 'step');
 	await page.getByRole('button', { name: 'Пропустить' }).click();
 	await expect(step('Логотип и цвет')).toHaveAttribute('aria-current', 'step');
+	await page.getByLabel('Цвет магазина').fill('#7a0019');
 	await page.getByRole('button', { name: 'Готово, дальше' }).click();
+	const unsaved = page.getByRole('dialog', { name: /^Есть несохранённые изменения/ });
+	await unsaved.getByRole('button', { name: 'Отмена' }).click();
+	const guide = () =>
+		inDatabase((db) => db.selectFrom('settings').select('key').where('key', '=', 'guide').execute());
+	expect(await guide(), 'not done before the question is answered').toEqual([]);
+	await page.getByRole('button', { name: 'Готово, дальше' }).click();
+	await unsaved.getByRole('button', { name: 'Уйти' }).click();
 	await expect(step('Языки')).toHaveAttribute('aria-current', 'step');
 	await expect(page.getByText('Готово: 1 из 9')).toBeVisible();
 	await page.getByRole('button', { name: 'Закрыть' }).click();

@@ -45,14 +45,14 @@ function Guide({ settings }: { settings: ShopSettings }) {
 			else show(nextGuideStep(step, guide.done) ?? step);
 		},
 	});
-	const { dialog } = useUnsaved(false);
+	const { dialog, ask } = useUnsaved(false);
 	const doneNow = done.includes(step) ? done : [...done, step];
 	const next = nextGuideStep(step, doneNow);
 	return (
 		<Page
 			title={t('title')}
 			actions={
-				<Button look="quiet" busy={busy} onClick={() => save({ closed: true, done })}>
+				<Button look="quiet" busy={busy} onClick={() => ask(() => save({ closed: true, done }))}>
 					{t('close')}
 				</Button>
 			}
@@ -84,7 +84,10 @@ function Guide({ settings }: { settings: ShopSettings }) {
 				<div className={form.form}>
 					<GuideStepContent key={step} step={step} settings={settings} />
 					<div className={form.buttons}>
-						<Button busy={busy} onClick={() => save({ closed: next === undefined, done: doneNow })}>
+						<Button
+							busy={busy}
+							onClick={() => ask(() => save({ closed: next === undefined, done: doneNow }))}
+						>
 							{next ? t('next') : t('finish')}
 						</Button>
 						{next && (

@@ -1,40 +1,44 @@
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The forms of the page, and whether they hold changes. A router asks only one of them: it answers for all. */
-const forms = new Set<{ readonly current: boolean }>();
+type HeldForm = { dirty: boolean; released: boolean };
 
-const areHeld = () => [...forms].some(({ current }) => current);
+/** The forms of the page, and whether they hold changes. A router asks only one of them: it answers for all. */
+const forms = new Set<HeldForm>();
+
+const areHeld = () => [...forms].some(({ dirty, released }) => dirty && !released);
 
 /** A form among others, whose page asks for all of them. `release` as below. */
 export function useHeldForm(dirty: boolean): { release: () => void } {
-	const released = useRef(false);
-	const holds = useRef(dirty);
-	holds.current = dirty && !released.current;
+	const form = useRef<HeldForm>({ dirty, released: false }).current;
+	form.dirty = dirty;
 	useEffect(() => {
 		// Saved: what is typed from now on counts again.
-		if (!dirty) released.current = false;
-	}, [dirty]);
+		if (!dirty) form.released = false;
+	}, [dirty, form]);
 	useEffect(() => {
-		forms.add(holds);
-		return () => void forms.delete(holds);
-	}, []);
+		forms.add(form);
+		return () => void forms.delete(form);
+	}, [form]);
 	return {
 		release: () => {
-			released.current = true;
-			holds.current = false;
+			form.released = true;
 		},
 	};
 }
 
 /**
  * Asks before changes are lost, by a link, by Back or by closing the tab. `dialog` goes into the page; `release` lets one go,
- * once everything is saved or thrown away.
+ * once everything is saved or thrown away; `ask` comes before what is done first and leaves the page afterwards.
  */
-export function useUnsaved(dirty: boolean): { dialog: ReactNode; release: () => void } {
+export function useUnsaved(dirty: boolean): {
+	dialog: ReactNode;
+	release: () => void;
+	ask: (leave: () => void) => void;
+} {
 	const { t, c } = useTexts(editorTexts);
 	const { release } = useHeldForm(dirty);
 	useEffect(() => {
@@ -43,16 +47,27 @@ export function useUnsaved(dirty: boolean): { dialog: ReactNode; release: () => 
 		return () => window.removeEventListener('beforeunload', ask);
 	}, []);
 	const blocker = useBlocker(areHeld);
+	const [asked, setAsked] = useState<{ leave: () => void }>();
+	const confirm = () => {
+		setAsked(undefined);
+		if (!asked) return blocker.proceed?.();
+		for (const form of forms) form.released = true;
+		asked.leave();
+	};
 	return {
 		dialog: (
 			<ConfirmDialog
-				open={blocker.state === 'blocked'}
+				open={blocker.state === 'blocked' || asked !== undefined}
 				title={c('common.unsaved')}
 				action={t('editor.leave')}
-				onConfirm={() => blocker.proceed?.()}
-				onClose={() => blocker.reset?.()}
+				onConfirm={confirm}
+				onClose={() => {
+					setAsked(undefined);
+					blocker.reset?.();
+				}}
 			/>
 		),
 		release,
+		ask: (leave) => (areHeld() ? setAsked({ leave }) : leave()),
 	};
 }
