@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, languageSchema, nameFields, oneOf } from '../api/fields.api.ts';
+import { daySchema, languageSchema, nameFields, oneOf, orNull } from '../api/fields.api.ts';
 import { STAFF_CANCEL_REASONS } from '../orders/order-status.ts';
 import { SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from './report-kinds.ts';
 
@@ -112,8 +112,8 @@ const acceptRowWire = Type.Object({
 	staffId: Type.Integer(),
 	name: Type.String(),
 	accepted: Type.Integer(),
-	medianMinutes: Type.Union([Type.Number(), Type.Null()]),
-	p90Minutes: Type.Union([Type.Number(), Type.Null()]),
+	medianMinutes: orNull(Type.Number()),
+	p90Minutes: orNull(Type.Number()),
 });
 export type AcceptRowWire = Static<typeof acceptRowWire>;
 export const acceptReportWire = Type.Array(acceptRowWire);

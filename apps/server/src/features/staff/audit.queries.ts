@@ -1,18 +1,29 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** Counting stops here: lists are not paged further. */
 const MAX_COUNT = 10_000;
 
+function nameIn(language: Language): RawBuilder<string> {
+	return sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`;
+}
+
+/** The row before or after; roles of staff by their names, as people know them. */
+function rowIn(language: Language, row: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`${row} || case when l.subject = 'staff_accounts' then coalesce((select
+		jsonb_build_object('role', ${nameIn(language)}) from staff_roles where key = ${row} ->> 'role'), '{}') else '{}' end`;
+}
+
 /** The name that a person knows it by, where it has several in their language. */
-function aboutIn(language: Language) {
-	const name = sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`;
+function aboutIn(language: Language): RawBuilder<unknown> {
+	const name = nameIn(language);
 	return sql`case
 	when l.subject in ('staff_accounts', 'staff_links', 'staff_sign_ins', 'staff_pins')
 		then (select name from staff_accounts where id = l.key::integer)
+	when l.subject = 'staff_roles' then (select ${name} from staff_roles where key = l.key)
 	when l.subject = 'users' then (select name from users where id = l.key::integer)
 	when l.subject in ('products', 'product_stock', 'product_attributes', 'product_pictures') then (select ${name} from products where id = split_part(l.key, ' ', 1)::integer)
 	when l.subject = 'categories' then (select ${name} from categories where id = l.key::integer)
@@ -43,7 +54,8 @@ export async function listAudit(
 	const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 	const [{ rows }, counted] = await Promise.all([
 		sql<AuditEntryWire>`select l.id::float8 as id, ${isoMoment('l.at')} as at,
-				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${aboutIn(language)} as about, l.action, l.before, l.after, l.batch
+				json_build_object('id', a.id, 'name', a.name) as staff, l.subject, l.key, ${aboutIn(language)} as about, l.action,
+				${rowIn(language, sql`l.before`)} as before, ${rowIn(language, sql`l.after`)} as after, l.batch
 			from audit_log l join staff_accounts a on a.id = l.staff_id ${where}
 			order by l.id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count

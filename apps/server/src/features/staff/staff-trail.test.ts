@@ -84,14 +84,17 @@ describe('the trail of staff', async () => {
 		assert.equal((await log('staff_sign_ins')).length, 2, 'a login of no account has no entry');
 	});
 
-	test('S24 rights and exports are logged', async () => {
+	test('S24 GEN-03 rights and exports are logged, roles by their names', async () => {
 		const { id, cookie } = await signInStaff(db, time.now, 'manager');
 		await post(`account_update/${id}`, { name: 'Maral', role: 'operator', disabled: false }, owner.cookie);
-		const [change] = await log('staff_accounts');
-		assert.deepEqual(
-			[change?.staff.id, change?.before?.role, change?.after?.role],
-			[owner.id, 'manager', 'operator'],
-		);
+		const rolesIn = async (language: string) => {
+			const read = await get('audit?subject=staff_accounts', `${owner.cookie}; lang=${language}`);
+			const change: AuditEntryWire | undefined = read.json().rows[0];
+			return [change?.staff.id, change?.before?.role, change?.after?.role];
+		};
+		assert.deepEqual(await rolesIn('en'), [owner.id, 'Manager', 'Operator']);
+		assert.deepEqual(await rolesIn('ru'), [owner.id, 'Управляющий', 'Оператор']);
+		assert.deepEqual(await rolesIn('tm'), [owner.id, 'Menejer', 'Operator']);
 		assert.equal((await get('export?kind=prices&format=csv', cookie)).statusCode, 200);
 		const [exported] = await log('exports');
 		assert.deepEqual([exported?.staff.id, exported?.key], [id, 'prices']);
