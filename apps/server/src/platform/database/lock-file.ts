@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findRunning, ownProcess } from '../running-process.ts';
 
 const CHECK_EVERY_MS = 100;
 
@@ -8,7 +9,7 @@ export async function lockFile(path: string): Promise<() => void> {
 	const own = `${path}.${process.pid}`;
 	try {
 		// A link has its content from the first moment: an empty file was left by a full disk or a power cut.
-		writeFileSync(own, String(process.pid));
+		writeFileSync(own, ownProcess());
 		while (!isLinked(own, path)) {
 			if (isHeld(path)) await pause(CHECK_EVERY_MS);
 			// Its process was killed.
@@ -31,14 +32,6 @@ function isLinked(own: string, path: string): boolean {
 }
 
 function isHeld(path: string): boolean {
-	try {
-		const pid = Number(readFileSync(path, 'utf8'));
-		// Process 0 would be this one's own group.
-		if (pid === process.pid || pid === 0) return false;
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		return code === 'EPERM';
-	}
+	const holder = findRunning(path);
+	return holder !== undefined && holder !== process.pid;
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** This process, for a file that may outlive it: its number and when it started, as another program may get the number. */
+export function ownProcess(): string {
+	return `${process.pid} ${startOf(process.pid)}`;
+}
+
+/** The number of the process that such a file names, if it runs still. */
+export function findRunning(file: string): number | undefined {
+	const [number, start] = readFile(file).split(' ');
+	// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+	const pid = Number(number) || undefined;
+	if (pid === undefined || !exists(pid)) return undefined;
+	const startNow = startOf(pid);
+	const isAnother = start && startNow && start !== startNow;
+	return isAnother ? undefined : pid;
+}
+
+function exists(pid: number): boolean {
+	try {
+		// Signal 0 asks whether the process exists.
+		return process.kill(pid, 0);
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code === 'EPERM';
+	}
+}
+
+/** In ticks since the machine started; empty where there is no /proc. */
+function startOf(pid: number): string {
+	// The name of the program stands in brackets and may have spaces.
+	const fields = readFile(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');
+	return fields?.[19] ?? '';
+}
+
+function readFile(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		return '';
+	}
+}
