@@ -70,9 +70,9 @@ export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, price
 	return prices.freeFromTenge !== undefined && goodsTenge >= prices.freeFromTenge ? 0 : prices.priceTenge;
 }
 
-/** Change is given from what the whole order costs or more. */
-export function isEnoughCash(cashTenge: number, totalTenge: number): boolean {
-	return cashTenge >= totalTenge;
+/** Change is given from what is paid on receipt or more. */
+export function isEnoughCash(cashTenge: number, dueTenge: number): boolean {
+	return cashTenge >= dueTenge;
 }
 
 /** Certain goods are only sold in orders of some size. */

@@ -15,6 +15,7 @@ import { putSurplusBack } from '../serials/pick-serials.ts';
 import { type BookedSlot, changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
 import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
+import { EXCHANGE_TENGE } from './orders.queries.ts';
 
 type OrderRow = Omit<StoredOrder, 'goods' | 'slot'> & {
 	status: OrderStatus;
@@ -22,6 +23,8 @@ type OrderRow = Omit<StoredOrder, 'goods' | 'slot'> & {
 	date: string;
 	slotId: number | null;
 	totalTenge: number;
+	/** RET-01: what goods that came back pay of it. */
+	exchangeTenge: number;
 	paymentState: OrderPaymentState | null;
 };
 
@@ -53,7 +56,7 @@ export async function editOrder(
 	await requireEditedExpress(trx, before, after, { place, at: now });
 	const slot = await changeSlot(trx, before.slot, after.slot, now);
 	const sums = await editedSums(trx, { before, after }, { place, isOtherGoods, subtotalTenge });
-	refuseSums(after, sums);
+	refuseSums(after, sums, order);
 	await storeEdited(trx, orderId, { before, after, slot, sums, now });
 	const parts = changedParts(before, after);
 	if (parts.length > 0)
@@ -109,11 +112,11 @@ async function requireEditable(trx: Database, orderId: number, version: number):
 			slot_id as "slotId", district_id as "districtId", address, name, phone, payment, note,
 			change_from_tenge as "changeFromTenge", (discount_tenge - promo_discount_tenge)::float8 as "discountTenge",
 			promo_discount_tenge::float8 as "promoDiscountTenge", coalesce((select u.delivery_discount_tenge
-				from promotion_uses u where u.order_id = orders.id), 0) as "deliveryDiscountTenge",
+				from promotion_uses u where u.order_id = o.id), 0) as "deliveryDiscountTenge",
 			discount_reason as "discountReason", subtotal_tenge::float8 as "subtotalTenge",
 			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge",
-			payment_state as "paymentState"
-		from orders where id = ${orderId} for update`.execute(trx);
+			coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge", payment_state as "paymentState"
+		from orders o where id = ${orderId} for update`.execute(trx);
 	const [order] = rows;
 	if (!order) throw new Problem('not_found');
 	if (order.version !== version) throw new Problem('changed_meanwhile');
@@ -164,10 +167,10 @@ function refusePayment({ payment, paymentState }: OrderRow, after: EditableOrder
 	if (isRefused) throw invalidField('payment', 'wrong');
 }
 
-function refuseSums(after: EditableOrder, sums: OrderSums): void {
+function refuseSums(after: EditableOrder, sums: OrderSums, { exchangeTenge }: OrderRow): void {
 	if (after.discountTenge > sums.subtotalTenge - sums.promoDiscountTenge)
 		throw invalidField('discount', 'maximum');
-	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, sums.totalTenge))
+	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, sums.totalTenge - exchangeTenge))
 		throw invalidField('change_from', 'minimum');
 }
 

@@ -134,7 +134,8 @@ export async function setReturnDestination(
 
 /**
  * The order that a return goes into, and the one it is to go into: with another version, so that who shows the sum that is due reads it
- * again. An order that is being handed out is waited for: then it takes no exchange any more. Returns the former.
+ * again. Banknotes that covered only what the former had left to pay are not the ones that it is paid with. An order that is being
+ * handed out is waited for: then it takes no exchange any more. Returns the former.
  */
 export async function lockExchangeOrders(
 	trx: Database,
@@ -147,9 +148,10 @@ export async function lockExchangeOrders(
 	await sql`select from orders where id in (${former}::integer, ${next}::integer) order by id for update`.execute(
 		trx,
 	);
-	await sql`update orders set version = version + 1 where id in (${former}::integer, ${next}::integer)`.execute(
-		trx,
-	);
+	await sql`update orders set version = version + 1, change_from_tenge = case
+			when id is distinct from ${next}::integer and change_from_tenge < total_tenge then null
+			else change_from_tenge end
+		where id in (${former}::integer, ${next}::integer)`.execute(trx);
 	return former;
 }
 

@@ -310,9 +310,23 @@ describe('goods come back', async () => {
 			stops.map(({ dueTenge, exchangeTenge }) => [dueTenge, exchangeTenge]),
 			[[300_00, 100_00]],
 		);
+		const editWith = (change_from: number) => ({
+			version: linked.version + 1,
+			items: [{ p_id: 1, quantity: 3 }],
+			address: linked.address,
+			payment: 'cash',
+			change_from,
+			note: '',
+		});
+		assert.equal(
+			await operator.refused(`order_edit/${exchange}`, editWith(199)),
+			'invalid_input change_from',
+		);
+		await operator.done(`order_edit/${exchange}`, editWith(200));
+		assert.equal((await seen()).change_from, 200, 'of the difference, which is all that is paid');
 		await operator.done(`return_pay/${taken.id}`);
 		const unlinked = await seen();
-		assert.equal(unlinked.exchange, undefined);
+		assert.deepEqual([unlinked.exchange, unlinked.change_from], [undefined, null]);
 		assert.ok(unlinked.version > linked.version + 1);
 	});
 
