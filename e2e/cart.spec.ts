@@ -114,7 +114,7 @@ test('CARD-03 what is out of stock says so and cannot be added', async ({ shop, 
 	await expect(card.getByRole('button', { name: /^Нет в наличии/ })).toBeDisabled();
 });
 
-test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove with undo, clear, and the total on the order button', {
+test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove and clear with undo, and the total on the order button', {
 	tag: '@both',
 }, async ({ shop, page }) => {
 	await shop.open(PHONES);
@@ -146,6 +146,11 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove with u
 	await expect(order).toHaveText(total);
 	await drawer.getByRole('button', { name: 'Очистить корзину' }).click();
 	await expect(drawer.getByText('Ваша корзина пуста')).toBeVisible();
+	await expect(drawer.getByRole('button', { name: 'Вернуть' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(drawer.getByRole('listitem')).toHaveCount(2);
+	await expect(order).toHaveText(total);
+	await drawer.getByRole('button', { name: 'Очистить корзину' }).click();
 	await page.keyboard.press('Escape');
 	await expect(drawer).toBeHidden();
 	await expect(shop.cartLink()).toBeFocused();

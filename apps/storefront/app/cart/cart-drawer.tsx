@@ -12,6 +12,7 @@ import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cart } from './cart-store.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { clearCart, useForgetRemoved } from './removed-lines.ts';
 
 type Props = {
 	/** CART-05: to order one signs in first. */
@@ -22,6 +23,7 @@ export function CartDrawer({ orderLink }: Props) {
 	const { language, t } = useTexts();
 	const state = cart.use((current) => current);
 	const empty = state.lines.length === 0;
+	useForgetRemoved();
 	return (
 		<Dialog
 			open
@@ -34,7 +36,7 @@ export function CartDrawer({ orderLink }: Props) {
 						<FreeDelivery goodsTenge={cartTotalTenge(state)} />
 						<p className={styles.count}>
 							{t('cart.itemCount', { count: cartItemCount(state) })}
-							<Button look="quiet" onClick={() => cart.dispatch({ type: 'clear' })}>
+							<Button look="quiet" onClick={clearCart}>
 								{t('cart.clear')}
 							</Button>
 						</p>

@@ -1,9 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/cart/cart.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
-import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
@@ -11,7 +10,9 @@ import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { CartAccessories } from './cart-accessories.tsx';
 import styles from './cart-lines.module.css';
 import { cart } from './cart-store.ts';
+import { removeLine } from './removed-lines.ts';
 import { reportFull } from './report-full.ts';
+import { UndoRemoved } from './undo-removed.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 /** The goods in the cart, for the drawer and the page alike. */
@@ -20,7 +21,6 @@ export function CartLines() {
 	const lines = cart.use((state) => state.lines);
 	const changes = useFreshCart();
 	const list = useRef<HTMLUListElement>(null);
-	const [removed, setRemoved] = useState<{ line: CartLine; index: number }>();
 	return (
 		<>
 			{changes.length > 0 && (
@@ -35,33 +35,11 @@ export function CartLines() {
 						line={line}
 						canChoose={lines.length > 1 || line.forLater === true}
 						changes={changes.filter(({ productId }) => productId === line.product.id)}
-						onRemove={() => {
-							cart.dispatch({ type: 'remove', productId: line.product.id });
-							setRemoved({ line, index });
-						}}
+						onRemove={() => removeLine(line, index)}
 					/>
 				))}
 			</ul>
-			{removed && (
-				<p className={styles.undo} role="status">
-					<span>
-						{t('cart.removed')}: {removed.line.product.name}
-					</span>
-					<Button
-						key={removed.line.product.id}
-						look="quiet"
-						// The pressed button is gone with its line.
-						autoFocus
-						onClick={() => {
-							cart.dispatch({ type: 'restore', ...removed });
-							setRemoved(undefined);
-							list.current?.focus();
-						}}
-					>
-						{t('cart.undo')}
-					</Button>
-				</p>
-			)}
+			<UndoRemoved onUndone={() => list.current?.focus()} />
 			<CartAccessories />
 		</>
 	);

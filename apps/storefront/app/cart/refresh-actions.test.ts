@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cart, type CartProduct, changeCart, EMPTY_CART } from '@dukan/domain/cart/cart.ts';
+import { type Cart, type CartProduct, cartChanges, changeCart, EMPTY_CART } from '@dukan/domain/cart/cart.ts';
 import { refreshActions } from './refresh-actions.ts';
 
 const product = (id: number, fields: Partial<CartProduct> = {}): CartProduct => ({
@@ -48,4 +48,14 @@ test('CART-02 a line that holds more than can be had is capped after it', () => 
 		after.lines.map(({ quantity }) => quantity),
 		[3, 2],
 	);
+});
+
+test('CART-02 of what was sold out and is back there is one piece again, and nothing is said to be reduced', () => {
+	const refresh = (state: Cart, stock: number) =>
+		refreshActions(state, [product(1, { stock }), product(2)]).reduce(changeCart, state);
+	const soldOut = refresh(cart, 0);
+	const back = refresh(soldOut, 4);
+	const quantities = [cart, soldOut, back, refresh(back, 4)].map(({ lines }) => lines[0]?.quantity);
+	assert.deepEqual(quantities, [3, 0, 1, 1]);
+	assert.deepEqual(cartChanges(soldOut, back), []);
 });

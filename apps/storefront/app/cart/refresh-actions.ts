@@ -1,12 +1,17 @@
 import { type Cart, type CartAction, type CartProduct, findLine, mostOf } from '@dukan/domain/cart/cart.ts';
 
-/** CART-03 for the whole cart, then CART-02 for the lines that hold more than can be had now. */
+/**
+ * CART-03 for the whole cart, then CART-02 for the lines that hold more than can be had now. Of what was sold out and is back one
+ * piece is wanted again.
+ */
 export function refreshActions(cart: Cart, products: readonly CartProduct[]): CartAction[] {
 	const tooMany = products.filter(
 		(product) => (findLine(cart, product.id)?.quantity ?? 0) > mostOf(product).quantity,
 	);
+	const isBack = products.filter(({ id, stock }) => stock > 0 && findLine(cart, id)?.quantity === 0);
 	return [
 		{ type: 'updateAll', products },
 		...tooMany.map((product): CartAction => ({ type: 'update', product })),
+		...isBack.map(({ id }): CartAction => ({ type: 'increase', productId: id })),
 	];
 }

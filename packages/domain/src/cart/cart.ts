@@ -127,7 +127,7 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 		if (!old) return [];
 		if (line.quantity === 0 && old.quantity > 0) return [{ productId, code: 'sold_out' }];
 		const changes: CartChange[] = [];
-		if (line.quantity !== old.quantity) changes.push({ productId, code: 'quantity' });
+		if (line.quantity < old.quantity) changes.push({ productId, code: 'quantity' });
 		if (piecePriceTenge(line.product) !== piecePriceTenge(old.product))
 			changes.push({ productId, code: 'price' });
 		return changes;

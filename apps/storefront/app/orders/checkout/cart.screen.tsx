@@ -2,6 +2,8 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { Session } from '../../auth/session-store.ts';
 import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { cart } from '../../cart/cart-store.ts';
+import { useForgetRemoved } from '../../cart/removed-lines.ts';
+import { UndoRemoved } from '../../cart/undo-removed.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +21,7 @@ export default function CartScreen() {
 function CartPage({ session }: { session: Session }) {
 	const { t } = useAccountTexts();
 	const empty = cart.use(({ lines }) => lines.length === 0);
+	useForgetRemoved();
 	if (!empty)
 		return (
 			<>
@@ -26,7 +29,12 @@ function CartPage({ session }: { session: Session }) {
 				<CallMeLink />
 			</>
 		);
-	return <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />;
+	return (
+		<>
+			<UndoRemoved />
+			<EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />
+		</>
+	);
 }
 
 /** DESK-15: for those who would rather talk. */
