@@ -1,5 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { MOBILE_PATTERN, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
 import { CALL_REQUEST_DATA_DAYS, writeWantedItems } from '@dukan/domain/call-requests/call-request-rules.ts';
 import { chosenLines } from '@dukan/domain/cart/cart.ts';
 import { callMeTexts } from '@dukan/i18n/texts/call-me-texts.ts';
@@ -19,6 +19,9 @@ import styles from './call-me.module.css';
 
 const OUTCOMES = ['sent', 'fields', 'later'] as const;
 type Outcome = (typeof OUTCOMES)[number] | 'offline';
+
+/** Blanks around a name do not count. */
+const TWO_LETTERS = '.*\\S.*\\S.*';
 
 /** DESK-15: the texts come with the page, so that no other page pays for them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	};
 }
 
-/** A plain form: without script the server takes it and sends back this page; then it has no cart, which lives in script. */
+/**
+ * A plain form: without script the server takes it and sends back this page; then it has no cart, which lives in script. The page is
+ * cached and comes back empty, so the browser checks the fields before it sends them.
+ */
 export default function CallMeScreen({ loaderData: { texts, outcome: answered } }: Route.ComponentProps) {
 	const state = cart.use((current) => current);
 	const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
@@ -84,7 +90,15 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 					onSubmit={(event) => void submit(event)}
 				>
 					<p>{texts.intro}</p>
-					<Field label={texts.name} name="name" autoComplete="name" required minLength={2} maxLength={100} />
+					<Field
+						label={texts.name}
+						name="name"
+						autoComplete="name"
+						required
+						minLength={2}
+						maxLength={100}
+						pattern={TWO_LETTERS}
+					/>
 					<Field
 						label={texts.phone}
 						hint={texts.phoneHint}
@@ -93,6 +107,8 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 						inputMode="tel"
 						autoComplete="tel"
 						placeholder={`${PHONE_PREFIX}1 23-45-67`}
+						title={texts.phoneHint}
+						pattern={MOBILE_PATTERN}
 						required
 						maxLength={30}
 					/>

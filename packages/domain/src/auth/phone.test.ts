@@ -6,6 +6,7 @@ import {
 	isPhone,
 	isRegistrablePhone,
 	isResetPhone,
+	MOBILE_PATTERN,
 	maskPhone,
 	phoneDigits,
 } from './phone.ts';
@@ -79,4 +80,27 @@ test('a phone is shown in groups and masked in logs', () => {
 		'1 23-45-6',
 	]);
 	assert.equal(maskPhone('1234567'), '+993 6*****67');
+});
+
+test('DESK-15 the browser refuses what the shop would, before it is sent', () => {
+	const isTaken = (typed: string) => new RegExp(`^(?:${MOBILE_PATTERN})$`, 'v').test(typed);
+	for (const typed of [
+		'1234567',
+		'61234567',
+		'+993 61 23-45-67',
+		'00 993 (65) 12 34 56',
+		'8 61 234567',
+		'99361234567',
+		'12',
+		'6123456',
+		'+993 66 23-45-67',
+		'0234567',
+		'9123456',
+		'8 612 3456',
+		'+7 912 345-67-89',
+		'phone',
+		'',
+	])
+		assert.equal(isTaken(typed), isResetPhone(phoneDigits(typed)), typed);
+	assert.equal(isTaken('12345678'), false, 'a digit too many');
 });

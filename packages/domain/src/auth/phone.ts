@@ -20,6 +20,13 @@ export function phoneDigits(text: string): string {
 	return digits.replace(PASTED_PREFIX, '').slice(0, PHONE_LENGTH);
 }
 
+/**
+ * For a browser: what `phoneDigits` makes a mobile number of. So a plain form is not sent, and nothing typed in it lost, for a
+ * number that would be refused.
+ */
+export const MOBILE_PATTERN =
+	'\\D*(?:(?:(?:0\\D*0\\D*)?9\\D*9\\D*3\\D*|8\\D*)?6\\D*)?[1-5](?:\\D*\\d){6}\\D*';
+
 /** Sign-in takes any 7 digits: who registered under older rules still gets in. */
 export function isPhone(digits: string): boolean {
 	return SEVEN_DIGITS.test(digits);

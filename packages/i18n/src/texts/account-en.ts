@@ -215,6 +215,7 @@ export const accountEn = {
 	'payment.check': 'Check the payment',
 	'payment.paidByCard': 'Paid by card: {sum} manat',
 	'payment.due': 'To pay on receipt: {sum} manat',
+	'payment.givenBack': 'You get back on receipt: {sum} manat',
 	'payment.failed':
 		'The order was not paid, and the goods were released. If money was taken, it comes back to the card by itself.',
 	'payment.refunded': 'The money goes back to the card. Banks need a few days for it.',

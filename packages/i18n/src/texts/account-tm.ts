@@ -216,6 +216,7 @@ export const accountTm: AccountTexts = {
 	'payment.check': 'Tölegi barlamak',
 	'payment.paidByCard': 'Kart bilen tölendi: {sum} manat',
 	'payment.due': 'Harydy alanyňyzda tölemeli: {sum} manat',
+	'payment.givenBack': 'Harydy alanyňyzda size gaýtarylar: {sum} manat',
 	'payment.failed': 'Sargyt tölenmedi, harytlar ýene satuwda. Pul alnan bolsa, ol karta gaýdyp geler.',
 	'payment.refunded': 'Pul karta gaýtarylýar. Bank üçin birnäçe gün gerek.',
 	'payment.partlyRefunded': 'Puluň bir bölegi karta gaýtarylýar. Bank üçin birnäçe gün gerek.',

@@ -7,14 +7,14 @@ import { Link } from '../../platform/link.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import styles from './order-goods.module.css';
+import { dueOnReceipt } from './order-texts.ts';
 
 /** What was ordered at the price of that day, with its picture and, while it is sold, its page. */
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
-	const { exchange = 0, paid_by_card = 0, total, status } = order;
-	const due = total - paid_by_card - exchange;
-	const isOpen = status !== 'completed' && status !== 'cancelled';
+	const { exchange = 0 } = order;
+	const due = dueOnReceipt(order);
 	const warranty = ({ warranty_months: months = 0, warranty_until }: OrderWire['items'][number]) =>
 		warranty_until === undefined
 			? t('service.warrantyMonths', { period: plural(language, 'month', months) })
@@ -70,8 +70,12 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 				<li className={styles.item}>
 					<span className={styles.name}>
 						{t('order.exchanged')}
-						{isOpen && due > 0 && (
-							<span className={styles.each}>{t('payment.due', { sum: formatManat(language, due) })}</span>
+						{due !== 0 && (
+							<span className={styles.each}>
+								{t(due > 0 ? 'payment.due' : 'payment.givenBack', {
+									sum: formatManat(language, Math.abs(due)),
+								})}
+							</span>
 						)}
 					</span>
 					<span className={styles.sum}>−{manat(exchange)}</span>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ORDER_STATUSES, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
-import { cannotCancelTexts, paymentText, statusHint } from './order-texts.ts';
+import { cannotCancelTexts, dueOnReceipt, paymentText, statusHint } from './order-texts.ts';
 
 test('ORDER-06 an order that is collected is told without a courier', () => {
 	const told = (delivery: 'pickup' | 'courier') => [
@@ -25,4 +25,13 @@ test('ORDER-05 who cancels too late is told what became of the order', () => {
 			.join('. ');
 	assert.equal(said('accepted'), 'Вы не можете отменить заказ. Заказ уже принят. Пожалуйста, позвоните нам');
 	assert.equal(said('cancelled'), 'Заказ отменён', 'in another tab, or by the shop');
+});
+
+test('RET-01 PAY-02 what card and goods in exchange leave to pay on receipt, or to give back then', () => {
+	const due = (sums: { total: number; paid_by_card?: number; exchange?: number }, status: OrderStatus) =>
+		dueOnReceipt({ status, ...sums });
+	assert.equal(due({ total: 300 }, 'pending'), 300);
+	assert.equal(due({ total: 300.3, paid_by_card: 100.1, exchange: 0.1 }, 'accepted'), 200.1);
+	assert.equal(due({ total: 300, exchange: 450.5 }, 'on_delivery'), -150.5);
+	for (const over of ['completed', 'cancelled'] as const) assert.equal(due({ total: 300 }, over), 0);
 });

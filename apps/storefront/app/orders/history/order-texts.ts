@@ -1,3 +1,4 @@
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
@@ -55,6 +56,17 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 				} as const)
 			: ({ cash: 'payment.cash', terminal: 'payment.terminal', card: 'payment.card' } as const);
 	return texts[payment];
+}
+
+/** PAY-02, RET-01: manat to pay on receipt; below nothing where money is given back then. Nothing once the order is over. */
+export function dueOnReceipt({
+	status,
+	total,
+	paid_by_card = 0,
+	exchange = 0,
+}: Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>): number {
+	if (status === 'completed' || status === 'cancelled') return 0;
+	return manatFromTenge(tengeFromManat(total) - tengeFromManat(paid_by_card) - tengeFromManat(exchange));
 }
 
 /** ORDER-05: why it cannot be cancelled: it is already, in another tab or by the shop, or the shop has begun with it. */
