@@ -1,6 +1,6 @@
 import { later } from '../apps/server/src/platform/clock.ts';
 import { inDatabase } from './in-database.ts';
-import { authForm, newPhone, notedForms, registered } from './people.ts';
+import { authForm, newPhone, notedForms, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const GUARDED = [
@@ -34,6 +34,31 @@ test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialo
 	await shop.accountLink('Профиль').click();
 	await expect(page).toHaveURL('/profile');
 	await expect(page.getByLabel('Имя')).toHaveValue('Aman Myradow');
+});
+
+test('AUTH-05 on a slow line what is typed at /signin before the script has come stays, and is sent when it has', async ({
+	shop,
+	page,
+	request,
+}) => {
+	const { phone } = await registered(request);
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/assets/framework-*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await shop.setLanguage('ru');
+	await page.goto('/signin', { waitUntil: 'commit' });
+	const form = authForm(page, page.getByRole('main'));
+	await expect(form.submit, 'a browser alone cannot sign in').toBeDisabled();
+	await form.phone.fill(phone);
+	await form.password.fill(PASSWORD);
+	release();
+	await expect(form.submit).toBeEnabled();
+	await expect(form.password).toBeFocused();
+	await expect(form.password).toHaveValue(PASSWORD);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/profile');
 });
 
 test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after signing in itself', async ({

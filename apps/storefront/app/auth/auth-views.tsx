@@ -30,6 +30,8 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its first field
 	useEffect(() => {
+		// Somebody types already: on /signin before the script has come.
+		if (place.current?.contains(document.activeElement)) return;
 		const first = place.current?.querySelector<HTMLElement>('input:not([hidden])');
 		// A dialog that is about to open asks for this mark; in an open one it means nothing.
 		if (first) first.autofocus = true;

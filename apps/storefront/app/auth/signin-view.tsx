@@ -10,6 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 import { wireProblems } from './wire-problems.ts';
 
 /** AUTH-05 */
@@ -28,12 +29,13 @@ export function SignInView({ step, show, enter }: ViewProps) {
 		},
 	});
 	const { phone } = form.values;
+	const { element, isReady } = useTypedBefore(form.setValues);
 	return (
-		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
+		<form ref={element} method="post" className={styles.form} onSubmit={form.submit} noValidate>
 			<FormMessage text={form.message} />
 			<PhoneField {...form.field('phone')} autoComplete="username" />
 			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="current-password" />
-			<Button type="submit" wide busy={form.busy}>
+			<Button type="submit" wide busy={form.busy} disabled={!isReady}>
 				{t('auth.signin')}
 			</Button>
 			<p className={styles.other}>
