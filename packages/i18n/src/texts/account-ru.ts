@@ -226,6 +226,7 @@ export const accountRu: AccountTexts = {
 	'payment.bankAway': 'Банк сейчас не отвечает. Попробуйте через минуту или оплатите при получении.',
 	'payment.cannotPay': 'Этот заказ уже нельзя оплатить картой.',
 	'payment.changeFrom': 'С какой суммы нужна сдача?',
+	'payment.changeOf': 'Сдача с суммы',
 	'payment.changeTooLittle': 'Не меньше суммы заказа: {amount} {amount|манат|маната|манатов}',
 	'profile.title': 'Мой профиль',
 	'profile.personal': 'Личные данные',

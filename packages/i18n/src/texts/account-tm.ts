@@ -223,6 +223,7 @@ export const accountTm: AccountTexts = {
 	'payment.bankAway': 'Bank häzir jogap bermeýär. Bir minutdan synanyşyň ýa-da harydy alanyňyzda töläň.',
 	'payment.cannotPay': 'Bu sargydy kart bilen töläp bolmaýar.',
 	'payment.changeFrom': 'Gaýtargy haýsy möçberden gerek?',
+	'payment.changeOf': 'Gaýtargy şu möçberden',
 	'payment.changeTooLittle': 'Sargydyň jeminden az bolmaly däl: {amount} manat',
 	'profile.title': 'Meniň profilim',
 	'profile.personal': 'Şahsy maglumatlar',

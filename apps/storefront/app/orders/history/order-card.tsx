@@ -2,13 +2,14 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 import { OrderDeliveryInfo } from './order-delivery-info.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderExchange, OrderGoods } from './order-goods.tsx';
 import { statusHint, statusText } from './order-texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -34,11 +35,13 @@ export function OrderCard({ order, token, onChange, open }: Props) {
 			<details open={open}>
 				<summary className={styles.summary}>
 					{t('order.contents')}
+					<Icon name="down" size={20} />
 					<strong>
 						{formatManat(language, order.total)} {t('currency.manat')}
 					</strong>
 				</summary>
 				<OrderGoods order={order} />
+				<OrderExchange order={order} />
 			</details>
 			<OrderActions order={order} token={token} onChange={onChange}>
 				{order.payment_state === 'awaiting' ? (

@@ -13,8 +13,6 @@ import { dueOnReceipt } from './order-texts.ts';
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
-	const { exchange = 0 } = order;
-	const due = dueOnReceipt(order);
 	const warranty = ({ warranty_months: months = 0, warranty_until }: OrderWire['items'][number]) =>
 		warranty_until === undefined
 			? t('service.warrantyMonths', { period: plural(language, 'month', months) })
@@ -66,21 +64,31 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 					<span className={styles.sum}>−{manat(order.discount)}</span>
 				</li>
 			)}
-			{exchange > 0 && (
-				<li className={styles.item}>
-					<span className={styles.name}>
-						{t('order.exchanged')}
-						{due !== 0 && (
-							<span className={styles.each}>
-								{t(due > 0 ? 'payment.due' : 'payment.givenBack', {
-									sum: formatManat(language, Math.abs(due)),
-								})}
-							</span>
-						)}
-					</span>
-					<span className={styles.sum}>−{manat(exchange)}</span>
-				</li>
-			)}
 		</ul>
+	);
+}
+
+/** Stands below the order's sum, of which it is taken off: what goods that came back pay, and what is left to pay or given back. */
+export function OrderExchange({ order }: { order: OrderWire }) {
+	const { language, t } = useAccountTexts();
+	const { exchange = 0 } = order;
+	const due = dueOnReceipt(order);
+	if (exchange === 0) return null;
+	return (
+		<>
+			<p className={styles.item}>
+				<span className={styles.name}>{t('order.exchanged')}</span>
+				<span className={styles.sum}>
+					−{formatManat(language, exchange)} {t('currency.manat')}
+				</span>
+			</p>
+			{due !== 0 && (
+				<p>
+					<strong>
+						{t(due > 0 ? 'payment.due' : 'payment.givenBack', { sum: formatManat(language, Math.abs(due)) })}
+					</strong>
+				</p>
+			)}
+		</>
 	);
 }

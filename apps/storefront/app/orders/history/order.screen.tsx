@@ -19,7 +19,7 @@ import styles from './history.module.css';
 import { OrderActions } from './order-actions.tsx';
 import card from './order-card.module.css';
 import { OrderDeliveryInfo } from './order-delivery-info.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderExchange, OrderGoods } from './order-goods.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderService } from './order-service.tsx';
 import { paymentText, statusHint, statusText } from './order-texts.ts';
@@ -83,7 +83,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
 	return (
-		<>
+		<div className={styles.overview}>
 			<section className={card.order} aria-label={t('order.statusTitle')}>
 				<div className={card.head}>
 					<p className={card.when}>{formatDateTime(language, new Date(order.created_at))}</p>
@@ -94,7 +94,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 				<p className={styles.screenOnly}>{t(statusHint(order))}</p>
 				<OrderTimeline order={order} />
 			</section>
-			<section className={card.order} aria-labelledby="contents">
+			<section className={`${card.order} ${styles.contents}`} aria-labelledby="contents">
 				<h2 id="contents" className={card.title}>
 					{t('order.contents')}
 				</h2>
@@ -103,6 +103,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 					<span>{t('order.sum')}</span>
 					<strong>{manat(order.total)}</strong>
 				</p>
+				<OrderExchange order={order} />
 			</section>
 			<section className={card.order} aria-labelledby="how">
 				<h2 id="how" className={card.title}>
@@ -118,7 +119,7 @@ function OrderFacts({ order }: { order: OrderWire }) {
 					<dd>{t(paymentText(order))}</dd>
 					{order.change_from !== null && (
 						<>
-							<dt>{t('payment.changeFrom')}</dt>
+							<dt>{t('payment.changeOf')}</dt>
 							<dd>{manat(order.change_from)}</dd>
 						</>
 					)}
@@ -130,6 +131,6 @@ function OrderFacts({ order }: { order: OrderWire }) {
 					)}
 				</dl>
 			</section>
-		</>
+		</div>
 	);
 }
