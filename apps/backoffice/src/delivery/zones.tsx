@@ -1,5 +1,5 @@
 import type { StaffZoneWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';
@@ -7,7 +7,7 @@ import { TableEditor } from '../ui/editor/table-editor.tsx';
 
 export function Zones() {
 	const { t, c, language } = useTexts(deliveryTexts);
-	const money = (tenge: number | null) => (tenge === null ? '—' : formatPrice(language, tenge));
+	const money = (tenge: number | null) => (tenge === null ? '—' : formatTenge(language, tenge));
 	return (
 		<TableEditor<StaffZoneWire>
 			call="zones"
@@ -50,7 +50,7 @@ export function Zones() {
 				},
 				{
 					key: 'express',
-					title: t('zone.express'),
+					title: t('zone.expressPrice'),
 					align: 'end',
 					cell: ({ express_price_tenge }) => money(express_price_tenge),
 				},

@@ -1,9 +1,10 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -57,7 +58,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 					<dd>
 						{t(paymentKey(order.payment, order.delivery))}
 						{order.change_from !== null &&
-							`, ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+							`, ${cash('run.change', { sum: formatPrice(language, tengeFromManat(order.change_from)) })}`}
 						<OrderCardFacts order={order} />
 						{due(order).map((text) => (
 							<strong key={text} className={styles.due}>

@@ -1,10 +1,12 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { SellerWire } from '@dukan/domain/settings/staff-settings.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -28,7 +30,7 @@ export function Paper({ order, seller, kind }: Props) {
 			{kind !== 'picking' && <Seller seller={seller} />}
 			<header className={styles.head}>
 				<strong className={styles.title}>
-					{t(`print.title.${kind}`)} № {order.number}
+					{t(`print.title.${kind}`)} <span className={styles.orderNumber}>№ {order.number}</span>
 				</strong>
 				<span>{formatDateTime(language, new Date(order.created_at))}</span>
 			</header>
@@ -94,12 +96,13 @@ function Receiver({ order }: { order: OrderWire }) {
 
 function Payment({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
+	const cash = useTexts(cashTexts).t;
 	const due = useOrderDue();
 	return (
 		<p>
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
 			{order.change_from !== null &&
-				`. ${t('order.changeFrom')}: ${formatManat(language, order.change_from)}`}
+				`, ${cash('run.change', { sum: formatPrice(language, tengeFromManat(order.change_from)) })}`}
 			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
 			{due(order).map((text) => `. ${text}`)}
 		</p>

@@ -1,4 +1,4 @@
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatInteger, formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -28,21 +28,33 @@ export function Component() {
 			</Page>
 		);
 	const tiles = [
-		{ key: 'pending', figure: String(data.pending), to: '/orders?status=pending&due=pending&sort=due' },
+		{
+			key: 'pending',
+			figure: formatInteger(language, data.pending),
+			to: '/orders?status=pending&due=pending&sort=due',
+		},
 		{
 			key: 'overdue',
-			figure: String(data.overdue),
+			figure: formatInteger(language, data.overdue),
 			to: '/orders?status=pending&due=overdue&sort=due',
 			alarming: data.overdue > 0,
 		},
-		{ key: 'deliveries', figure: String(data.deliveries), to: '/orders?due=deliveries&sort=delivery' },
+		{
+			key: 'deliveries',
+			figure: formatInteger(language, data.deliveries),
+			to: '/orders?due=deliveries&sort=delivery',
+		},
 		{
 			key: 'late',
-			figure: String(data.late),
+			figure: formatInteger(language, data.late),
 			to: '/orders?due=late&sort=delivery',
 			alarming: data.late > 0,
 		},
-		{ key: 'lowStock', figure: String(data.lowStock), to: '/products?published=yes&stock=low&sort=stock' },
+		{
+			key: 'lowStock',
+			figure: formatInteger(language, data.lowStock),
+			to: '/products?published=yes&stock=low&sort=stock',
+		},
 		...(data.moneyIn === null
 			? []
 			: [

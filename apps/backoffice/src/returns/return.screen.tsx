@@ -36,7 +36,11 @@ export function Component() {
 			{found ? (
 				<>
 					<ReturnCard found={found} />
-					{found.settlement === 'exchange' && !found.isPaid && <ExchangeCard found={found} />}
+					{found.settlement === 'exchange' && !found.isPaid && (
+						<div className={styles.screenOnly}>
+							<ExchangeCard found={found} />
+						</div>
+					)}
 				</>
 			) : (
 				<Waiting error={query.error} retry={() => void query.refetch()} />

@@ -11,7 +11,7 @@ import { useDeviceColumns } from './use-device-columns.ts';
 
 /** S24: where I am signed in; one that is not mine any more is ended here. */
 export function OwnSessions() {
-	const { t } = useTexts(staffTexts);
+	const { t, c } = useTexts(staffTexts);
 	const devices = useDeviceColumns();
 	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
 	const end = useSave({
@@ -29,7 +29,7 @@ export function OwnSessions() {
 					...devices,
 					{
 						key: 'end',
-						title: t('sessions.end'),
+						title: c('common.actions'),
 						cell: ({ id, current }) =>
 							current ? (
 								t('sessions.current')

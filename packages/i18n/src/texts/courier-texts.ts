@@ -217,7 +217,7 @@ export const courierTexts = defineTexts({
 		'signIn.title': 'Kurýer üçin giriş',
 		'signIn.hint': 'Bu telefonda bir gezek. Soňra PIN kod ýeterlik.',
 		'signIn.login': 'Login',
-		'signIn.password': 'Parol',
+		'signIn.password': 'Açar söz',
 		'signIn.code': 'Programmadaky kod',
 		'signIn.submit': 'Gir',
 		'signIn.wrong': 'Login, parol ýa-da kod nädogry.',

@@ -130,7 +130,7 @@ export const cashTexts = defineTexts({
 		'run.receiver': 'Alyjy',
 		'run.goods': 'Harytlar',
 		'run.pay': 'Tölenmeli',
-		'run.change': '{sum} manatdan gaýtargy',
+		'run.change': '{sum} puldan gaýtargy',
 		'run.total': 'Jemi nagt: {sum}',
 		'payment.cash': 'Nagt',
 		'payment.terminal': 'Terminal',
