@@ -2,6 +2,7 @@ import type { CourierWire, RunStopWire } from '@dukan/domain/couriers/couriers.a
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { EXCHANGE_TENGE } from '../orders/orders.queries.ts';
 
@@ -49,7 +50,7 @@ const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.n
 			o.note, o.payment, o.total_tenge::float8 as "totalTenge",
 			(o.total_tenge - o.card_tenge)::float8 as "dueTenge", coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge", o.change_from_tenge as "changeFromTenge",
 			o.delivery_price_tenge as "deliveryPriceTenge", o.delivery_date::text as day, o.slot_id as "slotId",
-			to_char(o.slot_from, 'HH24:MI') as "slotFrom", to_char(o.slot_to, 'HH24:MI') as "slotTo",
+			${clockTime('o.slot_from')} as "slotFrom", ${clockTime('o.slot_to')} as "slotTo",
 			(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 				from districts d where d.id = o.district_id) as district,
 			(select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,

@@ -10,9 +10,10 @@ import type {
 	StaffZoneWire,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
 import { sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const clockTime = (column: string) => sql`to_char(${sql.ref(column)}, 'HH24:MI') as ${sql.ref(column)}`;
+const timeOf = (column: string) => sql`${clockTime(column)} as ${sql.ref(column)}`;
 
 export async function listStaffRegions(db: Database): Promise<StaffRegionWire[]> {
 	const { rows } =
@@ -40,8 +41,8 @@ export async function listStaffZones(db: Database): Promise<StaffZoneWire[]> {
 }
 
 export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
-	const { rows } = await sql<StaffSlotWire>`select id, ${clockTime('from_time')}, ${clockTime('to_time')},
-			${clockTime('order_until')}, capacity, weekday_capacities
+	const { rows } = await sql<StaffSlotWire>`select id, ${timeOf('from_time')}, ${timeOf('to_time')},
+			${timeOf('order_until')}, capacity, weekday_capacities
 		from delivery_slots order by position, delivery_slots.from_time, id`.execute(db);
 	return rows;
 }
@@ -86,7 +87,7 @@ export async function listStaffMinimums(db: Database): Promise<StaffMinimumWire[
 }
 
 export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire> {
-	const { rows } = await sql<OrderRulesWire>`select ${clockTime('express_from')}, ${clockTime('express_to')},
+	const { rows } = await sql<OrderRulesWire>`select ${timeOf('express_from')}, ${timeOf('express_to')},
 		express_capacity, orders_per_day, sms_hold_s, call_attempts, patience_minutes, return_days, pay_minutes,
 		refund_approval_tenge::float8 as refund_approval_tenge, duty_phone, sms_statuses from order_rules`.execute(
 		db,

@@ -1,6 +1,7 @@
 import type { DeliverySlot } from '@dukan/domain/delivery/delivery-days.ts';
 import type { MinimumAmount } from '@dukan/domain/orders/quote.ts';
 import { sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Where an order goes, and what its zone asks for that. */
@@ -47,8 +48,8 @@ export async function findOrderPlace(db: Database, districtId: number): Promise<
 }
 
 export async function readOrderRules(db: Database): Promise<OrderRules> {
-	const { rows } = await sql<OrderRules>`select to_char(express_from, 'HH24:MI') as "expressFrom",
-			to_char(express_to, 'HH24:MI') as "expressTo", express_capacity as "expressCapacity",
+	const { rows } = await sql<OrderRules>`select ${clockTime('express_from')} as "expressFrom",
+			${clockTime('express_to')} as "expressTo", express_capacity as "expressCapacity",
 			orders_per_day as "ordersPerDay"
 		from order_rules`.execute(db);
 	const [rules] = rows;
@@ -64,8 +65,8 @@ export async function listOrderMinimums(db: Database): Promise<MinimumAmount[]> 
 	}));
 }
 
-const SLOT_COLUMNS = sql`id, to_char(from_time, 'HH24:MI') as "from", to_char(to_time, 'HH24:MI') as "to",
-	to_char(order_until, 'HH24:MI') as "orderUntil", capacity,
+const SLOT_COLUMNS = sql`id, ${clockTime('from_time')} as "from", ${clockTime('to_time')} as "to",
+	${clockTime('order_until')} as "orderUntil", capacity,
 	weekday_capacities as "weekdayCapacities"`;
 
 export async function listDeliverySlots(db: Database): Promise<DeliverySlot[]> {

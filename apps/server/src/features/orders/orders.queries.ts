@@ -11,6 +11,7 @@ import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { products } from '../catalogue/products.queries.ts';
@@ -101,7 +102,7 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 				when o.cancel_reason is not null then 'other' end as cancel_reason,
 			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
 			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
-				'from', to_char(o.slot_from, 'HH24:MI'), 'to', to_char(o.slot_to, 'HH24:MI')) end as slot,
+				'from', ${clockTime('o.slot_from')}, 'to', ${clockTime('o.slot_to')}) end as slot,
 			(select json_build_object('id', n.id, ${NAMED}) from districts n where n.id = o.district_id) as district,
 			(select json_build_object('id', n.id, ${NAMED}) from districts d join regions n on n.id = d.region_id
 				where d.id = o.district_id) as region,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 import { type NamedOffer, offersSql } from '../promotions/promotion-offers.queries.ts';
@@ -93,8 +94,8 @@ export async function readOrderTerms(
 			coalesce(nullif(r.name_ru, ''), r.name_en) as "regionRu", coalesce(nullif(r.name_tm, ''), r.name_en) as "regionTm",
 			z.min_days as "minDays", z.price_tenge as "priceTenge", z.free_from_tenge as "freeFromTenge",
 			z.express_price_tenge as "expressPriceTenge", z.express_minutes as "expressMinutes",
-			s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "slotFrom", to_char(s.to_time, 'HH24:MI') as "slotTo",
-			to_char(s.order_until, 'HH24:MI') as "orderUntil",
+			s.id as "slotId", ${clockTime('s.from_time')} as "slotFrom", ${clockTime('s.to_time')} as "slotTo",
+			${clockTime('s.order_until')} as "orderUntil",
 			exists (select from holidays where holidays.date = ${date}) as "isHoliday",
 			${offersSql({ userId, code: promo, now })} as offers, ${personTrustSql({ userId, productIds, now })} as trust
 		from order_rules rules

@@ -1,5 +1,6 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
@@ -39,7 +40,7 @@ export async function reviveOrder(trx: Database, orderId: number, now: Date): Pr
 async function revive(trx: Database, orderId: number, now: Date): Promise<void> {
 	const { rows } =
 		await sql<Released>`select delivery, district_id as "districtId", delivery_date::text as date, slot_id as "slotId",
-			to_char(slot_to, 'HH24:MI') as "slotTo" from orders where id = ${orderId} and status = 'cancelled'`.execute(
+			${clockTime('slot_to')} as "slotTo" from orders where id = ${orderId} and status = 'cancelled'`.execute(
 			trx,
 		);
 	const [order] = rows;

@@ -10,6 +10,7 @@ import type {
 } from '@dukan/domain/orders/staff-orders.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { countCallRequests } from '../call-requests/call-requests.queries.ts';
@@ -45,8 +46,8 @@ export async function listStaffOrders(
 			select o.id, o.number, o.status, o.name, o.phone, o.delivery, o.payment, o.payment_state as "paymentState", o.channel,
 				${isoMoment('o.created_at')} as "createdAt",
 				case when o.status = 'pending' then ${isoMoment(PENDING_SINCE)} end as "pendingSince",
-				o.delivery_date::text as "deliveryDate", to_char(o.slot_from, 'HH24:MI') as "slotFrom",
-				to_char(o.slot_to, 'HH24:MI') as "slotTo",
+				o.delivery_date::text as "deliveryDate", ${clockTime('o.slot_from')} as "slotFrom",
+				${clockTime('o.slot_to')} as "slotTo",
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,

@@ -7,6 +7,7 @@ import type {
 } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
 import { isPublished, paceBetween } from './goods-in-stock.ts';
@@ -20,8 +21,8 @@ const PACE_DAYS = 30;
 /** Hours of delivery by weekday: orders that hold one, of all there were. */
 export async function reportSlots(db: Database, { from, to }: Period): Promise<SlotFillWire[]> {
 	const { rows } = await sql<SlotFillWire>`
-		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", to_char(s.from_time, 'HH24:MI') as "from",
-			to_char(s.to_time, 'HH24:MI') as "to", coalesce(sum(b.booked), 0)::integer as booked,
+		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", ${clockTime('s.from_time')} as "from",
+			${clockTime('s.to_time')} as "to", coalesce(sum(b.booked), 0)::integer as booked,
 			sum(case when h.date is null then slot_capacity(s, d.day) else 0 end)::float8 as capacity
 		from (select generate_series(${from}::date, ${to}::date, '1 day')::date as day) d
 		cross join delivery_slots s

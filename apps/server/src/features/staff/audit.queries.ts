@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';
 
@@ -33,7 +34,7 @@ function aboutIn(language: Language): RawBuilder<unknown> {
 	when l.subject = 'delivery_zones' then (select ${name} from delivery_zones where code = l.key)
 	when l.subject = 'districts' then (select ${name} from districts where id = l.key::integer)
 	when l.subject = 'delivery_slots' then
-		(select to_char(from_time, 'HH24:MI') || '–' || to_char(to_time, 'HH24:MI') from delivery_slots where id = l.key::integer) end`;
+		(select ${clockTime('from_time')} || '–' || ${clockTime('to_time')} from delivery_slots where id = l.key::integer) end`;
 }
 
 /** Newest first. */
