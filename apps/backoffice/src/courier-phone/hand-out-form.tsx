@@ -5,9 +5,10 @@ import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
+import { SerialTicks } from '../couriers/serial-ticks.tsx';
 import styles from './courier-phone.module.css';
 import type { DoorCall } from './door-action.ts';
 import { type DoorPayment, handOutSums } from './hand-out-sums.ts';
@@ -84,19 +85,7 @@ export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (ca
 							<legend>
 								{t('door.refusedPieces', { name: localizedText(line.names, language), count: pieces })}
 							</legend>
-							{all.map((serial) => (
-								<Checkbox
-									key={serial}
-									label={serial}
-									checked={refused.has(serial)}
-									onChange={({ target }) => {
-										const next = new Set(refused);
-										if (target.checked) next.add(serial);
-										else next.delete(serial);
-										setRefused(next);
-									}}
-								/>
-							))}
+							<SerialTicks serials={all} ticked={refused} onTick={setRefused} />
 						</fieldset>
 					))}
 					<Choices

@@ -7,7 +7,7 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { change, read } from '../platform/call.ts';
@@ -17,6 +17,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
+import { SerialTicks } from './serial-ticks.tsx';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 
@@ -114,21 +115,12 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, target.valueAsNumber || 0))}
 					/>
 				))}
-				{inPart.flatMap(({ serials = [] }) =>
-					serials.map((serial) => (
-						<Checkbox
-							key={serial}
-							label={t('door.refusedSerial', { serial })}
-							checked={refused.has(serial)}
-							onChange={({ target }) => {
-								const next = new Set(refused);
-								if (target.checked) next.add(serial);
-								else next.delete(serial);
-								setRefused(next);
-							}}
-						/>
-					)),
-				)}
+				<SerialTicks
+					serials={inPart.flatMap(({ serials = [] }) => serials)}
+					ticked={refused}
+					onTick={setRefused}
+					label={(serial) => t('door.refusedSerial', { serial })}
+				/>
 				<Field
 					label={t('door.terminal')}
 					inputMode="decimal"

@@ -95,20 +95,33 @@ type Choice = { value: string; title: string };
 export function ChoiceFilter<Row>({
 	list,
 	name,
-	label,
-	choices,
+	...shown
 }: {
 	list: List<Row>;
 	name: string;
 	label: string;
 	choices: readonly Choice[];
 }) {
+	const onChoose = (chosen: string) => list.set({ [name]: chosen });
+	return <ChoiceField {...shown} chosen={list.get(name)} onChoose={onChoose} orAll />;
+}
+
+type ChoiceProps = {
+	label: string;
+	choices: readonly Choice[];
+	chosen: string;
+	onChoose: (value: string) => void;
+	orAll: boolean;
+};
+
+/** What of a list is shown. */
+export function ChoiceField({ label, choices, chosen, onChoose, orAll }: ChoiceProps) {
 	const { c } = useTexts(shellTexts);
 	return (
 		<label className={styles.choice}>
 			<span>{label}</span>
-			<select value={list.get(name)} onChange={(event) => list.set({ [name]: event.target.value })}>
-				<option value="">{c('common.all')}</option>
+			<select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+				{orAll && <option value="">{c('common.all')}</option>}
 				{choices.map(({ value, title }) => (
 					<option key={value} value={value}>
 						{title}

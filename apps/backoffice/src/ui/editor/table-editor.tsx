@@ -10,7 +10,7 @@ import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { Column } from '../data-table.tsx';
 import tools from '../list-tools.module.css';
-import { SearchField } from '../list-tools.tsx';
+import { ChoiceField, SearchField } from '../list-tools.tsx';
 import { Waiting } from '../page.tsx';
 import type { Choice, Draft, EditorField } from './editor-types.ts';
 import { OrderTable } from './order-table.tsx';
@@ -93,7 +93,15 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 	return (
 		<>
 			<search className={tools.tools}>
-				{parent && <ParentChoice parent={parent} shown={shownParent} onChoose={(key) => set({ of: key })} />}
+				{parent && (
+					<ChoiceField
+						label={parent.label}
+						choices={parent.choices}
+						chosen={shownParent}
+						onChoose={(key) => set({ of: key })}
+						orAll={parent.orAll ?? false}
+					/>
+				)}
 				{props.searched && (
 					<SearchField
 						label={c('common.search')}
@@ -128,31 +136,5 @@ export function TableEditor<Row extends object>(props: Props<Row>) {
 				]}
 			/>
 		</>
-	);
-}
-
-/** Of which parent the rows are shown. */
-function ParentChoice({
-	parent: { label, choices, orAll },
-	shown,
-	onChoose,
-}: {
-	parent: Parent;
-	shown: string;
-	onChoose: (key: string) => void;
-}) {
-	const { c } = useTexts(editorTexts);
-	return (
-		<label className={tools.choice}>
-			<span>{label}</span>
-			<select value={shown} onChange={({ target }) => onChoose(target.value)}>
-				{orAll && <option value="">{c('common.all')}</option>}
-				{choices.map(({ value, title }) => (
-					<option key={value} value={value}>
-						{title}
-					</option>
-				))}
-			</select>
-		</label>
 	);
 }

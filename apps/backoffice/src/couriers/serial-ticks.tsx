@@ -1,0 +1,25 @@
+import { Checkbox } from '@dukan/ui/field.tsx';
+
+type Props = {
+	serials: readonly string[];
+	ticked: ReadonlySet<string>;
+	onTick: (ticked: ReadonlySet<string>) => void;
+	label?: (serial: string) => string;
+};
+
+/** RET-02: which pieces of a line are refused, by their numbers. */
+export function SerialTicks({ serials, ticked, onTick, label = (serial) => serial }: Props) {
+	return serials.map((serial) => (
+		<Checkbox
+			key={serial}
+			label={label(serial)}
+			checked={ticked.has(serial)}
+			onChange={({ target }) => {
+				const next = new Set(ticked);
+				if (target.checked) next.add(serial);
+				else next.delete(serial);
+				onTick(next);
+			}}
+		/>
+	));
+}
