@@ -17,6 +17,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
+import { typedPieces } from '../ui/typed-pieces.ts';
 import { SerialTicks } from './serial-ticks.tsx';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
@@ -112,7 +113,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 						max={item.quantity}
 						value={taken.get(item.p_id) ?? 0}
 						error={problem('taken')}
-						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, target.valueAsNumber || 0))}
+						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, typedPieces(target)))}
 					/>
 				))}
 				<SerialTicks

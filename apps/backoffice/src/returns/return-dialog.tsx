@@ -19,6 +19,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { SelectOne } from '../ui/select-one.tsx';
+import { typedPieces } from '../ui/typed-pieces.ts';
 import { changeLine, type DraftLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
 import styles from './returns.module.css';
 
@@ -120,7 +121,7 @@ function ReturnLine({ line, draft, onChange }: LineProps) {
 					min={0}
 					max={count}
 					value={draft.pieces}
-					onChange={({ target }) => onChange({ pieces: target.valueAsNumber || 0 })}
+					onChange={({ target }) => onChange({ pieces: typedPieces(target) })}
 				/>
 			)}
 			{draft.pieces > 0 && (
