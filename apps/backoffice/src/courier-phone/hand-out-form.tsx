@@ -8,7 +8,7 @@ import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useState } from 'react';
-import { SerialTicks } from '../couriers/serial-ticks.tsx';
+import { SerialTicks } from '../ui/serial-ticks.tsx';
 import styles from './courier-phone.module.css';
 import type { DoorCall } from './door-action.ts';
 import { type DoorPayment, handOutSums } from './hand-out-sums.ts';

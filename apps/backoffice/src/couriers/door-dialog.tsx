@@ -17,8 +17,8 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
+import { SerialTicks } from '../ui/serial-ticks.tsx';
 import { typedPieces } from '../ui/typed-pieces.ts';
-import { SerialTicks } from './serial-ticks.tsx';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 

@@ -10,7 +10,7 @@ import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../platform/call.ts';
@@ -19,6 +19,7 @@ import { useSave } from '../platform/use-save.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import { SelectOne } from '../ui/select-one.tsx';
+import { SerialTicks } from '../ui/serial-ticks.tsx';
 import { typedPieces } from '../ui/typed-pieces.ts';
 import { changeLine, type DraftLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
 import styles from './returns.module.css';
@@ -109,11 +110,13 @@ function ReturnLine({ line, draft, onChange }: LineProps) {
 		<fieldset className={styles.line}>
 			<legend>{localizedText(names, language)}</legend>
 			{serials.length > 0 ? (
-				<SerialChoice
-					serials={serials}
-					chosen={draft.serials}
-					onChange={(chosen) => onChange({ serials: chosen, pieces: chosen.length })}
-				/>
+				<div>
+					<SerialTicks
+						serials={serials}
+						ticked={new Set(draft.serials)}
+						onTick={(ticked) => onChange({ serials: [...ticked], pieces: ticked.size })}
+					/>
+				</div>
 			) : (
 				<Field
 					type="number"
@@ -150,29 +153,5 @@ function ReturnLine({ line, draft, onChange }: LineProps) {
 				</>
 			)}
 		</fieldset>
-	);
-}
-
-type ChoiceProps = {
-	serials: readonly string[];
-	chosen: readonly string[];
-	onChange: (chosen: readonly string[]) => void;
-};
-
-/** RET-02: which pieces come back. */
-function SerialChoice({ serials, chosen, onChange }: ChoiceProps) {
-	return (
-		<div>
-			{serials.map((serial) => (
-				<Checkbox
-					key={serial}
-					label={serial}
-					checked={chosen.includes(serial)}
-					onChange={({ target }) =>
-						onChange(target.checked ? [...chosen, serial] : chosen.filter((one) => one !== serial))
-					}
-				/>
-			))}
-		</div>
 	);
 }
