@@ -50,6 +50,18 @@ test('ORDER-01 while pickup is chosen, the courier is labelled with what this ca
 	await shop.expectNoSidewaysScroll();
 });
 
+test('CART-01 the last line that is taken out at the checkout can be put back, and what was typed is still there', async ({
+	page,
+}) => {
+	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
+	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await page.getByRole('button', { name: /^Убрать из корзины/ }).click();
+	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+	await page.getByRole('button', { name: 'Вернуть' }).click();
+	await expect(page.getByLabel('Адрес доставки')).toHaveValue('Парахат 7, дом 12');
+	await expect(page.getByRole('button', { name: /^Убрать из корзины/ })).toBeVisible();
+});
+
 test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, in the card and on the order’s page', async ({
 	shop,
 	page,

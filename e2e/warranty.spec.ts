@@ -142,7 +142,15 @@ test.describe('an order without its numbers', () => {
 		const other = await ordered(request, buyer, product, ['accepted']);
 		await page.reload();
 		await page.getByRole('button', { name: 'Обменять на этот заказ' }).click();
-		await page.getByRole('link', { name: other.number }).click();
+		const link = page.getByRole('link', { name: other.number });
+		await expect(link).toBeVisible();
+		const deskAt = page.url();
+		await enterAs(page, buyer);
+		await shop.open(`/history/${other.id}`);
+		const paid = page.getByRole('listitem').filter({ hasText: 'Зачтено за возвращённый товар' });
+		await expect(paid).toContainText('−100 манат');
+		await page.goto(deskAt);
+		await link.click();
 		await page.getByLabel('Серийный номер').fill('second-2');
 		await page.getByLabel('Серийный номер').press('Enter');
 		await expect(page.getByText('SECOND-2', { exact: true })).toBeVisible();
