@@ -22,6 +22,9 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await book.getByRole('button', { name: 'Добавить адрес' }).click();
 	await dialog.getByRole('button', { name: 'Сохранить' }).click();
 	await expect(dialog.getByLabel('Город или велаят')).toBeFocused();
+	await expect(dialog.getByLabel('Город или велаят')).toHaveAccessibleDescription(
+		'Выберите город или велаят',
+	);
 	await shop.expectAccessible();
 	await page.keyboard.press('Escape');
 	await add('Парахат 7', 'Парахат 7, дом 12');

@@ -18,7 +18,7 @@ export function DistrictSelect({ regions, regionId, districtId, error, onChange 
 				name="region"
 				value={regionId ?? ''}
 				// The district cannot be chosen before: the error stands where the way out is.
-				error={regionId === undefined ? error : undefined}
+				error={regionId === undefined && error ? t('auth.error.regionRequired') : undefined}
 				onChange={(event) => onChange({ regionId: Number(event.target.value), districtId: undefined })}
 			/>
 			<Select
