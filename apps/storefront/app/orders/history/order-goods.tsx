@@ -83,10 +83,8 @@ export function OrderExchange({ order }: { order: OrderWire }) {
 				</span>
 			</p>
 			{due !== 0 && (
-				<p>
-					<strong>
-						{t(due > 0 ? 'payment.due' : 'payment.givenBack', { sum: formatManat(language, Math.abs(due)) })}
-					</strong>
+				<p className={styles.due}>
+					{t(due > 0 ? 'payment.due' : 'payment.givenBack', { sum: formatManat(language, Math.abs(due)) })}
 				</p>
 			)}
 		</>
