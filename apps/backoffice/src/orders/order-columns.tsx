@@ -69,13 +69,19 @@ export function useOrderColumns(status: string): OrderColumn[] {
 		key: 'when',
 		title: t('order.when'),
 		sort: 'delivery',
-		cell: ({ deliveryDate, slotFrom, slotTo }) =>
-			[
-				formatNearDay(language, deliveryDate, ashgabatTime(new Date()).date),
-				slotFrom && `${slotFrom}–${slotTo}`,
-			]
-				.filter(Boolean)
-				.join(', '),
+		cell: ({ deliveryDate, slotFrom, slotTo }) => (
+			<>
+				{formatNearDay(language, deliveryDate, ashgabatTime(new Date()).date)}
+				{slotFrom && (
+					<>
+						,{' '}
+						<span className={styles.hours}>
+							{slotFrom}–{slotTo}
+						</span>
+					</>
+				)}
+			</>
+		),
 	};
 	const total: OrderColumn = {
 		key: 'total',

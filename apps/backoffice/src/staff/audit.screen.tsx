@@ -8,6 +8,7 @@ import { useList } from '../platform/use-list.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './audit-change.module.css';
 import { AuditChange } from './audit-change.tsx';
 import { AuditSubject, subjectName } from './audit-subject.tsx';
 
@@ -61,7 +62,7 @@ export function Component() {
 					{
 						key: 'at',
 						title: c('common.date'),
-						cell: ({ at }) => formatDateTime(language, new Date(at)),
+						cell: ({ at }) => <span className={styles.when}>{formatDateTime(language, new Date(at))}</span>,
 					},
 					{ key: 'who', title: t('audit.who'), cell: ({ staff }) => staff.name },
 					{
