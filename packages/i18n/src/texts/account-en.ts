@@ -223,7 +223,7 @@ export const accountEn = {
 	'payment.bankAway': 'The bank does not respond now. Try again in a minute, or pay on receipt.',
 	'payment.cannotPay': 'This order can no longer be paid by card.',
 	'payment.changeFrom': 'Change from which amount?',
-	'payment.changeOf': 'Change from',
+	'payment.changeOf': 'Change needed from',
 	'payment.changeTooLittle': 'At least the order total: {amount} manat',
 	'profile.title': 'My profile',
 	'profile.personal': 'About you',
