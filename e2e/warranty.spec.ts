@@ -147,7 +147,7 @@ test.describe('an order without its numbers', () => {
 		const deskAt = page.url();
 		await enterAs(page, buyer);
 		await shop.open(`/history/${other.id}`);
-		const paid = page.getByRole('listitem').filter({ hasText: 'Зачтено за возвращённый товар' });
+		const paid = page.getByRole('paragraph').filter({ hasText: 'Зачтено за возвращённый товар' });
 		await expect(paid).toContainText('−100 манат');
 		await page.goto(deskAt);
 		await link.click();
