@@ -220,7 +220,7 @@ export const courierTexts = defineTexts({
 		'signIn.password': 'Açar söz',
 		'signIn.code': 'Programmadaky kod',
 		'signIn.submit': 'Gir',
-		'signIn.wrong': 'Login, parol ýa-da kod nädogry.',
+		'signIn.wrong': 'Login, açar söz ýa-da kod nädogry.',
 		'signIn.notCourier': 'Bu hasap sargyt eltmeýär. Kurýer hökmünde giriň.',
 		'signIn.tooMany': 'Synanyşyk köp boldy. Biraz garaşyň.',
 		'signIn.failed': 'Bolmady. Täzeden synanyşyň.',

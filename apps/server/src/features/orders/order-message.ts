@@ -56,8 +56,8 @@ export async function notifyCustomer(
 		from orders o join users u on u.id = o.user_id cross join order_rules r
 		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
 	for (const told of rows) {
-		const isTold = !hourlyBudget || (await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }));
-		if (!isTold) return;
+		const isCounted = hourlyBudget !== undefined;
+		if (isCounted && !(await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }))) return;
 		const text = expired ? await expiredText(trx, told) : await messageText(trx, told, to);
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);
