@@ -20,15 +20,3 @@ test('GEN-02 a visitor who came by the address of a language stays in it, and th
 	await page.goto('/category/laptops-1');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
 });
-
-test('GEN-02 without script a visitor who came by the address of a language stays in it too', async ({
-	browser,
-	baseURL,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-	const page = await context.newPage();
-	await page.goto('/category/laptops-1?lang=tm');
-	await page.getByRole('article').first().getByRole('link').first().click();
-	await expect(page.getByRole('heading', { name: 'Häsiýetnamasy' })).toBeVisible();
-	await context.close();
-});

@@ -18,7 +18,6 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
-import { linksInLanguage } from './platform/links-in-language.ts';
 import { inlineContext, pageContext, rootContext } from './platform/page-context.server.ts';
 import { renderToHtml } from './platform/render-to-html.ts';
 import type { RootData } from './platform/root-data.ts';
@@ -66,9 +65,7 @@ export default async function handleRequest(
 		</Texts>,
 		status,
 	);
-	const isAsked = new URL(request.url).searchParams.get('lang') === language;
-	const written = isAsked ? linksInLanguage(rendered.html, language) : rendered.html;
-	const { html, ...inline } = prioritiseCriticalHtml(written, nonce, pageStyles, ownStyle(root));
+	const { html, ...inline } = prioritiseCriticalHtml(rendered.html, nonce, pageStyles, ownStyle(root));
 	loadContext.set(inlineContext, inline);
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(html, { status: rendered.status, headers });

@@ -1,6 +1,6 @@
 import { type ComponentProps, startTransition, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { inPageLanguage, withoutLanguage } from './page-language.ts';
+import { inPageLanguage } from './page-language.ts';
 import { useTexts } from './texts.tsx';
 import { useShopNavigate } from './use-shop-navigate.ts';
 
@@ -43,7 +43,7 @@ export function useLinks(): void {
 			if (!link || event.defaultPrevented || !isPlainClick(event)) return;
 			event.preventDefault();
 			const way = link.dataset.link?.split(' ') ?? [];
-			const to = inPageLanguage(withoutLanguage(link.pathname, link.search) + link.hash, language);
+			const to = inPageLanguage(link.pathname + link.search + link.hash, language);
 			const { pathname, search, hash } = window.location;
 			// The data is requested first and the loading bar rendered then: a transition waits for what is under way.
 			startTransition(() => {

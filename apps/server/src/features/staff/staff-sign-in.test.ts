@@ -261,7 +261,8 @@ describe('staff get in', async () => {
 		assert.equal(count, 2);
 		assert.deepEqual(
 			[rows[0].before, rows[0].after, rows[0].action, rows[0].staff.id],
-			[{ role: 'content' }, { role: 'operator' }, 'update', id],
+			[{ role: 'Редактор' }, { role: 'Оператор' }, 'update', id],
+			'roles by the names that people know',
 		);
 		assert.equal(rows[1].after.login, 'aman');
 		assert.equal((await audit('text=agajy')).count, 0);
