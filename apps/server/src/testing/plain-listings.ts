@@ -18,7 +18,7 @@ export async function readListings(db: Database): Promise<Listing[]> {
 		from products p join product_stock s on s.product_id = p.id join subcategories c on c.id = p.subcategory_id
 		left join product_popularity popularity on popularity.product_id = p.id join product_listings l on l.product_id = p.id
 		left join (
-			select a.product_id, array_agg(v.id) as ids from product_attributes a join facet_values v
+			select a.product_id, array_agg(v.id order by v.id) as ids from product_attributes a join facet_values v
 				on v.attribute_key = a.attribute_key and v.value = facet_value(a.value_text, a.value_number, a.value_bool)
 			group by a.product_id
 		) f on f.product_id = p.id
@@ -28,14 +28,14 @@ export async function readListings(db: Database): Promise<Listing[]> {
 				union select one.id, other.id from products one join products other on other.family_id = one.family_id
 			) of join reviews r on r.product_id = of.variant and r.state = 'published' group by of.id
 		) rated on rated.id = p.id
-		where p.published`.execute(db);
+		where p.published order by p.id`.execute(db);
 	return rows;
 }
 
 export async function readAttributes(db: Database): Promise<Attribute[]> {
 	const { rows } =
-		await sql<Attribute>`select attribute_key as key, array_agg(id) as "valueIds" from facet_values
-		group by attribute_key`.execute(db);
+		await sql<Attribute>`select attribute_key as key, array_agg(id order by id) as "valueIds" from facet_values
+		group by attribute_key order by attribute_key`.execute(db);
 	return rows;
 }
 

@@ -129,7 +129,7 @@ function randomTerm(random: Random, listings: readonly Listing[]): SearchTerm {
 	// Most searches name kinds alone.
 	const onlyKinds = random.chance(0.3);
 	return {
-		matches: matches().map((match) => (onlyKinds ? { ...match, in: 'kind' as const } : match)),
+		matches: distinct(matches().map((match) => (onlyKinds ? { ...match, in: 'kind' as const } : match))),
 		phrases,
 	};
 }
