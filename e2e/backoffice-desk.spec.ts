@@ -213,8 +213,17 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await press('Enter');
 	await expect(status).toHaveText('Принят');
 	await tabTo(page.getByRole('button', { name: 'Готов к выдаче' }));
+	// This time the live notice of the change comes before the response to it.
+	const shown = Promise.withResolvers<void>();
+	await page.route('**/order_move/*', async (route) => {
+		const response = await route.fetch();
+		await shown.promise;
+		await route.fulfill({ response });
+	});
 	await press('Enter');
 	await expect(status).toHaveText('Готов к выдаче');
+	shown.resolve();
+	await page.unrouteAll({ behavior: 'wait' });
 	await expect(page.locator('main :focus')).toHaveCount(1);
 	await tabTo(page.getByRole('button', { name: 'Выдать' }));
 	await press('Enter');

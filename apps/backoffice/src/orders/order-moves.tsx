@@ -32,16 +32,19 @@ export function OrderMoves({ order, onEdit }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const movedFrom = useRef<StaffOrderWire['status']>(undefined);
 	const { save, busy } = useSave({
-		run: (to: StaffStatus) =>
-			change(`order_move/${order.id}`, { to, from: order.status, reason: 'other', note: '' }),
+		run: (to: StaffStatus) => {
+			movedFrom.current = order.status;
+			return change(`order_move/${order.id}`, { to, from: order.status, reason: 'other', note: '' });
+		},
 		changes: ['order', 'orders', 'order_counts'],
 		said: null,
-		onDone: () => {
-			movedFrom.current = order.status;
-			setAsking(undefined);
+		onDone: () => setAsking(undefined),
+		onRefused: () => {
+			movedFrom.current = undefined;
 		},
 	});
-	// The button that was pressed is gone: the keyboard goes on from here, or from the page where no move is left.
+	// The button that was pressed is gone: the keyboard goes on from here, or from the page where no move is left. The new status
+	// may be shown before the response is there, as every open page is sent it.
 	useEffect(() => {
 		if (movedFrom.current === undefined || asking) return;
 		(place.current ?? document.querySelector('main'))?.focus();
