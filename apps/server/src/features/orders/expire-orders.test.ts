@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { orderExpiryJob } from '../../housekeeping.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
+import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import { districtOf } from '../../testing/district-of.ts';
 import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
+import { countAttempt } from '../desk/call-queue.queries.ts';
 import { moveOrder } from './move-order.ts';
 
 describe('S18 pending orders run out', async () => {
@@ -24,6 +27,12 @@ describe('S18 pending orders run out', async () => {
 		(await db.selectFrom('sms_outbox').select(['phone', 'text']).orderBy('id').execute()).map(
 			({ phone, text }) => `${phone} ${text}`,
 		);
+
+	const untilOneWaitsForALock = async () => {
+		const waiting = sql`select from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`;
+		while ((await waiting.execute(db)).rows.length === 0) await setTimeout(10);
+	};
 
 	test('S18 one that no one accepted is cancelled with an SMS; stock and hour return; accepted ones stay', async () => {
 		await stockUp(db, [31], 10);
@@ -126,5 +135,27 @@ describe('S18 pending orders run out', async () => {
 		time.pass(48 * HOUR_MS);
 		await job.run();
 		assert.equal(await statusOf(), 'cancelled');
+	});
+
+	test('S18 DESK-03 an order whose call back is agreed while the job waits for it is left alone', async () => {
+		await stockUp(db, [35], 10);
+		const shopper = await signUpShopper(shop);
+		const placed = await shopper.order({ items: [{ p_id: 35, quantity: 1 }], expected_total: 100 });
+		const orderId: number = placed.json().order.id;
+		const statusOf = async () => (await shopper.call('GET', `/api/order_show/${orderId}`)).json().status;
+		const { id: staffId } = await signInStaff(db, time.now);
+		time.pass(48 * HOUR_MS);
+		const callBackAt = later(time.now, HOUR_MS);
+		let running: Promise<unknown> | undefined;
+		await db.transaction().execute(async (trx) => {
+			await countAttempt(trx, { orderId, staffId, seen: 0, callBackAt, now: time.now });
+			running = job.run();
+			await untilOneWaitsForALock();
+		});
+		await running;
+		assert.equal(await statusOf(), 'pending');
+		time.pass(HOUR_MS);
+		await job.run();
+		assert.equal(await statusOf(), 'cancelled', 'after the agreed time');
 	});
 });

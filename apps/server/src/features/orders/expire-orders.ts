@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
 import { moveOrder } from './move-order.ts';
-import { listPendingBefore } from './orders.queries.ts';
+import { listExpiring, lockIfExpiring } from './orders.queries.ts';
 
 /** As many as a run cancels; the next run goes on. */
 const MOST_AT_ONCE = 200;
@@ -14,34 +13,29 @@ const EXPIRED_NOTE = 'expired';
 
 /**
  * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and
- * hour return. An order that is accepted or cancelled meanwhile is left alone. Returns how many.
+ * hour return. An order that is accepted, cancelled or given a time for a call back meanwhile is left alone. Returns how many.
  */
 export async function expireOrders(db: Database, config: Config, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);
-	const orderIds = await listPendingBefore(db, {
-		before: later(now, -pendingHours * HOUR_MS),
-		now,
-		limit: MOST_AT_ONCE,
-	});
+	const time = { before: later(now, -pendingHours * HOUR_MS), now };
 	let expired = 0;
-	for (const orderId of orderIds) if (await expireOrder(db, config, { orderId, now })) expired += 1;
+	for (const orderId of await listExpiring(db, time, MOST_AT_ONCE))
+		if (await expireOrder(db, config, { orderId, time })) expired += 1;
 	return expired;
 }
 
 function expireOrder(
 	db: Database,
 	{ sms }: Config,
-	{ orderId, now }: { orderId: number; now: Date },
+	{ orderId, time }: { orderId: number; time: { before: Date; now: Date } },
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		const { rows } =
-			await sql`select from orders where id = ${orderId} and status = 'pending' for update`.execute(trx);
-		if (rows.length === 0) return false;
+		if (!(await lockIfExpiring(trx, orderId, time))) return false;
 		await moveOrder(trx, {
 			orderId,
 			to: 'cancelled',
 			by: 'shop',
-			now,
+			now: time.now,
 			cancel: { reason: 'other', note: EXPIRED_NOTE },
 			expired: true,
 			smsHourlyBudget: sms.hourlyBudget,

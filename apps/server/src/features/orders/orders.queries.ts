@@ -138,18 +138,30 @@ export const HANDED_OUT_AT = sql`(select max(e.at) from order_events e
 /** Since when an order (alias `o`) waits for the shop: placed, paid, taken up or stepped back last. */
 export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'pending')`;
 
+type ExpiryTime = { /** Those that wait since before it expire. */ before: Date; now: Date };
+
 /** DESK-03: pending for too long, or called too often since; a call back that was agreed is waited for. */
-export async function listPendingBefore(
-	db: Database,
-	{ before, now, limit }: { before: Date; now: Date; limit: number },
-): Promise<number[]> {
-	const { rows } = await sql<{ id: number }>`select o.id from order_rules r, orders o
-		left join order_desk d on d.order_id = o.id
-		where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at, o.created_at) <= ${now}
-			and (${PENDING_SINCE} <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts
-				and d.last_attempt_at >= ${PENDING_SINCE})
-		order by o.id limit ${limit}`.execute(db);
+const expiring = ({
+	before,
+	now,
+}: ExpiryTime) => sql`order_rules r, orders o left join order_desk d on d.order_id = o.id
+	where o.status = 'pending' and o.payment_state is distinct from 'awaiting' and coalesce(d.call_back_at, o.created_at) <= ${now}
+		and (${PENDING_SINCE} <= ${before} or r.call_attempts > 0 and d.attempts >= r.call_attempts
+			and d.last_attempt_at >= ${PENDING_SINCE})`;
+
+export async function listExpiring(db: Database, time: ExpiryTime, limit: number): Promise<number[]> {
+	const { rows } = await sql<{
+		id: number;
+	}>`select o.id from ${expiring(time)} order by o.id limit ${limit}`.execute(db);
 	return rows.map(({ id }) => id);
+}
+
+/** Locks the order. It may have been accepted since it was listed, or a call back agreed. */
+export async function lockIfExpiring(trx: Database, orderId: number, time: ExpiryTime): Promise<boolean> {
+	await sql`select from orders where id = ${orderId} for update`.execute(trx);
+	// A statement of its own: it sees what was committed while the lock was waited for.
+	const { rows } = await sql`select from ${expiring(time)} and o.id = ${orderId}`.execute(trx);
+	return rows.length > 0;
 }
 
 /** For staff: any customer's. */

@@ -10,7 +10,12 @@ import {
 	readBookings,
 	readOrderRules,
 } from '../../features/orders/order-terms.queries.ts';
-import { insertOrderEvent, listOrders, listPendingBefore } from '../../features/orders/orders.queries.ts';
+import {
+	insertOrderEvent,
+	listExpiring,
+	listOrders,
+	lockIfExpiring,
+} from '../../features/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { districtOf } from '../district-of.ts';
@@ -48,7 +53,9 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await bookSlot(db, tomorrow(shop), 3);
 	const orderId: number = pickup.json().order.id;
 	await listOrders(db, shopper.id, PAGE);
-	await listPendingBefore(db, { before: clock(), now: clock(), limit: 10 });
+	const expiry = { before: clock(), now: clock() };
+	await listExpiring(db, expiry, 10);
+	await lockIfExpiring(db, orderId, expiry);
 	const { id: staffId } = await signInStaff(db, clock());
 	const { id: otherId } = await signInStaff(db, clock());
 	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
