@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { consume, type RateLimitResult } from '../../platform/limits/limits.queries.ts';
+import { consume, countOf, type RateLimitResult } from '../../platform/limits/limits.queries.ts';
 
 /**
  * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
@@ -15,11 +15,12 @@ export type SmsPart = keyof typeof SHARES;
 /** Beside the codes, for orders that the shop's clock cancels: to new phones, and as many to the others. */
 const CANCELLED_SHARE = 0.3;
 
-/** Of the part for new phones, the most that one address gets. */
+/** Of what others leave of the part for new phones, the most that one address gets: there is some left for the next one. */
 const ADDRESS_SHARE = 0.5;
 
 type Budget = { config: Config; network: string; now: Date };
 
+/** In a transaction that a refusal undoes. */
 export async function consumeSmsBudget(
 	trx: Database,
 	part: SmsPart,
@@ -29,9 +30,14 @@ export async function consumeSmsBudget(
 	const take = (name: SmsPart) =>
 		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
 	if (part === 'new') {
-		const max = Math.max(1, Math.floor(sizeOf('new') * ADDRESS_SHARE)) * config.addressLimitFactor;
-		const byAddress = await consume(trx, { kind: 'sms:address', max, windowMs: HOUR_MS }, network, now);
-		return byAddress.allowed ? take('new') : byAddress;
+		// The counter of all first: its lock makes the counts below those of one moment.
+		const all = await take('new');
+		if (!all.allowed) return all;
+		const others =
+			(await countOf(trx, 'sms:new', 'all', now)) - 1 - (await countOf(trx, 'sms:address', network, now));
+		const left = sizeOf('new') - Math.max(0, others);
+		const max = Math.max(1, Math.floor(left * ADDRESS_SHARE)) * config.addressLimitFactor;
+		return consume(trx, { kind: 'sms:address', max, windowMs: HOUR_MS }, network, now);
 	}
 	const known = await take('known');
 	return known.allowed || part === 'known' ? known : take('own');

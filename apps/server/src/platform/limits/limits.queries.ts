@@ -70,6 +70,11 @@ export async function isSpent(
 	key: string,
 	now: Date,
 ): Promise<boolean> {
+	return (await countOf(db, kind, key, now)) >= max;
+}
+
+/** How many were counted in the window that is open now. */
+export async function countOf(db: Database, kind: string, key: string, now: Date): Promise<number> {
 	const found = await db
 		.selectFrom('limits')
 		.select('count')
@@ -77,7 +82,7 @@ export async function isSpent(
 		.where('key', '=', key)
 		.where('forget_at', '>', now)
 		.executeTakeFirst();
-	return (found?.count ?? 0) >= max;
+	return found?.count ?? 0;
 }
 
 /** Counts one, and sets the pause before the next one. */
