@@ -18,6 +18,28 @@ test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding(undefined), undefined);
 });
 
+test('R10 pages that are new at the same time are as small as others; only in a flood of them the last ones are larger', async () => {
+	const body = Buffer.from(
+		Array.from(
+			{ length: 2000 },
+			(_, line) =>
+				`<li><a href="/product/${line % 40}/${line}">Samsung Galaxy ${line}</a> ${line * 37} TMT</li>`,
+		).join(''),
+	);
+	const sizesOf = async (count: number) => {
+		const pages = Array.from(
+			{ length: count },
+			() => new CachedResponse({ statusCode: 200, headers: {}, body, shows: new Set() }),
+		);
+		return (await Promise.all(pages.map((page) => page.body('br')))).map(({ length }) => length);
+	};
+	const [alone = 0] = await sizesOf(1);
+	assert.deepEqual(await sizesOf(4), [alone, alone, alone, alone]);
+	const flood = await sizesOf(6);
+	assert.deepEqual(flood.slice(0, 4), [alone, alone, alone, alone]);
+	assert.ok((flood[4] ?? 0) > alone && flood[4] === flood[5], String(flood));
+});
+
 test('a response is the same each time, compressed or not, also when only the compressed copy is stored', async () => {
 	const app = Fastify();
 	const text = 'Dükan '.repeat(1000);
