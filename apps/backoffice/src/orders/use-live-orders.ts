@@ -1,9 +1,10 @@
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { read, staffAddress } from '../platform/call.ts';
 import { markSignedOut, type Session } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
@@ -15,14 +16,8 @@ import { OrderStream, type StreamState } from './order-stream.ts';
 /** In case the stream is cut by something that neither side notices. */
 const POLL_EVERY_MS = 60_000;
 
-let state: StreamState = 'connecting';
+const state = sharedValue<StreamState>('connecting');
 let current: OrderStream | undefined;
-const listeners = new Set<() => void>();
-
-function setState(next: StreamState): void {
-	state = next;
-	for (const listener of listeners) listener();
-}
 
 /** DESK-01: follows every order while the back-office is open: lists are refetched, the bell rings, the badge counts. */
 export function useLiveOrders(enabled: boolean, session: Session['state']): void {
@@ -59,7 +54,7 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 		};
 		const stream = new OrderStream({
 			open: (after) => new EventSource(staffAddress('order_events', { after })),
-			onState: setState,
+			onState: state.set,
 			onCounts: (next) => queries.setQueryData<OrderCountsWire>(['order_counts'], next),
 			onEvents,
 			onLock: markSignedOut,
@@ -85,12 +80,4 @@ export function reconnectNow(): void {
 }
 
 /** Whether new orders would be noticed now. */
-export function useStreamState(): StreamState {
-	return useSyncExternalStore(
-		(listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		() => state,
-	);
-}
+export const useStreamState = state.useValue;

@@ -1,6 +1,6 @@
 import type { StaffMemberWire } from '@dukan/domain/staff/staff.api.ts';
 import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { CallError, change, read } from './call.ts';
 
 /** 'away' is somebody whose session ended while the page was open: they sign in again above it. */
@@ -9,23 +9,9 @@ export type Session =
 	| { state: 'unreachable'; error: unknown }
 	| { state: 'in' | 'away'; member: StaffMemberWire };
 
-let session: Session = { state: 'unknown' };
-const listeners = new Set<() => void>();
+const session = sharedValue<Session>({ state: 'unknown' });
 
-function set(next: Session): void {
-	session = next;
-	for (const listener of listeners) listener();
-}
-
-export function useSession(): Session {
-	return useSyncExternalStore(
-		(listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		() => session,
-	);
-}
+export const useSession = session.useValue;
 
 /** The signed-in member of staff. Only under the shell, which requires one. */
 export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boolean } {
@@ -36,23 +22,24 @@ export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boo
 
 export async function findSession(): Promise<void> {
 	try {
-		set({ state: 'in', member: await read('me') });
+		session.set({ state: 'in', member: await read('me') });
 	} catch (error) {
 		const isOut = error instanceof CallError && error.status === 401;
-		set(isOut ? { state: 'out' } : { state: 'unreachable', error });
+		session.set(isOut ? { state: 'out' } : { state: 'unreachable', error });
 	}
 }
 
 export function markSignedIn(member: StaffMemberWire): void {
-	set({ state: 'in', member });
+	session.set({ state: 'in', member });
 }
 
 export function markSignedOut(): void {
-	if (session.state === 'in') set({ state: 'away', member: session.member });
+	const now = session.get();
+	if (now.state === 'in') session.set({ state: 'away', member: now.member });
 }
 
 export async function signOut(): Promise<void> {
 	// Gone from this screen in any case; the session itself ends when the server can be reached, or by itself.
 	await change('signout').catch(() => {});
-	set({ state: 'out' });
+	session.set({ state: 'out' });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../platform/lazy-part.tsx';
-import { authRequest, closeAuthDialog, onAuthDialog } from './auth-dialog-state.ts';
+import { closeAuthDialog, useAuthRequest } from './auth-dialog-state.ts';
 
 const AuthDialog = lazyPart(async (account) => {
 	const [{ AuthDialog }] = await Promise.all([import('./auth-dialog.tsx'), account()]);
@@ -10,7 +10,7 @@ const AuthDialog = lazyPart(async (account) => {
 
 /** Where the dialog comes up. Its code is fetched when it is first asked for; leaving the page closes it. */
 export function AuthDialogHost() {
-	const request = useSyncExternalStore(onAuthDialog, authRequest, () => undefined);
+	const request = useAuthRequest();
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page of its own for each key
 	useEffect(() => closeAuthDialog, [key]);

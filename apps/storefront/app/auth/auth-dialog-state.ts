@@ -1,3 +1,5 @@
+import { sharedValue } from '@dukan/ui/shared-value.ts';
+
 /** Why the dialog came up, to be said in it. */
 export type AuthReason = 'continue' | 'order';
 
@@ -7,19 +9,8 @@ export type AuthRequest = {
 	reason?: AuthReason;
 };
 
-let request: AuthRequest | undefined;
-const listeners = new Set<() => void>();
+const request = sharedValue<AuthRequest | undefined>(undefined);
 
-function show(next: AuthRequest | undefined): void {
-	request = next;
-	for (const listener of listeners) listener();
-}
-
-export const openAuthDialog = (asked: AuthRequest) => show(asked);
-export const closeAuthDialog = () => show(undefined);
-export const authRequest = () => request;
-
-export function onAuthDialog(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const openAuthDialog = (asked: AuthRequest) => request.set(asked);
+export const closeAuthDialog = () => request.set(undefined);
+export const useAuthRequest = request.useValue;

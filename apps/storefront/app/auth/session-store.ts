@@ -1,5 +1,6 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { sharedValue } from '@dukan/ui/shared-value.ts';
+import { useEffect } from 'react';
 import {
 	onRecordChange,
 	readRecord,
@@ -17,25 +18,17 @@ type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Ses
 /** How long signing in waits until its record is stored. */
 const STORE_TIMEOUT_MS = 2000;
 
-const UNKNOWN: SessionState = { status: 'unknown' };
-
-let state: SessionState = UNKNOWN;
+const state = sharedValue<SessionState>({ status: 'unknown' });
 let reading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: SessionState): void {
-	state = next;
-	for (const listener of listeners) listener();
-}
 
 /** AUTH-08: a record without a token is removed. */
 async function read(): Promise<void> {
 	const kept = await readRecord('session');
 	const session = kept as Partial<Session> | undefined;
 	if (typeof session?.token === 'string' && session.token !== '')
-		return show({ status: 'in', session: { token: session.token } });
+		return state.set({ status: 'in', session: { token: session.token } });
 	if (kept !== undefined) removeRecord('session');
-	show({ status: 'out' });
+	state.set({ status: 'out' });
 }
 
 function ready(): Promise<void> {
@@ -47,23 +40,15 @@ function ready(): Promise<void> {
 	return reading;
 }
 
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
 export function useSession(): SessionState {
 	useEffect(() => void ready(), []);
-	return useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => UNKNOWN,
-	);
+	return state.useValue();
 }
 
 export async function findSession(): Promise<Session | undefined> {
 	await ready();
-	return state.status === 'in' ? state.session : undefined;
+	const found = state.get();
+	return found.status === 'in' ? found.session : undefined;
 }
 
 /** Where the browser stores nothing, the session lives as long as the page. */
@@ -72,11 +57,11 @@ export async function storeSession(session: Session): Promise<void> {
 		.then(() => withRecord('session', () => writeRecord('session', session)))
 		.catch(() => {});
 	await Promise.race([kept, new Promise((done) => setTimeout(done, STORE_TIMEOUT_MS))]);
-	show({ status: 'in', session });
+	state.set({ status: 'in', session });
 }
 
 /** AUTH-09: also when the server knows the token no more. */
 export function clearSession(): void {
 	removeRecord('session');
-	show({ status: 'out' });
+	state.set({ status: 'out' });
 }

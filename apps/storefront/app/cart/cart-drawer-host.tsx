@@ -1,13 +1,13 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../platform/lazy-part.tsx';
-import { closeCartDrawer, isCartDrawerOpen, onCartDrawer } from './cart-drawer-state.ts';
+import { closeCartDrawer, useCartDrawerIsOpen } from './cart-drawer-state.ts';
 
 const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
 /** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
 export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
-	const open = useSyncExternalStore(onCartDrawer, isCartDrawerOpen, () => false);
+	const open = useCartDrawerIsOpen();
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer
 	useEffect(closeCartDrawer, [key]);

@@ -1,16 +1,7 @@
-let open = false;
-const listeners = new Set<() => void>();
+import { sharedValue } from '@dukan/ui/shared-value.ts';
 
-function show(next: boolean): void {
-	open = next;
-	for (const listener of listeners) listener();
-}
+const isOpen = sharedValue(false);
 
-export const openCartDrawer = () => show(true);
-export const closeCartDrawer = () => show(false);
-export const isCartDrawerOpen = () => open;
-
-export function onCartDrawer(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const openCartDrawer = () => isOpen.set(true);
+export const closeCartDrawer = () => isOpen.set(false);
+export const useCartDrawerIsOpen = isOpen.useValue;
