@@ -53,10 +53,12 @@ test('R10 who asks for many pictures waits behind himself: others have their tur
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-folder-'));
 	t.after(() => rmSync(dir, { recursive: true }));
 	const made: string[] = [];
+	const limiter = oneAtOnce();
+	const run = t.mock.method(limiter, 'run');
 	const store = new PictureStore({
 		cacheDir: dir,
 		maxBytes: 1_000_000,
-		limiter: oneAtOnce(),
+		limiter,
 		findOriginal: async ({ file }) => {
 			made.push(file);
 			return DRAWING;
@@ -65,12 +67,19 @@ test('R10 who asks for many pictures waits behind himself: others have their tur
 	const ask = (client: string, file: string) =>
 		store.get({ file, kind: 'product', width: 240, format: 'webp', client });
 	const many = Array.from({ length: 6 }, (_, index) => `${index}.webp`);
-	const pictures = await Promise.all([
+	// Another picture is being made until all of them wait.
+	const busy = Promise.withResolvers<void>();
+	const first = limiter.run(() => busy.promise);
+	const asked = [
 		...many.map((file) => ask('greedy', file)),
 		ask('patient', 'own.webp'),
 		ask('patient', '5.webp'),
-	]);
+	];
+	await until(() => run.mock.callCount() === 1 + asked.length);
+	busy.resolve();
+	const pictures = await Promise.all(asked);
+	await first;
 	assert.ok(pictures.every((picture) => picture !== undefined));
-	assert.ok(made.indexOf('own.webp') <= 3, made.join(' '));
+	for (const file of ['own.webp', '5.webp']) assert.ok(made.indexOf(file) <= 3, made.join(' '));
 	assert.deepEqual(made.toSorted(), [...many, 'own.webp'].toSorted());
 });
