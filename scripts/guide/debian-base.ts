@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UsageError } from '../../apps/server/src/commands/run-main.ts';
 
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
 
@@ -40,9 +41,9 @@ export function addNode(dir: string, node = process.execPath): void {
 
 /** Programs with the Debian packages that bring them. */
 export function requireTools(command: string, tools: Readonly<Record<string, string>>): void {
-	if (process.getuid?.() !== 0) throw new Error(`${command} needs root: it starts a Debian of its own.`);
+	if (process.getuid?.() !== 0) throw new UsageError(`${command} needs root: it starts a Debian of its own.`);
 	const dirs = (process.env.PATH ?? '').split(':');
 	for (const tool of Object.keys(tools))
 		if (!dirs.some((dir) => existsSync(join(dir, tool))))
-			throw new Error(`${command} needs ${tool}: apt-get install ${Object.values(tools).join(' ')}`);
+			throw new UsageError(`${command} needs ${tool}: apt-get install ${Object.values(tools).join(' ')}`);
 }

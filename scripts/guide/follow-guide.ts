@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMain } from '../../apps/server/src/commands/run-main.ts';
 import { say } from './debian-base.ts';
 import { bootDebian, type Debian } from './debian-tree.ts';
 import { BLOCKS, BY_HAND } from './guide-steps.ts';
@@ -152,4 +153,4 @@ function report(name: string, { pages, assets, orders, failed }: Load): void {
 	if (failed.length > 0) throw new Error(failed.slice(0, 5).join('\n'));
 }
 
-await followGuide();
+runMain(followGuide);

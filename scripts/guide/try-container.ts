@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { runMain } from '../../apps/server/src/commands/run-main.ts';
 import { openPostgres } from '../../apps/server/src/platform/database/open-postgres.ts';
 import { freePort } from '../../apps/server/src/testing/nginx.ts';
 import { cloneTemplate, prepareTemplate } from '../../apps/server/src/testing/test-databases.ts';
@@ -132,4 +133,4 @@ function buildah(...args: string[]): string {
 	return execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
-await tryContainer();
+runMain(tryContainer);
