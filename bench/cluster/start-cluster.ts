@@ -31,7 +31,10 @@ const READY_MS = 180_000;
 
 export const missingPrograms = PROGRAMS.filter((program) => !existsSync(program));
 
-type Node = { name: string; port: number; restPort: number; dir: string; process: ChildProcess };
+/** A program of the cluster that can be killed and started again. */
+type Part = { process: ChildProcess; start: () => void };
+type Etcd = Part & { port: number };
+type Node = Part & { name: string; port: number; restPort: number; dir: string };
 type Member = { name: string; role: string; state: string };
 
 export type Cluster = {
@@ -52,48 +55,141 @@ export type Cluster = {
 
 /** Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, configured by deploy/cluster. */
 export async function startCluster(): Promise<Cluster> {
-	const root = mkdtempSync(join(tmpdir(), 'dukan-cluster-'));
-	chmodSync(root, 0o755);
-	const account = { uid: idOf('-u'), gid: idOf('-g') };
-	const folder = (name: string) => {
-		mkdirSync(join(root, name), { mode: 0o700 });
-		chownSync(join(root, name), account.uid, account.gid);
-		return join(root, name);
+	const place = new Workplace();
+	const passwords = newPasswords();
+	const etcds = await startEtcds(place);
+	const nodes = await startNodes(place, { passwords, etcds });
+	const ports = { primary: await freePort(), standby: await freePort(), pooler: await freePort() };
+	const proxies = startProxies(place, { passwords, nodes, ports });
+	const close = async () => {
+		await endAll([...Object.values(proxies), ...nodes, ...etcds].map((part) => part.process));
+		for (const node of nodes) killPostgres(node.dir);
+		place.remove();
 	};
-	const run = (name: string, program: string, args: string[]) => {
-		const log = openSync(join(root, `${name}.out`), 'a');
-		const asRoot = program.endsWith('etcd') || program.endsWith('haproxy');
-		return spawn(program, args, {
-			stdio: ['ignore', log, log],
-			cwd: root,
-			env: { PATH: process.env.PATH, HOME: root, LC_ALL: 'C.UTF-8', ETCD_UNSUPPORTED_ARCH: '' },
-			...(!asRoot && process.getuid?.() === 0 && account),
-		});
+	try {
+		await waitFor(async () => {
+			const all = await askMembers(nodes);
+			const healthy = all.filter(({ state }) => state === 'running' || state === 'streaming');
+			return healthy.length === 3 && all.some(({ role }) => role === 'sync_standby');
+		}, `three nodes and a synchronous standby (see ${place.root})`);
+		await createDatabase(urlOf(ports.primary, 'postgres', passwords.SUPERUSER_PASSWORD, 'postgres'));
+	} catch (error) {
+		await close();
+		throw error;
+	}
+	const shopUrl = (port: number) => urlOf(port, 'dukan', passwords.DUKAN_PASSWORD, 'dukan');
+	return {
+		pooledUrl: shopUrl(ports.pooler),
+		directUrl: shopUrl(ports.primary),
+		standbyUrl: shopUrl(ports.standby),
+		members: () => askMembers(nodes),
+		killNode: async (role) => {
+			const node = await findNode(nodes, role);
+			node.process.kill('SIGKILL');
+			killPostgres(node.dir);
+			return () => node.start();
+		},
+		killEtcdLeader: async () => {
+			const leader = await findEtcdLeader(etcds);
+			leader.process.kill('SIGKILL');
+			return () => leader.start();
+		},
+		killPooler: () => {
+			proxies.pooler.process.kill('SIGKILL');
+			return () => {
+				rmSync(join(place.root, 'pgbouncer.pid'), { force: true });
+				proxies.pooler.start();
+			};
+		},
+		patch: (config) => patchConfig(nodes, config),
+		close,
 	};
-	const write = (name: string, text: string) => {
-		const path = join(root, name);
-		writeFileSync(path, text, { mode: 0o600 });
-		chownSync(path, account.uid, account.gid);
+}
+
+/** A folder with what the programs read and write, and the account that they run as. */
+class Workplace {
+	readonly root = mkdtempSync(join(tmpdir(), 'dukan-cluster-'));
+	readonly #account = { uid: idOf('-u'), gid: idOf('-g') };
+
+	constructor() {
+		chmodSync(this.root, 0o755);
+		chownSync(this.root, this.#account.uid, this.#account.gid);
+	}
+
+	folder(name: string): string {
+		const path = join(this.root, name);
+		mkdirSync(path, { mode: 0o700 });
+		chownSync(path, this.#account.uid, this.#account.gid);
 		return path;
-	};
-	const fill = (file: string, values: Record<string, string | number>) =>
-		Object.entries(values)
+	}
+
+	write(name: string, text: string): string {
+		const path = join(this.root, name);
+		writeFileSync(path, text, { mode: 0o600 });
+		chownSync(path, this.#account.uid, this.#account.gid);
+		return path;
+	}
+
+	/** A file of deploy/cluster with its words in capitals filled in. */
+	configure(name: string, file: string, values: Record<string, string | number>): string {
+		const text = Object.entries(values)
 			.toSorted(([a], [b]) => b.length - a.length)
 			.reduce(
-				(text, [word, value]) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(value)),
+				(filled, [word, value]) => filled.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(value)),
 				readFileSync(join(DEPLOY, file), 'utf8'),
 			);
+		return this.write(name, text);
+	}
 
-	const etcds: { client: number; args: string[]; process: ChildProcess }[] = [];
+	run(name: string, program: string, args: readonly string[]): Part {
+		const asRoot = program.endsWith('etcd') || program.endsWith('haproxy');
+		const start = () => {
+			const log = openSync(join(this.root, `${name}.out`), 'a');
+			return spawn(program, args, {
+				stdio: ['ignore', log, log],
+				cwd: this.root,
+				env: { PATH: process.env.PATH, HOME: this.root, LC_ALL: 'C.UTF-8', ETCD_UNSUPPORTED_ARCH: '' },
+				...(!asRoot && process.getuid?.() === 0 && this.#account),
+			});
+		};
+		const part: Part = {
+			process: start(),
+			start: () => {
+				part.process = start();
+			},
+		};
+		return part;
+	}
+
+	remove(): void {
+		rmSync(this.root, { recursive: true, force: true });
+	}
+}
+
+type Passwords = ReturnType<typeof newPasswords>;
+
+function newPasswords() {
+	const secret = () => randomBytes(16).toString('hex');
+	return {
+		DUKAN_PASSWORD: secret(),
+		REPLICATION_PASSWORD: secret(),
+		SUPERUSER_PASSWORD: secret(),
+		REWIND_PASSWORD: secret(),
+	};
+}
+
+async function startEtcds(place: Workplace): Promise<Etcd[]> {
 	const peers = [await freePort(), await freePort(), await freePort()];
 	const members = peers.map((port, index) => `etcd${index}=http://${ADDRESS}:${port}`).join(',');
+	const etcds: Etcd[] = [];
 	for (const [index, peer] of peers.entries()) {
-		const client = await freePort();
+		const port = await freePort();
+		const name = `etcd${index}`;
 		const options = {
-			name: `etcd${index}`,
-			'data-dir': folder(`etcd${index}`),
-			'listen-client-urls': `http://${ADDRESS}:${client}`,
-			'advertise-client-urls': `http://${ADDRESS}:${client}`,
+			name,
+			'data-dir': place.folder(name),
+			'listen-client-urls': `http://${ADDRESS}:${port}`,
+			'advertise-client-urls': `http://${ADDRESS}:${port}`,
 			'listen-peer-urls': `http://${ADDRESS}:${peer}`,
 			'initial-advertise-peer-urls': `http://${ADDRESS}:${peer}`,
 			'initial-cluster': members,
@@ -101,142 +197,104 @@ export async function startCluster(): Promise<Cluster> {
 			'election-timeout': '2000',
 		};
 		const args = Object.entries(options).map(([option, value]) => `--${option}=${value}`);
-		etcds.push({ client, args, process: run(`etcd${index}`, '/usr/bin/etcd', args) });
+		etcds.push(Object.assign(place.run(name, '/usr/bin/etcd', args), { port }));
 	}
+	return etcds;
+}
 
-	const secret = () => randomBytes(16).toString('hex');
-	const passwords = {
-		DUKAN_PASSWORD: secret(),
-		REPLICATION_PASSWORD: secret(),
-		SUPERUSER_PASSWORD: secret(),
-		REWIND_PASSWORD: secret(),
-	};
+async function startNodes(
+	place: Workplace,
+	{ passwords, etcds }: { passwords: Passwords; etcds: readonly Etcd[] },
+): Promise<Node[]> {
 	const nodes: Node[] = [];
 	for (const name of ['one', 'two', 'three']) {
-		const [port, restPort, dir] = [await freePort(), await freePort(), join(folder(name), 'data')];
-		const settings = fill('patroni.yml', {
+		const [port, restPort, dir] = [await freePort(), await freePort(), join(place.folder(name), 'data')];
+		const config = place.configure(`${name}.yml`, 'patroni.yml', {
 			...passwords,
 			NODE: name,
 			ADDRESS,
 			ADDRESS_RANGE: '127.0.0.0/8',
 			PORT: port,
 			REST_PORT: restPort,
-			ETCD_HOSTS: etcds.map(({ client }) => `${ADDRESS}:${client}`).join(','),
+			ETCD_HOSTS: etcds.map((etcd) => `${ADDRESS}:${etcd.port}`).join(','),
 			DATA: dir,
 			BIN,
 		});
-		const path = write(`${name}.yml`, settings);
-		nodes.push({ name, port, restPort, dir, process: run(name, '/usr/bin/patroni', [path]) });
+		nodes.push(Object.assign(place.run(name, '/usr/bin/patroni', [config]), { name, port, restPort, dir }));
 	}
+	return nodes;
+}
 
-	const [primaryPort, standbyPort, poolerPort] = [await freePort(), await freePort(), await freePort()];
-	const servers = nodes
-		.map(({ name, port, restPort }) => `server ${name} ${ADDRESS}:${port} check port ${restPort}`)
-		.join('\n\t');
-	const places = {
+function startProxies(
+	place: Workplace,
+	{
+		passwords,
+		nodes,
+		ports,
+	}: {
+		passwords: Passwords;
+		nodes: readonly Node[];
+		ports: { primary: number; standby: number; pooler: number };
+	},
+): { haproxy: Part; pooler: Part } {
+	const values = {
 		ADDRESS,
-		PRIMARY_PORT: primaryPort,
-		STANDBY_PORT: standbyPort,
-		POOLER_PORT: poolerPort,
-		RUN: root,
-		SERVERS: servers,
+		PRIMARY_PORT: ports.primary,
+		STANDBY_PORT: ports.standby,
+		POOLER_PORT: ports.pooler,
+		RUN: place.root,
+		SERVERS: nodes
+			.map(({ name, port, restPort }) => `server ${name} ${ADDRESS}:${port} check port ${restPort}`)
+			.join('\n\t'),
 	};
-	chownSync(root, account.uid, account.gid);
-	write('userlist.txt', `"dukan" "${passwords.DUKAN_PASSWORD}"\n`);
-	const haproxy = run('haproxy', '/usr/sbin/haproxy', [
-		'-db',
-		'-f',
-		write('haproxy.cfg', fill('haproxy.cfg', places)),
-	]);
-	const poolerConfig = write('pgbouncer.ini', fill('pgbouncer.ini', places));
-	let pooler = run('pgbouncer', '/usr/sbin/pgbouncer', [poolerConfig]);
-
-	const askMembers = async (): Promise<Member[]> => {
-		for (const { restPort } of nodes) {
-			const answer = await fetch(`http://${ADDRESS}:${restPort}/cluster`, {
-				signal: AbortSignal.timeout(2000),
-			})
-				.then((response) => response.json() as Promise<{ members: Member[] }>)
-				.catch(() => undefined);
-			if (answer) return answer.members;
-		}
-		return [];
-	};
-	const address = (port: number, user: string, password: string, database: string) =>
-		`postgres://${user}:${password}@${ADDRESS}:${port}/${database}`;
-	const close = async () => {
-		const started = [
-			haproxy,
-			pooler,
-			...nodes.map((node) => node.process),
-			...etcds.map((etcd) => etcd.process),
-		];
-		for (const child of started) child.kill('SIGTERM');
-		await Promise.race([Promise.all(started.map(exited)), pause(30_000)]);
-		for (const child of started) child.kill('SIGKILL');
-		for (const node of nodes) killPostgres(node.dir);
-		rmSync(root, { recursive: true, force: true });
-	};
-	try {
-		await waitFor(async () => {
-			const all = await askMembers();
-			const healthy = all.filter(({ state }) => state === 'running' || state === 'streaming');
-			return healthy.length === 3 && all.some(({ role }) => role === 'sync_standby');
-		}, `three nodes and a synchronous standby (see ${root})`);
-		await createDatabase(address(primaryPort, 'postgres', passwords.SUPERUSER_PASSWORD, 'postgres'));
-	} catch (error) {
-		await close();
-		throw error;
-	}
-	const nodeOf = async (role: 'primary' | 'standby') => {
-		const all = (await askMembers()).filter(({ name }) => isAlive(nodes.find((node) => node.name === name)));
-		const member = all.find((one) =>
-			role === 'primary' ? one.role === 'leader' : one.role.includes('standby') || one.role === 'replica',
-		);
-		const node = nodes.find(({ name }) => name === member?.name);
-		if (!node) throw new Error(`The cluster has no ${role}: ${JSON.stringify(all)}`);
-		return node;
-	};
+	place.write('userlist.txt', `"dukan" "${passwords.DUKAN_PASSWORD}"\n`);
+	const haproxy = place.configure('haproxy.cfg', 'haproxy.cfg', values);
+	const pooler = place.configure('pgbouncer.ini', 'pgbouncer.ini', values);
 	return {
-		pooledUrl: address(poolerPort, 'dukan', passwords.DUKAN_PASSWORD, 'dukan'),
-		directUrl: address(primaryPort, 'dukan', passwords.DUKAN_PASSWORD, 'dukan'),
-		standbyUrl: address(standbyPort, 'dukan', passwords.DUKAN_PASSWORD, 'dukan'),
-		members: askMembers,
-		killNode: async (role) => {
-			const node = await nodeOf(role);
-			node.process.kill('SIGKILL');
-			killPostgres(node.dir);
-			return () => {
-				node.process = run(node.name, '/usr/bin/patroni', [join(root, `${node.name}.yml`)]);
-			};
-		},
-		killEtcdLeader: async () => {
-			const leader = await findEtcdLeader(etcds.map(({ client }) => client));
-			const etcd = etcds[leader];
-			etcd?.process.kill('SIGKILL');
-			return () => {
-				if (etcd) etcd.process = run(`etcd${leader}`, '/usr/bin/etcd', etcd.args);
-			};
-		},
-		killPooler: () => {
-			pooler.kill('SIGKILL');
-			return () => {
-				rmSync(join(root, 'pgbouncer.pid'), { force: true });
-				pooler = run('pgbouncer', '/usr/sbin/pgbouncer', [poolerConfig]);
-			};
-		},
-		patch: async (config) => {
-			for (const { restPort } of nodes) {
-				const url = `http://${ADDRESS}:${restPort}/config`;
-				const done = await fetch(url, { method: 'PATCH', body: JSON.stringify(config) }).catch(
-					() => undefined,
-				);
-				if (done?.ok) return;
-			}
-			throw new Error('No node took the configuration.');
-		},
-		close,
+		haproxy: place.run('haproxy', '/usr/sbin/haproxy', ['-db', '-f', haproxy]),
+		pooler: place.run('pgbouncer', '/usr/sbin/pgbouncer', [pooler]),
 	};
+}
+
+const urlOf = (port: number, user: string, password: string, database: string) =>
+	`postgres://${user}:${password}@${ADDRESS}:${port}/${database}`;
+
+/** As the first node that responds sees them. */
+async function askMembers(nodes: readonly Node[]): Promise<Member[]> {
+	for (const { restPort } of nodes) {
+		const answer = await fetch(`http://${ADDRESS}:${restPort}/cluster`, { signal: AbortSignal.timeout(2000) })
+			.then((response) => response.json() as Promise<{ members: Member[] }>)
+			.catch(() => undefined);
+		if (answer) return answer.members;
+	}
+	return [];
+}
+
+async function findNode(nodes: readonly Node[], role: 'primary' | 'standby'): Promise<Node> {
+	const all = (await askMembers(nodes)).filter(({ name }) =>
+		isAlive(nodes.find((node) => node.name === name)),
+	);
+	const member = all.find((one) =>
+		role === 'primary' ? one.role === 'leader' : one.role.includes('standby') || one.role === 'replica',
+	);
+	const node = nodes.find(({ name }) => name === member?.name);
+	if (!node) throw new Error(`The cluster has no ${role}: ${JSON.stringify(all)}`);
+	return node;
+}
+
+async function patchConfig(nodes: readonly Node[], config: object): Promise<void> {
+	for (const { restPort } of nodes) {
+		const url = `http://${ADDRESS}:${restPort}/config`;
+		const done = await fetch(url, { method: 'PATCH', body: JSON.stringify(config) }).catch(() => undefined);
+		if (done?.ok) return;
+	}
+	throw new Error('No node took the configuration.');
+}
+
+async function endAll(processes: readonly ChildProcess[]): Promise<void> {
+	for (const child of processes) child.kill('SIGTERM');
+	await Promise.race([Promise.all(processes.map(exited)), pause(30_000)]);
+	for (const child of processes) child.kill('SIGKILL');
 }
 
 function idOf(flag: '-u' | '-g'): number {
@@ -255,13 +313,13 @@ async function createDatabase(url: string): Promise<void> {
 	}
 }
 
-async function findEtcdLeader(ports: readonly number[]): Promise<number> {
-	for (const [index, port] of ports.entries()) {
-		const metrics = await fetch(`http://${ADDRESS}:${port}/metrics`).then(
+async function findEtcdLeader(etcds: readonly Etcd[]): Promise<Etcd> {
+	for (const etcd of etcds) {
+		const metrics = await fetch(`http://${ADDRESS}:${etcd.port}/metrics`).then(
 			(response) => response.text(),
 			() => '',
 		);
-		if (/^etcd_server_is_leader 1$/m.test(metrics)) return index;
+		if (/^etcd_server_is_leader 1$/m.test(metrics)) return etcd;
 	}
 	throw new Error('etcd has no leader.');
 }
