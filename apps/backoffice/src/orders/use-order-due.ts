@@ -1,17 +1,15 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { orderDue } from './order-due.ts';
 
 /** PAY-02, RET-01: of an order that a card or goods in exchange pay in part, what is left to pay, or to give back. */
 export function useOrderDue(): (order: OrderWire) => string[] {
 	const { t, language } = useTexts(ordersTexts);
-	return ({ total, paid_by_card = 0, exchange = 0, status }) => {
-		if (status === 'cancelled' || paid_by_card + exchange === 0) return [];
+	return (order) => {
+		const { exchangeTenge, leftTenge } = orderDue(order);
 		const sum = (tenge: number) => formatPrice(language, tenge);
-		const exchangeTenge = tengeFromManat(exchange);
-		const leftTenge = tengeFromManat(total) - tengeFromManat(paid_by_card) - exchangeTenge;
 		return [
 			exchangeTenge > 0 && t('order.exchange', { sum: sum(exchangeTenge) }),
 			leftTenge > 0 && t('order.due', { sum: sum(leftTenge) }),
