@@ -7,7 +7,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import card from './order-card.module.css';
 import styles from './order-payment.module.css';
-import { dueOnReceipt, paymentText } from './order-texts.ts';
+import { dueBesideCard, paymentText } from './order-texts.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
@@ -32,13 +32,13 @@ export function OrderPayment({ order, token, onChange }: Props) {
 function Settled({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const { payment_state, paid_by_card = 0 } = order;
-	const due = dueOnReceipt(order);
+	const due = dueBesideCard(order);
 	return (
 		<div role="status" className={styles.state}>
 			{paid_by_card > 0 && (
 				<p className={styles.paid}>{t('payment.paidByCard', { sum: formatManat(language, paid_by_card) })}</p>
 			)}
-			{paid_by_card > 0 && due > 0 && <p>{t('payment.due', { sum: formatManat(language, due) })}</p>}
+			{due > 0 && <p>{t('payment.due', { sum: formatManat(language, due) })}</p>}
 			{payment_state === 'failed' && <p>{t('payment.failed')}</p>}
 			{payment_state === 'refunded' && <p>{t('payment.refunded')}</p>}
 			{payment_state === 'partly_refunded' && <p>{t('payment.partlyRefunded')}</p>}

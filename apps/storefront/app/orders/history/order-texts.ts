@@ -69,6 +69,14 @@ export function dueOnReceipt({
 	return manatFromTenge(tengeFromManat(total) - tengeFromManat(paid_by_card) - tengeFromManat(exchange));
 }
 
+/** PAY-02: what is said beside what a card paid. With goods in exchange it stands below the order's sum, and is said once. */
+export function dueBesideCard(
+	order: Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>,
+): number {
+	const { paid_by_card = 0, exchange = 0 } = order;
+	return paid_by_card > 0 && exchange === 0 ? dueOnReceipt(order) : 0;
+}
+
 /** ORDER-05: why it cannot be cancelled: it is already, in another tab or by the shop, or the shop has begun with it. */
 export function cannotCancelTexts({ status }: Pick<OrderWire, 'status'>) {
 	return status === 'cancelled'
