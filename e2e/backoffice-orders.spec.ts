@@ -28,7 +28,7 @@ async function placeOrder(
 			payment: 'cash',
 			name,
 			phone,
-			note: '',
+			note: 'Позвонить мужу',
 			expected_total: quantity * manat,
 		},
 	});
@@ -124,7 +124,12 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	const note = papers.filter({ hasText: second ?? '' });
 	await expect(note.getByRole('row').nth(1)).toContainText(/2\s*60\s*120/);
 	await expect(note).toContainText('ИНН');
+	await expect(note).toContainText('Позвонить мужу');
 	await shop.expectAccessible();
+	await page.getByRole('link', { name: 'Гарантийный талон' }).click();
+	await expect(note).toContainText('Гарантийный талон');
+	await expect(note).not.toContainText('Позвонить мужу');
+	await page.getByRole('link', { name: 'Накладная' }).click();
 	await page.getByLabel('Язык документа').selectOption('tm');
 	await expect(papers.filter({ hasText: first ?? '' })).toContainText('Ýük haty');
 	await page.emulateMedia({ media: 'print' });

@@ -34,7 +34,7 @@ export function Paper({ order, seller, kind }: Props) {
 				</strong>
 				<span>{formatDateTime(language, new Date(order.created_at))}</span>
 			</header>
-			<Receiver order={order} />
+			<Receiver order={order} kind={kind} />
 			<PaperGoods order={order} kind={kind} />
 			{kind === 'warranty' && <WarrantyTerms seller={seller} />}
 			{kind !== 'picking' && kind !== 'warranty' && (
@@ -67,7 +67,7 @@ function Seller({ seller }: { seller: SellerWire }) {
 	);
 }
 
-function Receiver({ order }: { order: OrderWire }) {
+function Receiver({ order, kind }: Pick<Props, 'order' | 'kind'>) {
 	const { t, language } = useTexts(ordersTexts);
 	const name = `name_${language}` as const;
 	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
@@ -85,7 +85,8 @@ function Receiver({ order }: { order: OrderWire }) {
 					{t('order.slot')}: {formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
 				</span>
 			)}
-			{order.note && (
+			{/* A service centre reads that paper; the note is for the shop. */}
+			{order.note && kind !== 'warranty' && (
 				<span>
 					{t('order.note')}: {order.note}
 				</span>
