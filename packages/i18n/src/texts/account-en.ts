@@ -3,6 +3,7 @@ export const accountEn = {
 	'common.optional': 'optional',
 	'common.free': 'Free',
 	'common.delete': 'Delete',
+	'error.loadPart': 'An error occurred and some information was not loaded. Press “Try again”',
 	'nav.history': 'Order history',
 	'favourites.title': 'Favourites',
 	'favourites.empty': 'You have no favourites yet',

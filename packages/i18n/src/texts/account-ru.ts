@@ -5,6 +5,7 @@ export const accountRu: AccountTexts = {
 	'common.optional': 'необязательно',
 	'common.free': 'Бесплатно',
 	'common.delete': 'Удалить',
+	'error.loadPart': 'Произошла ошибка, часть информации не загрузилась. Нажмите «Повторить»',
 	'nav.history': 'История заказов',
 	'favourites.title': 'Избранное',
 	'favourites.empty': 'В избранном пока пусто',

@@ -5,6 +5,7 @@ export const accountTm: AccountTexts = {
 	'common.optional': 'hökmany däl',
 	'common.free': 'Mugt',
 	'common.delete': 'Poz',
+	'error.loadPart': 'Ýalňyşlyk ýüze çykdy, käbir maglumatlar ýüklenmedi. «Gaýtadan synanyş» düwmesine basyň',
 	'nav.history': 'Sargytlaryň taryhy',
 	'favourites.title': 'Halanlarym',
 	'favourites.empty': 'Halanlaryňyz heniz ýok',

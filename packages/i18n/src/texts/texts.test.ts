@@ -32,6 +32,11 @@ test('ORDER-04 GEN-03 a placed order is not called accepted: that word comes wit
 	}
 });
 
+test('GEN-07 what was not loaded beside a button is asked for again with that button, by its name', () => {
+	for (const texts of [english, russian, turkmen])
+		assert.ok(texts['error.loadPart'].includes(texts['common.retry']), texts['error.loadPart']);
+});
+
 test('no text stands in both tables', () => {
 	assert.deepEqual(
 		Object.keys(accountEn).filter((key) => key in shopEn),

@@ -31,7 +31,7 @@ export function DeliveryDistrictDialog({ onClose }: { onClose: () => void }) {
 				<div className={styles.form}>
 					<p role="alert">{t('error.load')}</p>
 					<Button look="secondary" onClick={load}>
-						{t('common.retry')}
+						{t('common.reload')}
 					</Button>
 				</div>
 			)}

@@ -137,7 +137,7 @@ function CheckoutForm({ token, draft, saved }: Props) {
 						)}
 						{delivery.failed && (
 							<p role="alert">
-								{t('error.load')}{' '}
+								{t('error.loadPart')}{' '}
 								<Button look="quiet" onClick={() => void delivery.ask()}>
 									{t('common.retry')}
 								</Button>
@@ -182,7 +182,7 @@ function CheckoutForm({ token, draft, saved }: Props) {
 					{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
 					{quoted.failed && (
 						<p role="alert">
-							{t('error.load')}{' '}
+							{t('error.loadPart')}{' '}
 							<Button look="quiet" onClick={quoted.ask}>
 								{t('common.retry')}
 							</Button>
