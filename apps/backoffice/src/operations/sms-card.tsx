@@ -44,6 +44,11 @@ export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 			}
 		>
 			{sms.gateway === 'log' && <p className={styles.warning}>{t('sms.logGateway')}</p>}
+			{sms.spent.length > 0 && (
+				<p className={styles.warning}>
+					{t('sms.spent', { parts: sms.spent.map((part) => t(`sms.part.${part}`)).join('; ') })}
+				</p>
+			)}
 			{!sms.worker && <p className={form.hint}>{t('sms.workerApart')}</p>}
 			<Facts
 				facts={[

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { SMS_STATES } from './operation-rules.ts';
+import { SMS_PARTS, SMS_STATES } from './operation-rules.ts';
 
 const backupWire = Type.Object({
 	startedAt: Type.String(),
@@ -73,6 +73,8 @@ export const operationsWire = Type.Object({
 		expired: Type.Integer(),
 		sentLastHour: Type.Integer(),
 		hourlyBudget: Type.Integer(),
+		/** What is used up until the hour is over. */
+		spent: Type.Array(oneOf(SMS_PARTS)),
 	}),
 	jobs: Type.Array(
 		Type.Object({

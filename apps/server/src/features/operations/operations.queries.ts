@@ -55,7 +55,7 @@ const STATES: Readonly<Record<SmsState, (now: Date) => RawBuilder<unknown>>> = {
 export async function countSms(
 	db: Database,
 	now: Date,
-): Promise<Omit<OperationsWire['sms'], 'gateway' | 'worker' | 'hourlyBudget'>> {
+): Promise<Omit<OperationsWire['sms'], 'gateway' | 'worker' | 'hourlyBudget' | 'spent'>> {
 	const { rows } = await sql<{
 		waiting: number;
 		retrying: number;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Services } from '../../services.ts';
+import { listSpentParts } from '../sms/sms-budget.ts';
 import type { Labelled, Metrics } from './metrics.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
@@ -14,8 +15,10 @@ type Options = {
 	isListening: () => boolean;
 };
 
-/** Of what one query reads: name, help, and the figure; null leaves it out. */
-const FIGURES: readonly (readonly [string, string, (all: ShopFigures) => number | null])[] = [
+type Figures = ShopFigures & { smsPartsSpent: number };
+
+/** Of what is read together: name, help, and the figure; null leaves it out. */
+const FIGURES: readonly (readonly [string, string, (all: Figures) => number | null])[] = [
 	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
 	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
 	['database_connections', 'Connections of all programs.', (all) => all.connections],
@@ -25,6 +28,11 @@ const FIGURES: readonly (readonly [string, string, (all: ShopFigures) => number 
 	['call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting],
 	['call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered],
 	['sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour],
+	[
+		'sms_parts_spent',
+		"Parts of the hour's SMS that are used up: codes by whose phone it is, orders that ran out.",
+		(all) => all.smsPartsSpent,
+	],
 	['stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits],
 	['notices_sent_last_hour', 'People who got a notice in the last hour.', (all) => all.noticesSentLastHour],
 	[
@@ -100,11 +108,17 @@ function registerProcessGauges(
 	});
 }
 
-function registerDatabaseGauges({ gauge, gaugeBy }: Metrics, { db, clock }: Services): void {
-	// One query for a scrape, whichever gauge asks first.
-	let reading: Promise<ShopFigures | undefined> | undefined;
+async function readFigures({ db, clock, config }: Services): Promise<Figures> {
+	const figures = await readShopFigures(db, clock());
+	const spent = await listSpentParts(db, config.sms.hourlyBudget, clock());
+	return { ...figures, smsPartsSpent: spent.length };
+}
+
+function registerDatabaseGauges({ gauge, gaugeBy }: Metrics, services: Services): void {
+	// Read once for a scrape, whichever gauge asks first.
+	let reading: Promise<Figures | undefined> | undefined;
 	const figures = () => {
-		reading ??= Promise.race([readShopFigures(db, clock()), pause(READ_TIMEOUT_MS, undefined)])
+		reading ??= Promise.race([readFigures(services), pause(READ_TIMEOUT_MS, undefined)])
 			.catch(() => undefined)
 			.finally(() => setImmediate(() => (reading = undefined)));
 		return reading;

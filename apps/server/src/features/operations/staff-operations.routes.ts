@@ -23,6 +23,7 @@ import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { PictureFolder } from '../pictures/picture-folder.ts';
 import { readShopName } from '../settings/settings.queries.ts';
+import { listSpentParts } from '../sms/sms-budget.ts';
 import { putSms, retrySms } from '../sms/sms-outbox.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
@@ -62,9 +63,10 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 			},
 		},
 		async () => {
-			const [database, smsCounts, jobs, backups, migrations, counts, folder] = await Promise.all([
+			const [database, smsCounts, spent, jobs, backups, migrations, counts, folder] = await Promise.all([
 				readDatabaseHealth(db),
 				countSms(db, clock()),
+				listSpentParts(db, sms.hourlyBudget, clock()),
 				listJobs(db),
 				readBackups(db),
 				listMigrations(db),
@@ -97,6 +99,7 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 					gateway: sms.gateway.kind,
 					worker: sms.worker,
 					hourlyBudget: sms.hourlyBudget,
+					spent,
 					...smsCounts,
 				},
 				jobs,

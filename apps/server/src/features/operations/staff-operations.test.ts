@@ -67,6 +67,23 @@ describe('operations in the back-office', async () => {
 		);
 	});
 
+	test('S19 a part of the hour’s SMS that is used up is named', async () => {
+		const spent = async () => (await get<OperationsWire>('operations')).sms.spent;
+		assert.deepEqual(await spent(), []);
+		const max = Math.floor(config.sms.hourlyBudget * 0.3);
+		await db
+			.insertInto('limits')
+			.values({
+				kind: 'sms:cancelled',
+				key: 'new',
+				count: max,
+				open_at: clock(),
+				forget_at: later(clock(), HOUR_MS),
+			})
+			.execute();
+		assert.deepEqual(await spent(), ['cancelled_new']);
+	});
+
 	test('S15 the outbox is counted and listed without texts or whole phones; what failed is tried now, what is on its way is not', async () => {
 		const now = clock();
 		const put = (phone: string, expiresAt: Date, at = now) =>

@@ -11,6 +11,7 @@ import { signInStaff } from '../../testing/staff.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { countAttempt } from '../desk/call-queue.queries.ts';
+import { listSpentParts } from '../sms/sms-budget.ts';
 import { moveOrder } from './move-order.ts';
 
 describe('S18 pending orders run out', async () => {
@@ -111,6 +112,7 @@ describe('S18 pending orders run out', async () => {
 		await orderExpiryJob({ ...shop, config: { ...shop.config, sms } }).run();
 		assert.equal(await stockOf(34), 10);
 		assert.equal((await messages()).length - before, 3 + 1);
+		assert.deepEqual(await listSpentParts(db, sms.hourlyBudget, time.now), ['cancelled_new']);
 	});
 
 	test('S18 DESK-06 an order that was stepped back waits from then on, and calls of before do not count', async () => {

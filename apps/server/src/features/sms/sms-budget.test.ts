@@ -7,6 +7,7 @@ import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { listSpentParts } from './sms-budget.ts';
 
 /** 9 for new phones, 12 for known ones, 9 for known ones on their own device. */
 const BUDGET = '30';
@@ -88,11 +89,13 @@ describe('the SMS budget against a perfect solver of puzzles', async () => {
 		assert.equal(await askForCode(me.phone, '10.63.0.1'), 429, 'from a device that is not known');
 		assert.equal(await askForCode(me.phone, '10.63.0.1', me.cookie), 200, 'from my own');
 		assert.equal((await messages()).length, before + 9 + 12 + 1);
+		assert.deepEqual(await listSpentParts(db, 30, time.now), ['known', 'new'], 'staff see which parts');
 
 		const late = await customer(9);
 		await accept(late.orderId);
 		assert.equal((await messages()).at(-1), late.phone, 'orders are not silenced');
 		time.pass(HOUR_MS);
+		assert.deepEqual(await listSpentParts(db, 30, time.now), []);
 		assert.equal(await askForCode(me.phone, '10.63.0.1'), 200, 'the next hour');
 	});
 

@@ -1,3 +1,4 @@
+import type { SmsPartName } from '@dukan/domain/operations/operation-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
@@ -17,6 +18,15 @@ const CANCELLED_SHARE = 0.3;
 
 /** Of what others leave of the part for new phones, the most that one address gets: there is some left for the next one. */
 const ADDRESS_SHARE = 0.5;
+
+/** Where each part is counted in `limits`. */
+const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: number }>> = {
+	new: { kind: 'sms:new', key: 'all', share: SHARES.new },
+	known: { kind: 'sms:known', key: 'all', share: SHARES.known },
+	own: { kind: 'sms:own', key: 'all', share: SHARES.own },
+	cancelled_new: { kind: 'sms:cancelled', key: 'new', share: CANCELLED_SHARE },
+	cancelled_known: { kind: 'sms:cancelled', key: 'known', share: CANCELLED_SHARE },
+};
 
 type Budget = { config: Config; network: string; now: Date };
 
@@ -74,4 +84,18 @@ export async function findSmsPart(db: Database, userId: number, deviceHash: Buff
 	const [found] = rows;
 	if (!found?.known) return 'new';
 	return found.own ? 'own' : 'known';
+}
+
+/** The parts that are used up: who should get a message of them gets none until the hour is over. */
+export async function listSpentParts(db: Database, hourlyBudget: number, now: Date): Promise<SmsPartName[]> {
+	const parts = Object.entries(COUNTED).map(([part, { share, ...counted }]) => ({
+		part,
+		...counted,
+		max: shareOf(hourlyBudget, share),
+	}));
+	const { rows } = await sql<{ part: SmsPartName }>`select p.part
+		from json_to_recordset(${JSON.stringify(parts)}::json) as p (part text, kind text, key text, max integer)
+		join limits l on l.kind = p.kind and l.key = p.key and l.forget_at > ${now} and l.count >= p.max
+		order by p.part`.execute(db);
+	return rows.map(({ part }) => part);
 }
