@@ -109,16 +109,18 @@ export async function anonymiseOrders(
 ): Promise<number> {
 	const ids =
 		'userId' in which
-			? sql`select id from orders where user_id = ${which.userId}`
-			: sql`select id from orders where not anonymous and status in ('completed', 'cancelled')
+			? sql`select id, phone from orders where user_id = ${which.userId}`
+			: sql`select id, phone from orders where not anonymous and status in ('completed', 'cancelled')
 				and created_at <= ${which.before} order by created_at limit ${which.limit}`;
 	const owner = 'userId' in which ? sql`${which.deletedAccountId}` : sql`o.user_id`;
 	const { rows } = await sql<{
 		id: number;
+		number: string;
+		phone: string;
 	}>`update orders o set name = '—', phone = ${DELETED_PHONE}, address = '',
 			note = '', cancel_note = '', discount_reason = case when discount_reason = '' then '' else '—' end,
 			anonymous = true, user_id = ${owner}
-		from (${ids}) as asked where o.id = asked.id returning o.id`.execute(trx);
+		from (${ids}) as asked where o.id = asked.id returning o.id, o.number, asked.phone`.execute(trx);
 	const orderIds = rows.map(({ id }) => id);
 	// What a promotion gave stays in the reports.
 	if ('userId' in which)
@@ -127,6 +129,10 @@ export async function anonymiseOrders(
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
 		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
 	await deleteStaffNotes(trx, orderIds);
+	await deleteTillWords(
+		trx,
+		rows.flatMap(({ number, phone }) => [number, phone]),
+	);
 	await anonymiseService(trx, orderIds);
 	return orderIds.length;
 }
@@ -141,6 +147,26 @@ async function deleteStaffNotes(trx: Database, orderIds: readonly number[]): Pro
 		where order_id = any (${orderIds}::integer[]) and note <> ''`.execute(trx);
 	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${orderIds}::integer[])
 		or return_id in (select id from returns where order_id = any (${orderIds}::integer[])))`.execute(trx);
+}
+
+/** Too short a word would be found in sums as well: numbers of orders that another shop gave. */
+const MIN_FOUND_LENGTH = 7;
+
+/** Of what staff wrote where the till was counted or corrected, which belongs to no order: all that names one of these, or a phone. */
+async function deleteTillWords(trx: Database, names: readonly string[]): Promise<void> {
+	const words = new Set(names.map((name) => name.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')));
+	words.delete(DELETED_PHONE);
+	const patterns = [...words].filter(({ length }) => length >= MIN_FOUND_LENGTH).map((word) => `%${word}%`);
+	if (patterns.length === 0) return;
+	const isNamed = sql`reason <> ''
+		and regexp_replace(upper(reason), '[^0-9A-Z]', '', 'g') like any (${patterns}::text[])`;
+	await sql`update cash_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
+		trx,
+	);
+	const { rows } = await sql<{ day: string }>`update cash_closings set reason = '—' where ${isNamed}
+		returning day::text`.execute(trx);
+	await sql`update audit_log set before = before - 'reason', after = after - 'reason'
+		where subject = 'cash_closings' and key = any (${rows.map(({ day }) => day)}::text[])`.execute(trx);
 }
 
 const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;
@@ -172,6 +198,7 @@ export async function deleteUser(trx: Database, userId: number, phone: string): 
 			or (subject = 'question_posts'
 				and key in (select id::text from question_posts where user_id = ${userId}))`.execute(trx);
 	await sql`delete from users where id = ${userId}`.execute(trx);
+	await deleteTillWords(trx, [phone]);
 	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
+import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
@@ -176,6 +179,29 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.ok((await tablesWith(secret)).includes('cash_entries'));
 		await deletePerson(db, shopper.id, time.now);
 		assert.deepEqual([await tablesWith(secret), await sums()], [[], before]);
+	});
+
+	test('S26 COUR-04 so does what names the order or the phone where the till was counted; other words stay', async () => {
+		const secret = 'Taýlyýewa kem berdi';
+		const shopper = await signUpShopper(shop);
+		const owner = await sitAtDesk(shop, 'owner');
+		const ordered = await shopper.order({ items: [{ p_id: 61, quantity: 1 }], expected_total: 100 });
+		const { id, number, phone } = ordered.json().order as OrderWire;
+		await owner.done(`order_move/${id}`, { to: 'cancelled', reason: 'prank', note: '' });
+		const other = { amountTenge: 500, reason: 'Chair for K7M2-94QX' };
+		await owner.done('cash_other', other);
+		await owner.done('cash_other', {
+			...other,
+			reason: `${number.toLowerCase().replace('-', ' ')}: ${secret}`,
+		});
+		const { today, tillTenge } = await owner.read<CashWire>('cash');
+		const count = { day: today, expectedTenge: tillTenge, countedTenge: tillTenge + 100 };
+		await owner.done('cash_close', { ...count, reason: `${formatPhone(phone)} ${secret}` });
+		assert.deepEqual((await tablesWith(secret)).toSorted(), ['audit_log', 'cash_closings', 'cash_entries']);
+		await deletePerson(db, shopper.id, time.now);
+		assert.deepEqual(await tablesWith(secret), []);
+		assert.deepEqual(await tablesWith(other.reason), ['cash_entries']);
+		assert.equal((await owner.read<CashWire>('cash')).tillTenge, tillTenge + 100);
 	});
 
 	test('S26 a ban survives the account as a hash of the phone', async () => {
