@@ -1,5 +1,4 @@
-import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
+import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -19,6 +18,7 @@ import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
 import { SerialTicks } from '../ui/serial-ticks.tsx';
 import { typedPieces } from '../ui/typed-pieces.ts';
+import { doorSums, wholeByTerminal } from './door-sums.ts';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 
@@ -55,30 +55,21 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
 	);
 	const orders = useTexts(ordersTexts).t;
-	// RET-01: what goods in exchange pay is written down as cash, and is not taken.
-	const exchangeTenge = tengeFromManat(order.exchange ?? 0);
 	const [terminal, setTerminal] = useState(
-		order.payment === 'terminal'
-			? String(manatFromTenge(Math.max(0, tengeFromManat(order.total) - exchangeTenge)))
-			: '',
+		order.payment === 'terminal' ? String(manatFromTenge(wholeByTerminal(order))) : '',
 	);
-	const brought = order.items.map(({ p_id, quantity, sum, discount }) => ({
-		productId: p_id,
-		quantity,
-		pieceTenge: tengeFromManat(sum) / quantity,
-		discountTenge: tengeFromManat(discount ?? 0),
-	}));
 	const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
 	const inPart = order.items.filter(({ p_id, quantity }) => {
 		const pieces = taken.get(p_id) ?? 0;
 		return pieces > 0 && pieces < quantity;
 	});
-	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
-	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
-	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
 	const typedTerminal = terminal.trim() === '' ? 0 : parseManat(terminal);
-	const terminalTenge = Math.min(dueTenge, typedTerminal ?? 0);
-	const handTenge = dueTenge - terminalTenge - exchangeTenge;
+	// RET-01: what goods in exchange pay is written down as cash, and is not taken.
+	const { totalTenge, dueTenge, exchangeTenge, terminalTenge, handTenge } = doorSums(
+		order,
+		taken,
+		typedTerminal ?? 0,
+	);
 	const { save, busy, problem } = useSave({
 		run: () => {
 			requireTyped(typedTerminal, 'terminalTenge');
