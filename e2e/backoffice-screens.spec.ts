@@ -61,6 +61,20 @@ for (const [part, paths] of Object.entries(SCREENS))
 		}
 	});
 
+test('GEN-03 on a phone the menu has its first section below the bar, and scrolls to its last button', async ({
+	page,
+	shop,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await shop.setLanguage('ru');
+	await signInTo(page, 'owner', 'account');
+	await page.getByRole('button', { name: 'Меню' }).click();
+	await page.getByRole('button', { name: 'Türkmençe' }).click();
+	await page.getByRole('link', { name: 'Şu gün' }).click();
+	await expect(page.getByRole('heading', { name: 'Şu gün' })).toBeVisible();
+	await expect(page.getByRole('navigation', { name: 'Menýu' })).toBeHidden();
+});
+
 test.describe('outside', () => {
 	test.use({ expected: { errors: [/status of 401/] } });
 

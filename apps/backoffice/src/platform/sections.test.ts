@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rightToOpen } from './sections.ts';
+import { rightToOpen, SECTIONS } from './sections.ts';
 
 test('S17 the right that opens an address is that of its section', () => {
 	for (const [address, right] of [
@@ -15,4 +15,8 @@ test('S17 the right that opens an address is that of its section', () => {
 		['/account', undefined],
 	] as const)
 		assert.equal(rightToOpen(address), right, address);
+});
+
+test('every section of the menu has an icon of its own', () => {
+	assert.equal(new Set(SECTIONS.map(({ icon }) => icon)).size, SECTIONS.length);
 });

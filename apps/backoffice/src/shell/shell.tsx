@@ -139,7 +139,7 @@ function Desk() {
 						</span>
 					</NavLink>
 					<NavLink to="/manual" className={styles.section}>
-						<OfficeIcon name="page" size={20} />
+						<OfficeIcon name="book" size={20} />
 						{c('app.manual')}
 					</NavLink>
 					<a className={styles.section} href="/" target="_blank" rel="noreferrer">
