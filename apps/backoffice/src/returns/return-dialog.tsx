@@ -110,7 +110,7 @@ function ReturnLine({ line, draft, onChange }: LineProps) {
 		<fieldset className={styles.line}>
 			<legend>{localizedText(names, language)}</legend>
 			{serials.length > 0 ? (
-				<div>
+				<div className={styles.serials}>
 					<SerialTicks
 						serials={serials}
 						ticked={new Set(draft.serials)}
