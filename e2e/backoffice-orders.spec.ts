@@ -219,6 +219,29 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('DESK-08 on a phone orders are on the first screen, and filters wait behind a button that counts those set', async ({
+	page,
+	shop,
+}) => {
+	const product = await makeProduct(page.request, { priceTenge: 70_00 });
+	const order = await placeOrder(page, product.id, 1, 70);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await shop.setLanguage('tm');
+	await signInTo(page, 'operator', `orders?q=${order.number}`);
+	await expect(page.getByRole('link', { name: order.number })).toBeInViewport();
+	const place = page.getByLabel('Nirä');
+	await expect(place).toBeHidden();
+	const unfold = page.getByRole('button', { name: /^Süzgüçler( \d)?$/ });
+	await unfold.click();
+	await shop.expectAccessible();
+	await shop.expectNoSidewaysScroll();
+	await place.selectOption('courier');
+	await expect(page.getByText('Hiç zat tapylmady')).toBeVisible();
+	await unfold.click();
+	await expect(place).toBeHidden();
+	await expect(unfold).toHaveAccessibleName('Süzgüçler 1');
+});
+
 test('an order is found by number, phone and name, and cancelled with a reason; its goods return', async ({
 	page,
 	shop,

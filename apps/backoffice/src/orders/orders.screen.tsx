@@ -18,7 +18,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { type List, useList } from '../platform/use-list.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../ui/list-tools.tsx';
+import { ChoiceFilter, DateFilter, FoldedFilters, ListTools, SearchFilter } from '../ui/list-tools.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page } from '../ui/page.tsx';
 import { BatchBar, BatchOutcome } from './batch-bar.tsx';
@@ -96,48 +96,50 @@ export function Component() {
 			</nav>
 			<ListTools list={list}>
 				<SearchFilter list={list} label={t('orders.search')} />
-				<ChoiceFilter
-					list={list}
-					name="due"
-					label={desk('today.title')}
-					choices={DESK_FIGURES.map((figure) => ({ value: figure, title: desk(`today.${figure}`) }))}
-				/>
-				<ChoiceFilter
-					list={list}
-					name="delivery"
-					label={t('order.place')}
-					choices={DELIVERY_KINDS.map((kind) => ({ value: kind, title: t(`order.delivery.${kind}`) }))}
-				/>
-				<ChoiceFilter
-					list={list}
-					name="payment"
-					label={t('order.payment')}
-					choices={PAYMENT_KINDS.map((kind) => ({ value: kind, title: t(paymentKey(kind, 'courier')) }))}
-				/>
-				<ChoiceFilter
-					list={list}
-					name="channel"
-					label={desk('channel.title')}
-					choices={ORDER_CHANNELS.map((channel) => ({ value: channel, title: desk(`channel.${channel}`) }))}
-				/>
-				<ChoiceFilter
-					list={list}
-					name="region"
-					label={desk('entry.region')}
-					choices={(regions.data?.data ?? []).map((region) => ({
-						value: String(region.id),
-						title: region[`regions_${language}`],
-					}))}
-				/>
-				<ChoiceFilter
-					list={list}
-					name="courier"
-					label={cash('courier.title')}
-					choices={(couriers.data ?? []).map(({ id, name }) => ({ value: String(id), title: name }))}
-				/>
-				<DateFilter list={list} name="from" label={desk('list.from')} />
-				<DateFilter list={list} name="to" label={desk('list.to')} />
-				<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
+				<FoldedFilters list={list}>
+					<ChoiceFilter
+						list={list}
+						name="due"
+						label={desk('today.title')}
+						choices={DESK_FIGURES.map((figure) => ({ value: figure, title: desk(`today.${figure}`) }))}
+					/>
+					<ChoiceFilter
+						list={list}
+						name="delivery"
+						label={t('order.place')}
+						choices={DELIVERY_KINDS.map((kind) => ({ value: kind, title: t(`order.delivery.${kind}`) }))}
+					/>
+					<ChoiceFilter
+						list={list}
+						name="payment"
+						label={t('order.payment')}
+						choices={PAYMENT_KINDS.map((kind) => ({ value: kind, title: t(paymentKey(kind, 'courier')) }))}
+					/>
+					<ChoiceFilter
+						list={list}
+						name="channel"
+						label={desk('channel.title')}
+						choices={ORDER_CHANNELS.map((channel) => ({ value: channel, title: desk(`channel.${channel}`) }))}
+					/>
+					<ChoiceFilter
+						list={list}
+						name="region"
+						label={desk('entry.region')}
+						choices={(regions.data?.data ?? []).map((region) => ({
+							value: String(region.id),
+							title: region[`regions_${language}`],
+						}))}
+					/>
+					<ChoiceFilter
+						list={list}
+						name="courier"
+						label={cash('courier.title')}
+						choices={(couriers.data ?? []).map(({ id, name }) => ({ value: String(id), title: name }))}
+					/>
+					<DateFilter list={list} name="from" label={desk('list.from')} />
+					<DateFilter list={list} name="to" label={desk('list.to')} />
+					<DateFilter list={list} name="day" label={t('orders.deliveryDay')} />
+				</FoldedFilters>
 			</ListTools>
 			<OrderListFoot list={list} />
 			<OrderTable list={list} />
@@ -185,6 +187,7 @@ function SoundButton() {
 	return (
 		<Button
 			look="secondary"
+			className={styles.sound}
 			aria-pressed={on}
 			onClick={() => {
 				setSoundOn(!on);
@@ -194,8 +197,8 @@ function SoundButton() {
 				if (!on) askToNotify();
 			}}
 		>
-			<OfficeIcon name="bell" size={20} />
-			{on ? t('orders.soundOn') : t('orders.soundOff')}
+			<OfficeIcon name={on ? 'bell' : 'bellOff'} size={20} />
+			<span>{on ? t('orders.soundOn') : t('orders.soundOff')}</span>
 		</Button>
 	);
 }

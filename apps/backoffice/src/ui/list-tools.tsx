@@ -1,7 +1,16 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+	Children,
+	type FocusEvent,
+	isValidElement,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react';
 import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';
@@ -16,11 +25,39 @@ export function ListTools<Row>({ list, children }: { list: List<Row>; children: 
 		<search className={styles.tools}>
 			{children}
 			{list.isFiltered && (
-				<Button look="quiet" onClick={list.clear}>
+				<Button look="quiet" className={styles.reset} onClick={list.clear}>
 					{c('common.reset')}
 				</Button>
 			)}
 		</search>
+	);
+}
+
+/** Many filters: on a phone they would fill the first screen, so there they wait behind a button that counts those set. */
+export function FoldedFilters<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
+	const { c } = useTexts(shellTexts);
+	const id = useId();
+	const [open, setOpen] = useState(false);
+	const set = Children.toArray(children).filter(
+		(filter) => isValidElement<{ name: string }>(filter) && list.get(filter.props.name) !== '',
+	);
+	return (
+		<>
+			<Button
+				look="secondary"
+				className={styles.unfold}
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => setOpen(!open)}
+			>
+				<Icon name="filter" size={20} />
+				{c('common.filters')}
+				{set.length > 0 && <span className={styles.count}>{set.length}</span>}
+			</Button>
+			<div id={id} className={styles.folded} data-open={open || undefined}>
+				{children}
+			</div>
+		</>
 	);
 }
 
