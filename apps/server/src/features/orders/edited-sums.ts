@@ -1,7 +1,7 @@
 import type { EditableOrder } from '@dukan/domain/orders/order-changes.ts';
 import { deliveryPriceTenge } from '@dukan/domain/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { editDiscounts } from '../promotions/edited-discounts.ts';
+import { editDiscounts, freeGiftTenge } from '../promotions/edited-discounts.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 export type OrderSums = {
@@ -32,7 +32,8 @@ export async function editedSums(
 	const { place, isOtherGoods, subtotalTenge } = goods;
 	const isPricedAgain =
 		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
-	const placeTenge = place ? deliveryPriceTenge(after.delivery, subtotalTenge, place) : 0;
+	const goodsTenge = isPricedAgain ? subtotalTenge - (await freeGiftTenge(trx, before.id)) : subtotalTenge;
+	const placeTenge = place ? deliveryPriceTenge(after.delivery, goodsTenge, place) : 0;
 	const deliveryTenge = isPricedAgain ? placeTenge : before.deliveryPriceTenge + before.deliveryDiscountTenge;
 	const isOtherDiscount = before.discountTenge !== after.discountTenge;
 	const { promoDiscountTenge, deliveryDiscountTenge } =

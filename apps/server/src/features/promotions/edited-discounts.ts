@@ -55,6 +55,13 @@ export async function promotionShares(trx: Database, orderId: number): Promise<M
 	return new Map(lines.map(({ productId }, place) => [productId, lineTenge[place] ?? 0]));
 }
 
+/** What the gift of an order costs that is free with its goods as they are: as in a quote, it does not count towards free delivery. */
+export async function freeGiftTenge(trx: Database, orderId: number): Promise<number> {
+	const promotion = await findOrderPromotion(trx, orderId);
+	if (promotion?.terms.kind !== 'gift') return 0;
+	return goodsDiscountTenge(discountsOf(promotion, await listDiscountedLines(trx, orderId), 0).lineTenge);
+}
+
 type Lines = Awaited<ReturnType<typeof listDiscountedLines>>;
 
 /** A gift is one of the lines already: a piece of it is free while the rest of the order deserves it. */

@@ -5,7 +5,7 @@ import type { PromotionWire } from '@dukan/domain/promotions/staff-promotions.ap
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { districtOf } from '../../testing/district-of.ts';
-import { stockUp } from '../../testing/order-rounds.ts';
+import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
@@ -128,6 +128,25 @@ describe('promotions', async () => {
 		await me.call('POST', `/api/order_cancel/${placed.id}`, { reason: 'other' });
 		assert.equal(await stock(), 1000);
 		assert.equal((await quote()).promo?.id, id);
+	});
+
+	test('PRICE-03 DESK-05 a gift does not count towards free delivery, also where staff price the delivery again', async () => {
+		await add({ kind: 'gift', percent: null, gift_product_id: 3 });
+		const district_id = await districtOf(db);
+		const courier = { delivery: 'courier', district_id, slot: { date: tomorrow(shop), id: 2 } };
+		const two = [{ p_id: 1, quantity: 2 }];
+		await sql`update delivery_zones set free_from_tenge = 25000`.execute(db);
+		const placed = await place({ items: two, ...courier, address: 'Parahat 7', expected_total: 220 });
+		assert.deepEqual([placed.subtotal, placed.delivery_price, placed.total], [300, 20, 220]);
+		const edit = async (goods: object[]) => {
+			const { version } = await desk.read<{ version: number }>(`order/${placed.id}`);
+			const kept = { version, payment: 'cash', address: 'Parahat 7', note: '' };
+			return desk.done<OrderWire>(`order_edit/${placed.id}`, { ...kept, items: goods });
+		};
+		const gift = { p_id: 3, quantity: 1 };
+		const other = await edit([{ p_id: 1, quantity: 1 }, { p_id: 2, quantity: 1 }, gift]);
+		assert.deepEqual([other.delivery_price, other.total], [20, 220]);
+		assert.equal((await edit([{ p_id: 1, quantity: 3 }, gift])).delivery_price, 0);
 	});
 
 	test('PRICE-03 free delivery, and a promotion for a first order only', async () => {
