@@ -163,10 +163,11 @@ async function deleteTillWords(trx: Database, names: readonly string[]): Promise
 	await sql`update cash_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
 		trx,
 	);
-	const { rows } = await sql<{ day: string }>`update cash_closings set reason = '—' where ${isNamed}
-		returning day::text`.execute(trx);
+	await sql`update cash_closings set reason = '—' where ${isNamed}`.execute(trx);
 	await sql`update audit_log set before = before - 'reason', after = after - 'reason'
-		where subject = 'cash_closings' and key = any (${rows.map(({ day }) => day)}::text[])`.execute(trx);
+		where subject = 'cash_closings' and key in (select day::text from cash_closings where reason = '—')`.execute(
+		trx,
+	);
 }
 
 const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;
