@@ -1,3 +1,4 @@
+import { doorSums, wholeByTerminal } from '@dukan/domain/couriers/door-sums.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { parseManat } from '@dukan/domain/products/product-rules.ts';
@@ -18,7 +19,6 @@ import form from '../ui/form.module.css';
 import { Unread } from '../ui/page.tsx';
 import { SerialTicks } from '../ui/serial-ticks.tsx';
 import { typedPieces } from '../ui/typed-pieces.ts';
-import { doorSums, wholeByTerminal } from './door-sums.ts';
 
 type Props = { order: StaffOrderWire; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
+import { dueTenge } from '@dukan/domain/orders/order-due.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 
 type Due = {
@@ -9,14 +9,10 @@ type Due = {
 };
 
 /** PAY-02, RET-01: of an order that a card or goods in exchange pay in part. Nothing is left to pay once it is handed out. */
-export function orderDue({
-	status,
-	total,
-	paid_by_card = 0,
-	exchange = 0,
-}: Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>): Due {
-	const exchangeTenge = status === 'cancelled' ? 0 : tengeFromManat(exchange);
-	const isPaidInPart = isOpenOrder(status) && paid_by_card + exchange > 0;
-	const leftTenge = isPaidInPart ? tengeFromManat(total) - tengeFromManat(paid_by_card) - exchangeTenge : 0;
-	return { exchangeTenge, leftTenge };
+export function orderDue(order: Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>): Due {
+	const { status, paid_by_card = 0, exchange = 0 } = order;
+	return {
+		exchangeTenge: status === 'cancelled' ? 0 : tengeFromManat(exchange),
+		leftTenge: paid_by_card + exchange > 0 ? dueTenge(order) : 0,
+	};
 }

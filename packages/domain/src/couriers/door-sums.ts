@@ -1,6 +1,6 @@
-import { type TakenPieces, takenGoods } from '@dukan/domain/couriers/door-rules.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { tengeFromManat } from '../money/money.ts';
+import type { OrderWire } from '../orders/orders.api.ts';
+import { type TakenPieces, takenGoods } from './door-rules.ts';
 
 type DoorSums = {
 	totalTenge: number;
