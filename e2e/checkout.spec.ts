@@ -1,6 +1,6 @@
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
 	hoursBookedWithoutOrder,
 	oddlyPricedProducts,
@@ -126,14 +126,15 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	const drawer = page.getByRole('dialog', { name: 'Корзина' });
 	const drawerTenge = tengeIn(await drawer.getByRole('link', { name: /^Заказать на/ }).innerText());
 	await page.goto('/cart');
-	const quotes: Promise<OrderQuoteWire>[] = [];
-	page.on('response', (response) => {
-		if (response.url().endsWith('/api/order_quote')) quotes.push(response.json());
+	// The newest question counts: the response to an earlier one may come after its response.
+	let newest: Request | undefined;
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/order_quote')) newest = request;
 	});
 	await fillCheckout(page);
 	const sums = page.getByRole('complementary', { name: 'Сумма заказа' });
 	await expect(sums.getByRole('definition').nth(1)).toHaveText('20 манат');
-	const quote = (await Promise.all(quotes)).at(-1);
+	const quote: OrderQuoteWire | undefined = await (await newest?.response())?.json();
 	const onButton = tengeIn(await orderButton(page).innerText());
 	const placed = page.waitForResponse('**/api/order_add');
 	const shown = tengeIn(await sums.getByRole('definition').last().innerText());
