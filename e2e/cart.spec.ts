@@ -65,12 +65,14 @@ test('CARD-01 what is tapped on a page that is left before its scripts have come
 });
 
 test('CARD-01 what was tapped on the page before waits for a line', async ({ page }) => {
-	await page.route('**/assets/framework-*.js', () => {});
+	let isHeld = true;
+	// What is held stays so: without its route the page would still be hydrated before it is left.
+	await page.route('**/assets/framework-*.js', (route) => (isHeld ? undefined : route.continue()));
+	await page.route('**/api/products?*', (route) => route.abort());
 	await page.goto(`${PHONES}?lang=ru`, { waitUntil: 'commit' });
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).click();
-	await page.unroute('**/assets/framework-*.js');
-	await page.route('**/api/products?*', (route) => route.abort());
+	isHeld = false;
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products?'));
 	await page.goto('/?lang=ru');
 	await failed;

@@ -78,10 +78,11 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await shop.open(LAPTOPS);
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await expect(page).toHaveURL(/\?attr\.cpu=/);
-		await page.route('**/assets/framework-*.js', () => {});
+		let isHeld = true;
+		await page.route('**/assets/framework-*.js', (route) => (isHeld ? undefined : route.continue()));
 		await page.reload({ waitUntil: 'commit' });
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).toBeChecked();
-		await page.unroute('**/assets/framework-*.js');
+		isHeld = false;
 		await page.goBack({ waitUntil: 'commit' });
 		await expect(page.getByText('60 товаров')).toBeVisible();
 		await shop.isAlive();

@@ -34,8 +34,14 @@ async function runTests(words: string[]): Promise<boolean> {
 		);
 		return false;
 	}
-	// What tests write is thrown away: nothing needs to reach the disk.
-	const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+	const settings = {
+		// What tests write is thrown away: nothing needs to reach the disk.
+		fsync: 'off',
+		synchronous_commit: 'off',
+		full_page_writes: 'off',
+		// Shops of several test processes are open at once, each with a pool; PostgreSQL's own 100 were used up by chance.
+		max_connections: '400',
+	};
 	const postgres = await openPostgres(
 		{ databaseUrl: process.env.DATABASE_URL, dataDir: CACHE_DIR },
 		say,
