@@ -11,7 +11,8 @@ const ALONE = ['/test'];
 const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
 test.describe('a crawl from home', () => {
-	test.describe.configure({ mode: 'serial', timeout: 240_000 });
+	// The server renders every page of the shop: half a minute on a quiet machine, many times that on a busy one.
+	test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 	let found: Crawl;
 	const origin = process.env.BASE_URL ?? '';
 
