@@ -13,7 +13,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	// A busy machine is slow, not broken; a test that passes waits for nothing.
-	timeout: 300_000,
+	timeout: 600_000,
 	expect: { timeout: 90_000 },
 	reporter: [['dot'], ['json']],
 	use: {
