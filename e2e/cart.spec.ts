@@ -1,4 +1,5 @@
 import { makeProduct, whenFound } from './goods.ts';
+import { withholdScripts } from './hold-back.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
 
 const PHONES = '/category/phones-7';
@@ -55,24 +56,22 @@ test('CARD-01 what is tapped on a page that is left before its scripts have come
 	shop,
 	page,
 }) => {
-	await page.route('**/assets/framework-*.js', () => {});
+	const scripts = await withholdScripts(page);
 	await page.goto(PHONES, { waitUntil: 'commit' });
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).click();
-	await page.unroute('**/assets/framework-*.js');
+	scripts.allowForNextPage();
 	await shop.open('/');
 	await expect(shop.cartLink()).toContainText('1 товар');
 });
 
 test('CARD-01 what was tapped on the page before waits for a line', async ({ page }) => {
-	let isHeld = true;
-	// What is held stays so: without its route the page would still be hydrated before it is left.
-	await page.route('**/assets/framework-*.js', (route) => (isHeld ? undefined : route.continue()));
+	const scripts = await withholdScripts(page);
 	await page.route('**/api/products?*', (route) => route.abort());
 	await page.goto(`${PHONES}?lang=ru`, { waitUntil: 'commit' });
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).click();
-	isHeld = false;
+	scripts.allowForNextPage();
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products?'));
 	await page.goto('/?lang=ru');
 	await failed;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withholdScripts } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 
 const LAPTOPS = '/category/laptops-1';
@@ -78,11 +79,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await shop.open(LAPTOPS);
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await expect(page).toHaveURL(/\?attr\.cpu=/);
-		let isHeld = true;
-		await page.route('**/assets/framework-*.js', (route) => (isHeld ? undefined : route.continue()));
+		const scripts = await withholdScripts(page);
 		await page.reload({ waitUntil: 'commit' });
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).toBeChecked();
-		isHeld = false;
+		scripts.allowForNextPage();
 		await page.goBack({ waitUntil: 'commit' });
 		await expect(page.getByText('60 товаров')).toBeVisible();
 		await shop.isAlive();

@@ -20,3 +20,17 @@ export async function holdBack(
 		release: () => gate.resolve(),
 	};
 }
+
+/**
+ * Pages opened from now on get no scripts, until the next one may have them. What is held stays so: a route that is taken away lets go of
+ * it, and the page would be hydrated before it is left.
+ */
+export async function withholdScripts(page: Page): Promise<{ allowForNextPage: () => void }> {
+	let isHeld = true;
+	await page.route('**/assets/framework-*.js', (route) => (isHeld ? undefined : route.continue()));
+	return {
+		allowForNextPage: () => {
+			isHeld = false;
+		},
+	};
+}

@@ -1,6 +1,5 @@
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { dueTenge } from '@dukan/domain/orders/order-due.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { type DueOrder, dueTenge } from '@dukan/domain/orders/order-due.ts';
 
 type Due = {
 	exchangeTenge: number;
@@ -9,7 +8,7 @@ type Due = {
 };
 
 /** PAY-02, RET-01: of an order that a card or goods in exchange pay in part. Nothing is left to pay once it is handed out. */
-export function orderDue(order: Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>): Due {
+export function orderDue(order: DueOrder): Due {
 	const { status, paid_by_card = 0, exchange = 0 } = order;
 	return {
 		exchangeTenge: status === 'cancelled' ? 0 : tengeFromManat(exchange),

@@ -1,5 +1,5 @@
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { dueTenge } from '@dukan/domain/orders/order-due.ts';
+import { type DueOrder, dueTenge } from '@dukan/domain/orders/order-due.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
@@ -60,12 +60,12 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 }
 
 /** PAY-02, RET-01: manat to pay on receipt; below nothing where money is given back then. Nothing once the order is over. */
-export function dueOnReceipt(order: Parameters<typeof dueTenge>[0]): number {
+export function dueOnReceipt(order: DueOrder): number {
 	return manatFromTenge(dueTenge(order));
 }
 
 /** PAY-02: what is said beside what a card paid. With goods in exchange it stands below the order's sum, and is said once. */
-export function dueBesideCard(order: Parameters<typeof dueTenge>[0]): number {
+export function dueBesideCard(order: DueOrder): number {
 	const { paid_by_card = 0, exchange = 0 } = order;
 	return paid_by_card > 0 && exchange === 0 ? dueOnReceipt(order) : 0;
 }
