@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, signInAt } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
+
+/** A page syncs when it opens: were that call held back, a heart pressed next would wait for it and send none of its own. */
+async function afterFirstSync(page: Page, open: () => Promise<void>): Promise<void> {
+	const first = page.waitForResponse(/favourite_sync/);
+	await open();
+	await first;
+}
 
 test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', async ({
 	shop,
@@ -62,8 +70,8 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 	await expect.poll(saved).toEqual([]);
 
+	await afterFirstSync(page, () => shop.open('/category/1'));
 	const line = await holdBack(page, '**/api/favourite_sync');
-	await shop.open('/category/1');
 	const hearts = page.getByRole('button', { name: /^Добавить в избранное/ });
 	await Promise.all([page.waitForRequest(/favourite_sync/), hearts.first().click()]);
 	await hearts.first().click();
@@ -78,9 +86,11 @@ test('S22 FAV-02 a response that comes after signing out in another tab brings n
 }) => {
 	await enterAs(page, await newShopper());
 	const other = await page.context().newPage();
+	await afterFirstSync(other, async () => {
+		await other.goto('/category/laptops-1?lang=ru');
+		await whenAlive(other);
+	});
 	const line = await holdBack(other, '**/api/favourite_sync');
-	await other.goto('/category/laptops-1?lang=ru');
-	await whenAlive(other);
 	const asked = other.waitForRequest(/favourite_sync/);
 	await other
 		.getByRole('button', { name: /^Добавить в избранное/ })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibility.ts';
 
 /** React marks what it has hydrated; a click before that would be lost. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -77,12 +77,7 @@ class Shop {
 	}
 
 	async expectAccessible(): Promise<void> {
-		// The shop has no frames, for which axe would open a page of its own; what passes is not asked for.
-		const axe = new AxeBuilder({ page: this.page }).setLegacyMode(true);
-		const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-			[],
-		);
+		expect(await accessibilityProblems(this.page)).toEqual([]);
 	}
 
 	/** A page that has just changed its width may need a moment. */

@@ -7,6 +7,7 @@ import {
 	prepareTemplate,
 } from '../../apps/server/src/testing/test-databases.ts';
 import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
+import { clusterDir } from './cluster-dir.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
@@ -22,7 +23,7 @@ const CHANGED_SPECS = 2;
 
 const say = (line: string) => console.log(`· ${line}`);
 
-/** Runs the tests on one PostgreSQL: DATABASE_URL's, or our own under .cache/. */
+/** Runs the tests on one PostgreSQL: DATABASE_URL's, or our own. */
 async function runTests(words: string[]): Promise<boolean> {
 	mkdirSync(CACHE_DIR, { recursive: true });
 	const asked = readTestPlan(words);
@@ -43,7 +44,7 @@ async function runTests(words: string[]): Promise<boolean> {
 		max_connections: '400',
 	};
 	const postgres = await openPostgres(
-		{ databaseUrl: process.env.DATABASE_URL, dataDir: CACHE_DIR },
+		{ databaseUrl: process.env.DATABASE_URL, dataDir: clusterDir(CACHE_DIR) },
 		say,
 		settings,
 	);

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What passes is not asked for, and the style sheets, which no rule that is on reads, are not loaded a second time. */
+const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies axe.RunOptions;
+
+/** The rules of axe that the page breaks, each with the elements that break it. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+	await whenStill(page);
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+	const { violations } = await page.evaluate(
+		(options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+		OPTIONS,
+	);
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** A button that is fading into its colour has too little contrast for a moment. What turns for ever is not waited for. */
+function whenStill(page: Page): Promise<void> {
+	return page.evaluate(async () => {
+		const ending = document
+			.getAnimations()
+			.filter(
+				({ playState, effect }) =>
+					playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+			);
+		await Promise.allSettled(ending.map(({ finished }) => finished));
+	});
+}
