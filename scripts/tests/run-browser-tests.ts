@@ -42,10 +42,12 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 			},
 		);
 		const results: TestResult[] = [];
+		let failed = false;
 		playwright.on('message', ({ kind, ...message }: TestMessage) => {
 			if (kind !== 'result' || !('result' in message)) return;
 			report.add(message.result);
 			results.push(message.result);
+			failed ||= message.result.outcome === 'failed';
 			if (results.length % PROGRESS_EVERY === 0)
 				report.progress('browser', results.splice(0, results.length));
 		});
@@ -54,10 +56,8 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 			playwright.once('close', (code) => done(code ?? 1));
 		});
 		if (results.length > 0) report.progress('browser', results);
-		if (exitCode !== 0 && report.counts.failed === 0)
-			report.addProblem(`the browser tests ended with ${exitCode}`);
-		if (report.counts.failed > 0)
-			console.log(`What the servers printed:\n${shop.output().slice(-SERVER_OUTPUT)}`);
+		if (exitCode !== 0 && !failed) report.addProblem(`the browser tests ended with ${exitCode}`);
+		if (exitCode !== 0) console.log(`What the servers printed:\n${shop.output().slice(-SERVER_OUTPUT)}`);
 	} finally {
 		await shop.close();
 		await database.drop();
