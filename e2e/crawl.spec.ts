@@ -12,12 +12,17 @@ const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
 test.describe('a crawl from home', () => {
 	// The server renders every page of the shop: half a minute on a quiet machine, many times that on a busy one.
-	test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
-	let found: Crawl;
+	test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 	const origin = process.env.BASE_URL ?? '';
+	let crawling: Promise<Crawl> | undefined;
+	/** Once for all these tests, by the first of them that runs. */
+	const crawled = () => {
+		crawling ??= crawl(origin);
+		return crawling;
+	};
 
 	test('CAT-01 CAT-02 reaches every page and product of the sitemap', async ({ request }) => {
-		found = await crawl(origin);
+		const found = await crawled();
 		const sitemap = await (await request.get('/sitemap.xml')).text();
 		const wanted = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
 			address.slice(origin.length),
@@ -28,7 +33,8 @@ test.describe('a crawl from home', () => {
 		console.log(`crawled ${found.pages.size} pages over ${found.links.length} links`);
 	});
 
-	test('GEN-11 no link is dead, and none leads by a redirect', () => {
+	test('GEN-11 no link is dead, and none leads by a redirect', async () => {
+		const found = await crawled();
 		const bad = [...found.pages.values()].filter(
 			({ address, status }) => status !== 200 && !isOfOtherTests(address),
 		);
@@ -40,7 +46,8 @@ test.describe('a crawl from home', () => {
 		).toEqual([]);
 	});
 
-	test('GEN-11 every page calls itself by the address that leads to it', () => {
+	test('GEN-11 every page calls itself by the address that leads to it', async () => {
+		const found = await crawled();
 		const wrong = [...found.pages.values()].flatMap(({ address, status, html }) => {
 			if (status !== 200) return [];
 			const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -51,7 +58,8 @@ test.describe('a crawl from home', () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test('NAV-06 every anchor that a link names is there', () => {
+	test('NAV-06 every anchor that a link names is there', async () => {
+		const found = await crawled();
 		const targets = new Set(
 			found.links.flatMap(({ to, foreign }) => (!foreign && to.includes('#') ? [to] : [])),
 		);
@@ -66,13 +74,15 @@ test.describe('a crawl from home', () => {
 		expect(missing).toEqual([]);
 	});
 
-	test('INFO-02 only the stores are elsewhere, and they learn nothing of our page', () => {
+	test('INFO-02 only the stores are elsewhere, and they learn nothing of our page', async () => {
+		const found = await crawled();
 		const foreign = found.links.filter((link) => link.foreign);
 		expect(foreign.map(({ to }) => to).filter((address) => !STORES.test(address))).toEqual([]);
 		expect(foreign.filter(({ rel }) => !rel.includes('noopener'))).toEqual([]);
 	});
 
 	test('CARD-01 the files and pictures that pages name are there', async ({ request }) => {
+		const found = await crawled();
 		const files = new Set(spread(found.pictures, 12));
 		for (const { html } of found.pages.values()) {
 			for (const [, path = ''] of html.matchAll(/<(?:link|script)\s[^>]*(?:href|src)="(\/[^"]*)"/g))

@@ -74,9 +74,10 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	const line = await holdBack(page, '**/api/favourite_sync');
 	const hearts = page.getByRole('button', { name: /^Добавить в избранное/ });
 	await Promise.all([page.waitForRequest(/favourite_sync/), hearts.first().click()]);
+	await page.clock.install();
 	await hearts.first().click();
 	// Longer than the pause after which it would be sent: it comes while the line is busy, and is sent afterwards.
-	await page.waitForTimeout(1200);
+	await page.clock.fastForward(1200);
 	line.release();
 	await expect.poll(async () => (await saved()).length).toBe(2);
 });
