@@ -95,9 +95,13 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await dialog.getByRole('button', { name: 'Добавить' }).click();
 	const signIn = page.getByRole('dialog', { name: 'Вход' });
 	await signIn.getByLabel('Пароль').fill('начатый');
+	await signIn.evaluate((element) =>
+		element.addEventListener('close', () => element.setAttribute('data-was-closed', '')),
+	);
 	// Neither a slip of the hand nor Escape throws away what was typed.
 	await page.keyboard.press('Escape');
 	await page.mouse.click(8, 8);
+	await expect(signIn).not.toHaveAttribute('data-was-closed');
 	await expect(signIn.getByLabel('Пароль')).toHaveValue('начатый');
 	await expect(dialog.getByLabel('Имя')).toHaveValue('Недописано');
 	await signIn.getByRole('button', { name: 'Выйти' }).click();

@@ -47,7 +47,12 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			}}
 			// Text that is selected beyond the edge ends in a click beside the dialog too.
 			onClick={({ target }) => target === ref.current && target === pressed.current && onClose?.()}
-			onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape') return;
+				// Closed even for a moment, it would let the next click through to what lies below.
+				if (onClose) onClose();
+				else event.preventDefault();
+			}}
 		>
 			<div className={styles.panel}>
 				<div className={styles.header}>

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
+/** A smooth scroll has ended by then. */
+const HELD_MS = 500;
+
 /** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */
 export function PageScroll() {
 	return (
@@ -24,16 +27,28 @@ function ScrollBehaviour() {
 	return null;
 }
 
-/** A smooth scroll that is still running overrides the restored position: it is set again two frames later. */
+/** A smooth scroll that is still running overrides the restored position, at times for several frames: it is set again. */
 function RestorePosition() {
 	const { goesBack, key } = usePageChange();
+	const isOpening = useRef(true);
 	useClientLayoutEffect(() => {
-		if (!goesBack) return;
+		const opening = isOpening.current;
+		isOpening.current = false;
+		if (opening || !goesBack) return;
 		const position = window.scrollY;
-		const afterFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-		afterFrame(() => {
-			if (window.scrollY !== position) window.scrollTo(0, position);
-		});
+		const height = document.documentElement.scrollHeight;
+		const held = new AbortController();
+		const release = () => held.abort();
+		const restore = () => {
+			// What was inserted above has moved the place, and the browser has followed it.
+			if (document.documentElement.scrollHeight !== height) release();
+			else if (window.scrollY !== position) window.scrollTo(0, position);
+		};
+		addEventListener('scroll', restore, held);
+		for (const byHand of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+			addEventListener(byHand, release, held);
+		setTimeout(release, HELD_MS);
+		return release;
 	}, [key, goesBack]);
 	return null;
 }
