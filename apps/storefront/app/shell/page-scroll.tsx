@@ -27,7 +27,10 @@ function ScrollBehaviour() {
 	return null;
 }
 
-/** A smooth scroll that is still running overrides the restored position, at times for several frames: it is set again. */
+/**
+ * A smooth scroll that is still running overrides the restored position, at times for several frames: what was in the middle of the
+ * screen is brought back there. It tells the place better than a number does, for something may be added above it meanwhile.
+ */
 function RestorePosition() {
 	const { goesBack, key } = usePageChange();
 	const isOpening = useRef(true);
@@ -35,14 +38,14 @@ function RestorePosition() {
 		const opening = isOpening.current;
 		isOpening.current = false;
 		if (opening || !goesBack) return;
-		const position = window.scrollY;
-		const height = document.documentElement.scrollHeight;
+		const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+		const top = () => seen?.getBoundingClientRect().top ?? 0;
+		const restored = top();
 		const held = new AbortController();
 		const release = () => held.abort();
 		const restore = () => {
-			// What was inserted above has moved the place, and the browser has followed it.
-			if (document.documentElement.scrollHeight !== height) release();
-			else if (window.scrollY !== position) window.scrollTo(0, position);
+			const moved = top() - restored;
+			if (seen?.isConnected && Math.abs(moved) > 1) scrollBy(0, moved);
 		};
 		addEventListener('scroll', restore, held);
 		for (const byHand of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
