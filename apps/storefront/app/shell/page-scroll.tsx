@@ -41,15 +41,11 @@ function RestorePosition() {
 		const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 		const top = () => seen?.getBoundingClientRect().top ?? 0;
 		const restored = top();
-		const held = new AbortController();
-		const release = () => held.abort();
-		const restore = () => {
-			const moved = top() - restored;
-			if (seen?.isConnected && Math.abs(moved) > 1) scrollBy(0, moved);
-		};
-		addEventListener('scroll', restore, held);
-		for (const byHand of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-			addEventListener(byHand, release, held);
+		const restore = () => seen?.isConnected && scrollBy(0, top() - restored);
+		const release = () => removeEventListener('scroll', restore);
+		addEventListener('scroll', restore);
+		addEventListener('wheel', release, { once: true });
+		addEventListener('touchstart', release, { once: true });
 		setTimeout(release, HELD_MS);
 		return release;
 	}, [key, goesBack]);
