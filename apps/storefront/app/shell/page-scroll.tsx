@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
-/** A smooth scroll has ended by then. */
-const HELD_MS = 500;
+/** Half a second, and longer on a busy phone, whose frames tell late of a scroll that is still running. */
+const HELD_FRAMES = 30;
 
 /** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */
 export function PageScroll() {
@@ -41,12 +41,19 @@ function RestorePosition() {
 		const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 		const top = () => seen?.getBoundingClientRect().top ?? 0;
 		const restored = top();
-		const restore = () => seen?.isConnected && scrollBy(0, top() - restored);
-		const release = () => removeEventListener('scroll', restore);
-		addEventListener('scroll', restore);
+		let frames = HELD_FRAMES;
+		const restore = () => {
+			if (frames-- < 1) return;
+			if (seen?.isConnected) scrollBy(0, top() - restored);
+			requestAnimationFrame(restore);
+		};
+		const release = () => {
+			frames = 0;
+		};
+		restore();
 		addEventListener('wheel', release, { once: true });
-		addEventListener('touchstart', release, { once: true });
-		setTimeout(release, HELD_MS);
+		addEventListener('keydown', release, { once: true });
+		addEventListener('pointerdown', release, { once: true });
 		return release;
 	}, [key, goesBack]);
 	return null;
