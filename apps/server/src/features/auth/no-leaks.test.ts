@@ -110,13 +110,20 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 
 	const metrics = await (await fetch(`${server.origin}/metrics`)).text();
 	assert.match(metrics, /sign_in_total\{outcome="wrong"\}/);
-	const everything = [server.output(), metrics, ...answers].join('\n');
+	const everything = [withoutTimes(server.output()), withoutValues(metrics), ...answers].join('\n');
 	assert.match(everything, /unforeseen error/, 'the log is there to be searched');
 	assert.match(everything, /an SMS was not sent/);
 	assert.ok(tokens.length >= 6 && code.length === 6);
-	for (const secret of [...Object.values(CANARY), '4837263', ...tokens, ...secrets])
-		assert.ok(!everything.includes(secret), `${secret} was found`);
+	for (const secret of [...Object.values(CANARY), '4837263', ...tokens, ...secrets]) {
+		const place = everything.indexOf(secret);
+		const found = everything.slice(Math.max(0, place - 200), place + 200);
+		assert.equal(place, -1, `${secret} was found in: ${found}`);
+	}
 });
+
+// The digits of a measured value or of a time can contain those of a phone by chance.
+const withoutValues = (metrics: string) => metrics.replaceAll(/ \S+$/gm, '');
+const withoutTimes = (log: string) => log.replaceAll(/"time":\d+/g, '"time":0');
 
 /** Refuses once, so that the failure is logged; then takes the message. */
 async function openGateway(t: { after: (work: () => unknown) => void }) {
