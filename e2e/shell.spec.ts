@@ -181,8 +181,10 @@ test.describe('pages that are not there or do not come', () => {
 		const before = await placeOnScreen();
 		await card.getByRole('link').click();
 		await expect(page).toHaveURL(/\/product\//);
+		await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toBeTruthy();
 		await page.goBack();
-		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
+		await expect(shop.section('Вы недавно смотрели').getByRole('article')).toHaveCount(1);
+		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(17);
 		await expect.poll(async () => Math.abs((await placeOnScreen()) - before)).toBeLessThan(5);
 	});
 
