@@ -72,7 +72,7 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await counted(jug).fill('8');
 	await page.keyboard.press('Enter');
 	await expect(counted(jug)).toHaveAccessibleDescription('Не сохранено');
-	await page.keyboard.press('Enter');
+	await Promise.all([page.waitForResponse(/count_enter/), page.keyboard.press('Enter')]);
 	await expect(counted(jug)).toHaveAccessibleDescription('');
 	await page.reload();
 	await expect(counted(jug)).toHaveValue('8');

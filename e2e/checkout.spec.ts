@@ -150,6 +150,26 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	expect(tengeIn(history)).toBe(total);
 });
 
+test('ORDER-01 a press waits for the name and phone that are about to come from the profile', async ({
+	page,
+}) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	await enterAs(page, await newShopper());
+	await putInCart(page, product);
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/api/user_show', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto('/cart');
+	await page.getByText('Самовывоз').click();
+	await expect(page.getByLabel('Ваше имя')).toHaveValue('');
+	await expect(orderButton(page)).toBeDisabled();
+	release();
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+});
+
 test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each line says what changed, and the next press orders what is left', async ({
 	shop,
 	page,

@@ -86,15 +86,17 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 		await dialog.getByRole('button', { name: move }).click();
 		await expect(dialog).toHaveCount(0);
 	};
-	// The same button leads on from before and after the first step: it waits until the page shows that step.
+	// The dialog stays until the page shows the step: the same next one can be taken from before it, and would be refused.
 	const { promise: shown, resolve: show } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/claim\/\d+$/, async (route) => {
 		await shown;
 		await route.continue();
 	});
-	await make('Отправить в сервис');
-	await expect(page.getByRole('main').getByRole('button', { name: 'Отремонтировано' })).toBeDisabled();
+	const sent = make('Отправить в сервис');
+	await expect(page.getByText('Сохранено')).toBeVisible();
+	await expect(dialog).toBeVisible();
 	show();
+	await sent;
 	await make('Отремонтировано');
 	await make('Выдать покупателю');
 	const steps = page.getByRole('list').filter({ hasText: 'В сервисе' }).getByRole('listitem');

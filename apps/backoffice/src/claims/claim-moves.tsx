@@ -11,71 +11,44 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import form from '../ui/form.module.css';
 import styles from './claims.module.css';
 
-type Move = { to: ClaimState; note: string; serial: string };
-
-/** RET-03: only the steps that are allowed from here; the next one waits until the page shows the one before. */
+/** RET-03: only the steps that are allowed from here. */
 export function ClaimMoves({ claim }: { claim: ClaimWire }) {
 	const { t } = useTexts(claimsTexts);
 	const [to, setTo] = useState<ClaimState>();
-	const { save, busy, problem, reset } = useSave({
-		run: ({ serial, ...move }: Move) =>
-			change(`claim_move/${claim.id}`, {
-				from: claim.state,
-				...move,
-				...(serial.trim() !== '' && { serial }),
-			}),
-		changes: ['claims', 'stock', 'order_serials', 'order_claimable'],
-		onDone: () => setTo(undefined),
-	});
 	return (
 		<div className={`${styles.buttons} ${styles.screenOnly}`}>
 			{nextClaimStates(claim.state).map((state, index) => (
-				<Button
-					key={state}
-					look={index === 0 ? 'primary' : 'secondary'}
-					busy={busy}
-					onClick={() => {
-						reset();
-						setTo(state);
-					}}
-				>
+				<Button key={state} look={index === 0 ? 'primary' : 'secondary'} onClick={() => setTo(state)}>
 					{t(`move.${state}`)}
 				</Button>
 			))}
-			{to && (
-				<MoveDialog
-					claim={claim}
-					to={to}
-					busy={busy}
-					problem={problem}
-					onMove={save}
-					onClose={() => setTo(undefined)}
-				/>
-			)}
+			{to && <MoveDialog claim={claim} to={to} onClose={() => setTo(undefined)} />}
 		</div>
 	);
 }
 
-type MoveDialogProps = {
-	claim: ClaimWire;
-	to: ClaimState;
-	busy: boolean;
-	problem: ReturnType<typeof useSave>['problem'];
-	onMove: (move: Move) => void;
-	onClose: () => void;
-};
-
-function MoveDialog({ claim, to, busy, problem, onMove, onClose }: MoveDialogProps) {
+function MoveDialog({ claim, to, onClose }: { claim: ClaimWire; to: ClaimState; onClose: () => void }) {
 	const { t } = useTexts(claimsTexts);
 	const [note, setNote] = useState('');
 	const [serial, setSerial] = useState('');
+	const { save, busy, problem } = useSave({
+		run: () =>
+			change(`claim_move/${claim.id}`, {
+				from: claim.state,
+				to,
+				note,
+				...(serial.trim() !== '' && { serial }),
+			}),
+		changes: ['claims', 'stock', 'order_serials', 'order_claimable'],
+		onShown: onClose,
+	});
 	return (
 		<ConfirmDialog
 			open
 			title={`${t('claim.title', { id: claim.id })}: ${t(`state.${to}`)}`}
 			action={t(`move.${to}`)}
 			busy={busy}
-			onConfirm={() => onMove({ to, note, serial })}
+			onConfirm={() => save()}
 			onClose={onClose}
 		>
 			<div className={form.form}>

@@ -14,6 +14,8 @@ type Options<Input, Result> = {
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
+	/** Once the page shows it too. For what leads back to something that can be changed again: it would begin with the state before. */
+	onShown?: (result: Result, input: Input) => void;
 	/** A screen that shows itself which of many was refused. */
 	onRefused?: (input: Input, error: Error) => void;
 	/**
@@ -29,6 +31,7 @@ export function useSave<Input = void, Result = unknown>({
 	changes = [],
 	said,
 	onDone,
+	onShown,
 	onRefused,
 	queue,
 }: Options<Input, Result>) {
@@ -43,6 +46,7 @@ export function useSave<Input = void, Result = unknown>({
 			if (said !== null) showToast(said ?? c('common.saved'));
 			onDone?.(response, input);
 			if (queue === undefined) await askAgain();
+			onShown?.(response, input);
 		},
 		onSettled: () => {
 			running.current = false;

@@ -59,10 +59,10 @@ export function RowForm(props: Props) {
 				? postStaff(`${call}_add`, toSent(typed))
 				: postStaff(`${call}_update/${encodeURIComponent(rowKey)}`, sentChanges(typed, opened, toSent)),
 		changes,
-		onDone: (_, saved) => {
+		onDone: (_, saved) => setOpened(saved),
+		onShown: (_, saved) => {
 			// What was typed while it was saved is still to be saved.
 			if (rowKey === undefined || latest.current === saved) leave();
-			else setOpened(saved);
 		},
 	});
 	/** Of the field itself, or of something inside it. */

@@ -36,15 +36,22 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 export function Checkout({ session: { token } }: { session: Session }) {
 	const draft = checkoutDraft.use((current) => current);
 	const saved = useSavedAddresses(token);
-	const { failed, retry } = usePrefill(token, saved);
-	if (isOwnDraft(draft, token)) return <CheckoutForm token={token} draft={draft} saved={saved} />;
+	const { failed, busy, retry } = usePrefill(token, draft, saved);
+	if (isOwnDraft(draft, token))
+		return <CheckoutForm token={token} draft={draft} saved={saved} filling={busy} />;
 	return failed ? <LoadFailed onRetry={retry} /> : <Skeleton className={styles.wait} />;
 }
 
-type Props = { token: string; draft: CheckoutDraft; saved: readonly SavedAddress[] | undefined };
+type Props = {
+	token: string;
+	draft: CheckoutDraft;
+	saved: readonly SavedAddress[] | undefined;
+	/** What is known of the person has not come yet. */
+	filling: boolean;
+};
 
 /** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
-function CheckoutForm({ token, draft, saved }: Props) {
+function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
 	const quoted = useQuote(token, state, draft);
@@ -62,6 +69,7 @@ function CheckoutForm({ token, draft, saved }: Props) {
 	});
 	const set = (fields: Partial<CheckoutDraft>) => checkoutDraft.dispatch({ type: 'set', fields });
 	const sent = lastSent(draft);
+	const waits = quoted.busy || filling;
 	const hasGoods = canOrder(quoted.quote);
 	const totalManat: number | undefined = hasGoods
 		? quoted.quote?.total
@@ -202,10 +210,10 @@ function CheckoutForm({ token, draft, saved }: Props) {
 						type="submit"
 						wide
 						busy={busy}
-						disabled={totalManat === undefined || quoted.busy || (closed && !sent)}
+						disabled={totalManat === undefined || waits || (closed && !sent)}
 					>
 						{busy ? t('order.placing') : label}
-						{quoted.busy && !busy && <Spinner />}
+						{waits && !busy && <Spinner />}
 					</Button>
 					{delivery.options && (
 						<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>

@@ -16,9 +16,13 @@ export function isOwnDraft({ session }: CheckoutDraft, token: string): boolean {
 
 /**
  * Once in each sign-in, from the profile and the preset address, and only where nothing was typed yet. What another person
- * has left is cleared first.
+ * has left is cleared first. Until then an order would be refused for a name that is about to come.
  */
-export function usePrefill(token: string, saved: readonly SavedAddress[] | undefined) {
+export function usePrefill(
+	token: string,
+	{ prefilled }: CheckoutDraft,
+	saved: readonly SavedAddress[] | undefined,
+) {
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -32,11 +36,10 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 			if (!saved) return;
 			if (isOwn && checkoutDraft.get().prefilled) return takeEdited(saved);
 			setFailed(false);
-			const { body } = await getApi('/api/user_show', { token });
+			// On the wire the address ends with the region, which has a field of its own here.
+			const [{ body }, names] = await Promise.all([getApi('/api/user_show', { token }), regionNames()]);
 			if (!body) return setFailed(true);
 			if (body.token === false) return clearSession();
-			// On the wire the address ends with the region, which has a field of its own here.
-			const names = await regionNames();
 			if (!isOwn && checkoutDraft.get().owner !== body.u_id) checkoutDraft.dispatch({ type: 'clear' });
 			const { name, phone, address, regionId, districtId } = checkoutDraft.get();
 			const [preset] = saved;
@@ -58,7 +61,7 @@ export function usePrefill(token: string, saved: readonly SavedAddress[] | undef
 		};
 		void fill();
 	}, [token, saved, attempt]);
-	return { failed, retry: () => setAttempt(attempt + 1) };
+	return { failed, busy: !prefilled && !failed, retry: () => setAttempt(attempt + 1) };
 }
 
 function takeEdited(saved: readonly SavedAddress[]): void {
