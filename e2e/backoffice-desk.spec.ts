@@ -133,7 +133,8 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 	await expect(page.getByText('Звоните вы')).toBeVisible();
 	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
 	await expect(page.getByText('появляются сами')).toBeVisible();
-	await page.goto(`/backoffice/orders/${first.id}`);
+	// In the same page, whose stream is known to be open.
+	await page.goBack();
 	await page.getByRole('button', { name: 'Принять' }).waitFor();
 
 	await context.setOffline(true);
