@@ -95,6 +95,7 @@ test.describe('the list under the field', () => {
 		expect(asked).toEqual([]);
 		await field(page).fill('samsung');
 		await page.clock.runFor(1000);
+		await page.clock.resume();
 		await expect(options(page).first()).toBeVisible();
 		expect(asked).toEqual(['?query=samsung&limit=25']);
 		await expect(products(page).first()).toContainText('манат');
@@ -102,7 +103,6 @@ test.describe('the list under the field', () => {
 		expect(await products(page).count()).toBe(isMobile ? PHONE_ROWS : 25);
 		await expect(options(page).last()).toHaveText(/^Смотреть все\s*\d+$/);
 		await expect(page.getByRole('status').getByText(/^Найдено \d+ товар/)).toBeAttached();
-		await page.clock.resume();
 		await shop.expectAccessible();
 		await shop.expectNoSidewaysScroll();
 		await options(page).last().click();
