@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
+import { makeLate } from './late-line.ts';
 
 /** React marks what it has hydrated; a click before that would be lost. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -127,6 +128,7 @@ export const test = base.extend<Fixtures>({
 			},
 			[GIVES_UP_AFTER_MS, PATIENCE_MS] as const,
 		);
+		await makeLate(context);
 		await use(context);
 	},
 	expected: [{ errors: [] }, { option: true }],
