@@ -92,11 +92,18 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 		await shown;
 		await route.continue();
 	});
-	const sent = make('Отправить в сервис');
+	await page.getByRole('main').getByRole('button', { name: 'Отправить в сервис' }).click();
+	await dialog.getByRole('button', { name: 'Отправить в сервис' }).click();
 	await expect(page.getByText('Сохранено')).toBeVisible();
 	await expect(dialog).toBeVisible();
+	// It is closed by hand, and another one opened: that one stays.
+	await dialog.getByRole('button', { name: 'Отмена' }).click();
+	await page.getByRole('main').getByRole('button', { name: 'Отказать' }).click();
 	show();
-	await sent;
+	await expect(page.getByRole('region', { name: 'Квитанция' })).toContainText('В сервисе');
+	await dialog.getByRole('textbox').fill('ещё думаем');
+	await expect(dialog.getByRole('textbox')).toHaveValue('ещё думаем');
+	await dialog.getByRole('button', { name: 'Отмена' }).click();
 	await make('Отремонтировано');
 	await make('Выдать покупателю');
 	const steps = page.getByRole('list').filter({ hasText: 'В сервисе' }).getByRole('listitem');

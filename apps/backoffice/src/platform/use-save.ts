@@ -14,7 +14,10 @@ type Options<Input, Result> = {
 	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
-	/** Once the page shows it too. For what leads back to something that can be changed again: it would begin with the state before. */
+	/**
+	 * Once the page shows it too, unless what asked for it has been closed meanwhile. For what leads back to something that can be changed
+	 * again: it would begin with the state before.
+	 */
 	onShown?: (result: Result, input: Input) => void;
 	/** A screen that shows itself which of many was refused. */
 	onRefused?: (input: Input, error: Error) => void;
@@ -46,7 +49,6 @@ export function useSave<Input = void, Result = unknown>({
 			if (said !== null) showToast(said ?? c('common.saved'));
 			onDone?.(response, input);
 			if (queue === undefined) await askAgain();
-			onShown?.(response, input);
 		},
 		onSettled: () => {
 			running.current = false;
@@ -64,7 +66,7 @@ export function useSave<Input = void, Result = unknown>({
 		save: ((input: Input) => {
 			if (running.current && queue === undefined) return;
 			running.current = true;
-			mutation.mutate(input);
+			mutation.mutate(input, { ...(onShown && { onSuccess: onShown }) });
 		}) as typeof mutation.mutate,
 		busy: mutation.isPending,
 		error: mutation.error,
