@@ -172,6 +172,20 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 	await expect(page.getByText('Заказ получен!')).toBeVisible();
 });
 
+test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed', async ({ page }) => {
+	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
+	const person = await newShopper();
+	await enterAs(page, person);
+	await putInCart(page, product);
+	await page.route('**/api/user_show', (route) => route.abort());
+	await page.goto('/cart');
+	await page.getByText('Самовывоз').click();
+	await page.getByLabel('Ваше имя').fill('Aman');
+	await page.getByLabel('Номер телефона').fill(person.phone);
+	await orderButton(page).click();
+	await expect(page.getByText('Заказ получен!')).toBeVisible();
+});
+
 test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each line says what changed, and the next press orders what is left', async ({
 	shop,
 	page,
