@@ -71,6 +71,54 @@ test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone
 	expect(await stored()).toEqual([]);
 });
 
+test('S22 AUTH-08 favourites that the shop names while somebody signs out are not stored after them', async ({
+	page,
+	context,
+}) => {
+	const named = Promise.withResolvers<void>();
+	await page.route('**/api/favourite_sync', async (route) => {
+		await named.promise;
+		await route.fulfill({ json: { rows: [] } });
+	});
+	const asked = page.waitForRequest('**/api/favourite_sync');
+	await enterAs(page, await newShopper());
+	await asked;
+	// The other tab has its turn at the record, and this one waits to write what the shop has named.
+	const other = await context.newPage();
+	await other.goto('/robots.txt');
+	await other.evaluate(
+		() =>
+			new Promise<void>((granted) => {
+				void navigator.locks.request('dukan.favourites-synced', () => {
+					granted();
+					return new Promise<void>((done) => window.addEventListener('message', () => done()));
+				});
+			}),
+	);
+	const told = page.waitForResponse('**/api/favourite_sync');
+	named.resolve();
+	await (await told).finished();
+
+	const loading = Promise.withResolvers<void>();
+	const gate = Promise.withResolvers<void>();
+	await page.route('**/profile', async (route) => {
+		loading.resolve();
+		await gate.promise;
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Выйти' }).click();
+	await loading.promise;
+	await other.evaluate(() => window.postMessage('written'));
+	const stored = await other.evaluate(() =>
+		navigator.locks.request('dukan.favourites-synced', () =>
+			Object.keys(localStorage).filter((key) => key.startsWith('dukan.')),
+		),
+	);
+	expect(stored).toEqual([]);
+	gate.resolve();
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+});
+
 test('S22 finding 4: a token that ran out shows the next person nothing of the last one', async ({
 	shop,
 	page,

@@ -48,11 +48,19 @@ export async function writeRecord(record: RecordName, value: unknown): Promise<v
 	const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
 	const plain = new TextEncoder().encode(JSON.stringify(value));
 	const secret = await crypto.subtle.encrypt(cipher(record, iv), key, plain);
+	if (isClosed) return;
 	try {
 		storage()?.setItem(placeOf(record), `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(secret))}`);
 	} catch {
 		// No room, or the visitor forbids it: the record lives as long as the page.
 	}
+}
+
+let isClosed = false;
+
+/** From here on this page writes no record, also none that is being written: it is about to be reloaded. */
+export function closeRecords(): void {
+	isClosed = true;
 }
 
 export function removeRecord(record: RecordName): void {

@@ -53,9 +53,10 @@ function DeleteDialog({ token, userId, onClose }: Props & { onClose: () => void 
 		setBusy(true);
 		const { refusal } = await postApi('/api/user_delete', { body: { password }, token });
 		if (!refusal) {
+			// First, so that no sync under way stores anything after the device has forgotten.
+			clearSession();
 			await forgetDeletedPerson(userId);
-			showToast(t('profile.deleted'));
-			return clearSession();
+			return showToast(t('profile.deleted'));
 		}
 		setBusy(false);
 		if (refusal.code === 'orders_open') return setMessage(t('profile.deleteOpen'));

@@ -1,7 +1,7 @@
 import { postApi } from '../../platform/api-client.ts';
 import { clearDevice } from '../../platform/clear-device.ts';
+import { closeRecords } from '../../platform/secure-store.ts';
 import { forgetPerson } from '../forget-person.ts';
-import { clearSession } from '../session-store.ts';
 
 /**
  * AUTH-08, S22: the session and all that is personal are cleared and the page reloaded. Without an answer too: it is this
@@ -10,9 +10,9 @@ import { clearSession } from '../session-store.ts';
 export async function signOut(token: string, userId: number): Promise<void> {
 	const response = postApi('/api/signout', { token });
 	await forgetPerson(userId);
+	closeRecords();
 	await response;
-	// What this page has stored meanwhile.
+	// What another tab has stored meanwhile.
 	await clearDevice({ except: ['parked-carts'] });
-	clearSession();
 	window.location.reload();
 }
