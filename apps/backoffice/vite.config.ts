@@ -5,7 +5,7 @@ export default defineConfig({
 	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 	build: {
 		outDir: process.env.BUILD_DIR ?? 'build',
-		target: ['chrome87', 'safari14', 'firefox90'],
+		target: ['chrome91', 'safari14', 'firefox90'],
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		rolldownOptions: {

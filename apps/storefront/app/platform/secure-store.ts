@@ -110,10 +110,11 @@ export function storage(): Storage | undefined {
 
 const keys = new Map<KeyName, Promise<CryptoKey | undefined>>();
 
+/** None where the browser offers no cryptography or no store for keys. */
 function findKey(name: KeyName): Promise<CryptoKey | undefined> {
 	const known = keys.get(name);
 	if (known) return known;
-	const key = window.crypto?.subtle ? makeOrTakeKey(name).catch(() => undefined) : Promise.resolve(undefined);
+	const key = makeOrTakeKey(name).catch(() => undefined);
 	keys.set(name, key);
 	return key;
 }
@@ -126,15 +127,14 @@ async function makeOrTakeKey(name: KeyName): Promise<CryptoKey> {
 	]);
 	const store = await openKeyStore();
 	return new Promise((done, fail) => {
-		const keysInStore = store.transaction('keys', 'readwrite').objectStore('keys');
+		const transaction = store.transaction('keys', 'readwrite');
+		const keysInStore = transaction.objectStore('keys');
 		const asked = keysInStore.get(name);
-		asked.onerror = () => fail(asked.error);
 		asked.onsuccess = () => {
-			if (asked.result) return done(asked.result);
-			const put = keysInStore.put(offered, name);
-			put.onsuccess = () => done(offered);
-			put.onerror = () => fail(put.error);
+			if (!asked.result) keysInStore.put(offered, name);
 		};
+		transaction.oncomplete = () => done(asked.result ?? offered);
+		transaction.onabort = () => fail(transaction.error);
 	});
 }
 
