@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
@@ -147,4 +148,36 @@ test('PAY-02 the customer pays on receipt instead, and the response is lost: the
 	await page.getByRole('button', { name: 'Наличными при получении' }).click();
 	await expect(page.getByRole('region', { name: 'Оплата картой' })).toHaveCount(0);
 	await expect(page.getByText('Наличными при получении')).toBeVisible();
+});
+
+test('PAY-02 while the bank is asked nothing moves: what can be pressed comes with its first answer, and stays where it is', async ({
+	page,
+}) => {
+	await readyToPay(page);
+	await cutOnce(page, BANK_PAGE, 'before');
+	await orderButton(page).click();
+	await expect(page).toHaveURL(NO_CONNECTION);
+	await page.goto('/history');
+	const firstQuestion = await holdBack(page, CHECK);
+	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
+	const payment = page.getByRole('region', { name: 'Оплата картой' });
+	await expect(payment).toContainText('Спрашиваем банк');
+	await expect(payment.getByRole('button')).toHaveCount(0);
+	firstQuestion.release();
+	const onReceipt = payment.getByRole('button', { name: 'Наличными при получении' });
+	await expect(onReceipt).toBeVisible();
+	await expect(payment).toContainText('Банк ещё не подтвердил оплату');
+	const place = await onReceipt.boundingBox();
+
+	const nextQuestion = await holdBack(page, CHECK);
+	await expect(payment.getByRole('button', { name: 'Проверить оплату' })).toHaveAttribute(
+		'aria-busy',
+		'true',
+	);
+	expect(await onReceipt.boundingBox()).toEqual(place);
+	await onReceipt.click();
+	await expect(payment).toHaveCount(0);
+	await expect(page.getByText('Наличными при получении')).toBeVisible();
+	nextQuestion.release();
+	await expect.poll(() => nextQuestion.done).toBe(1);
 });

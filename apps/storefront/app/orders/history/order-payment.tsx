@@ -58,43 +58,50 @@ function Awaiting({ order, token, onChange }: Props) {
 	const isOpen = attempt === 'registered' || attempt === 'new' || attempt === 'held';
 	const many = banks.length > 1;
 	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
+	const isFirstQuestion = known.banks === undefined && problem === undefined;
+	const isGoing = busy === 'pay';
+	// What is said and offered stays in its place while the bank is asked again: a button that moves under the thumb is missed.
 	return (
 		<>
 			<div role="status" className={styles.state}>
 				<p>{t('payment.awaiting', { time: until })}</p>
-				{busy === 'check' && <p>{t('payment.asking')}</p>}
-				{busy === 'pay' && (
+				{isFirstQuestion && <p>{t('payment.asking')}</p>}
+				{isGoing && (
 					<p>
 						{t('payment.going')} {bankPage && <a href={bankPage}>{t('payment.openPage')}</a>}
 					</p>
 				)}
-				{!busy && attempt === 'declined' && <p className={styles.bad}>{t('payment.declined')}</p>}
-				{!busy && isOpen && <p>{t('payment.unknown')}</p>}
+				{!isGoing && attempt === 'declined' && <p className={styles.bad}>{t('payment.declined')}</p>}
+				{!isGoing && isOpen && <p>{t('payment.unknown')}</p>}
 				{problem && <p className={styles.bad}>{t(problem)}</p>}
 			</div>
-			<div className={styles.choices}>
-				{banks.map(({ id, name }) => (
-					<Button key={id} busy={busy === 'pay'} onClick={() => void pay(id)}>
-						{many ? t('payment.payAt', { bank: name }) : t(payText(attempt))}
-					</Button>
-				))}
-				<Button look="secondary" busy={busy === 'check'} onClick={() => void check()}>
-					{t('payment.check')}
-				</Button>
-			</div>
-			<p>{t('payment.insteadTitle')}</p>
-			<div className={styles.choices}>
-				{RECEIPT_PAYMENTS.map((payment) => (
-					<Button
-						key={payment}
-						look="quiet"
-						busy={busy === 'receipt'}
-						onClick={() => void payOnReceipt(payment)}
-					>
-						{t(paymentText({ payment, delivery: order.delivery }))}
-					</Button>
-				))}
-			</div>
+			{!isFirstQuestion && (
+				<>
+					<div className={styles.choices}>
+						{banks.map(({ id, name }) => (
+							<Button key={id} busy={isGoing} onClick={() => void pay(id)}>
+								{many ? t('payment.payAt', { bank: name }) : t(payText(attempt))}
+							</Button>
+						))}
+						<Button look="secondary" busy={busy === 'check'} onClick={() => void check()}>
+							{t('payment.check')}
+						</Button>
+					</div>
+					<p>{t('payment.insteadTitle')}</p>
+					<div className={styles.choices}>
+						{RECEIPT_PAYMENTS.map((payment) => (
+							<Button
+								key={payment}
+								look="quiet"
+								busy={busy === 'receipt'}
+								onClick={() => void payOnReceipt(payment)}
+							>
+								{t(paymentText({ payment, delivery: order.delivery }))}
+							</Button>
+						))}
+					</div>
+				</>
+			)}
 		</>
 	);
 }

@@ -26,7 +26,8 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		setBusy('check');
 		setBankPage(undefined);
 		const { body } = await postApi(`/api/payment_check/${order.id}`, { token });
-		setBusy(undefined);
+		// What was pressed meanwhile is still under way.
+		setBusy((now) => (now === 'check' ? undefined : now));
 		setProblem(body ? undefined : 'error.load');
 		if (!body) return undefined;
 		setKnown({ banks: body.banks, attempt: body.attempt });
