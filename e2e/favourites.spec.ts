@@ -79,6 +79,7 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	// Longer than the pause after which it would be sent: it comes while the line is busy, and is sent afterwards.
 	await page.clock.fastForward(1200);
 	line.release();
+	await expect.poll(() => line.done).toBe(2);
 	await expect.poll(async () => (await saved()).length).toBe(2);
 });
 

@@ -130,6 +130,8 @@ export const test = base.extend<Fixtures>({
 		);
 		await makeLate(context);
 		await use(context);
+		// A call of the page that a test lets wait or changes may still be under way when the test has seen all it looks for.
+		for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
 	},
 	expected: [{ errors: [] }, { option: true }],
 	shop: async ({ page, baseURL, expected }, use) => {
