@@ -5,13 +5,13 @@ import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** npm test: everything set up, every test run. scripts/tests/test-plan.ts says which words may follow. */
+/** npm test: everything set up, the tests run. scripts/tests/test-plan.ts says which words may follow. */
 async function test() {
 	await ensureInstalled();
 	await ensureBuilt();
 	const words = process.argv.slice(2);
-	const onlyUnit =
-		words[0] === 'unit' || (words.length > 0 && words.every((word) => word.endsWith('.test.ts')));
+	const kind = words[0] === 'all' ? words[1] : words[0];
+	const onlyUnit = kind === 'unit' || (words.length > 0 && words.every((word) => word.endsWith('.test.ts')));
 	const browser = onlyUnit ? '' : await ensureBrowser();
 	process.exitCode = await run(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
 		env: { BROWSER_PATH: browser },

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { cloneTemplate } from '../../apps/server/src/testing/test-databases.ts';
 import { openBrowserShop } from '../../e2e/browser-shop.ts';
+import type { TestScope } from './test-plan.ts';
 import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
 
 const PROGRESS_EVERY = 20;
 /** Characters of the servers' output that are shown beside failures. */
 const SERVER_OUTPUT = 8000;
+
+/** The tag of the tests that only `npm test -- all` runs. */
+const ONLY_ALL = '@all\\b';
 
 type BrowserRun = {
 	root: string;
@@ -16,12 +20,14 @@ type BrowserRun = {
 	cacheDir: string;
 	/** Words for Playwright: files, -g, --repeat-each … */
 	args: readonly string[];
+	scope: TestScope;
 	report: TestReport;
 };
 
 /** Runs the browser tests against two server processes on a database of their own. */
 export async function runBrowserTests(options: BrowserRun): Promise<void> {
 	const { root, serverUrl, template, cacheDir, args, report } = options;
+	const scopeArgs = options.scope === 'quick' ? [`--grep-invert=${ONLY_ALL}`] : [];
 	const database = await cloneTemplate(serverUrl, template);
 	const shop = await openBrowserShop(database.url, join(cacheDir, 'data'));
 	try {
@@ -29,7 +35,7 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 		const reporter = join(root, 'e2e/playwright-reporter.ts');
 		const playwright = spawn(
 			process.execPath,
-			[cli, 'test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporter}`, ...args],
+			[cli, 'test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporter}`, ...scopeArgs, ...args],
 			{
 				cwd: root,
 				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '../../apps/server/src/platform/database/open-postgres.ts';
 import {
@@ -11,7 +11,7 @@ import { clusterDir } from './cluster-dir.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
-import { namedTests, readTestPlan, type TestPlan, UnknownWords } from './test-plan.ts';
+import { inScope, namedTests, readTestPlan, type TestPlan, UnknownWords } from './test-plan.ts';
 import { TestReport } from './test-report.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,7 +27,8 @@ const say = (line: string) => console.log(`· ${line}`);
 async function runTests(words: string[]): Promise<boolean> {
 	mkdirSync(CACHE_DIR, { recursive: true });
 	const asked = readTestPlan(words);
-	const plan = { ...asked, unitFiles: namedTests(asked.unitFiles, allUnitTests()) };
+	const plan = { ...asked, unitFiles: namedTests(asked.unitFiles, allUnitTests(), asked.scope) };
+	say(describePlan(plan));
 	const lock = lockTestRuns(CACHE_DIR);
 	if ('heldBy' in lock) {
 		console.error(
@@ -57,6 +58,7 @@ async function runTests(words: string[]): Promise<boolean> {
 		else await runPlan(context, plan);
 		for (const name of await listTestDatabases(postgres.url))
 			report.addProblem(`a test left its database ${name}`);
+		writeFileSync(join(CACHE_DIR, 'results.json'), JSON.stringify(report.results, null, '\t'));
 		console.log(report.summary());
 		return report.passed;
 	} finally {
@@ -75,15 +77,18 @@ type Context = {
 
 async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 	const { kind, unitFiles, browserArgs, repeat } = plan;
-	if (kind === 'all' || kind === 'unit' || unitFiles.length > 0) {
+	const wants = (half: 'unit' | 'browser') => kind === 'both' || kind === half;
+	if (wants('unit') || unitFiles.length > 0) {
 		say('unit and API tests');
-		const files = unitFiles.length > 0 ? unitFiles : allUnitTests();
+		const files = unitFiles.length > 0 ? unitFiles : inScope(plan.scope, allUnitTests());
 		for (let round = 1; round <= repeat; round += 1)
 			await runUnitTests({ ...context, files, env: unitEnv(context) });
 	}
-	if (kind === 'all' || kind === 'browser' || browserArgs.length > 0) {
+	if (wants('browser') || browserArgs.length > 0) {
 		say('browser tests, against two server processes');
-		await runBrowserTests({ ...context, args: browserArgs });
+		// A spec that was named runs with all its tests.
+		const scope = kind === 'files' ? 'all' : plan.scope;
+		await runBrowserTests({ ...context, args: browserArgs, scope });
 	}
 }
 
@@ -92,13 +97,36 @@ async function runChanged(context: Context, revision: string | undefined): Promi
 	const until = performance.now() + CHANGED_BUDGET_MS;
 	const changed = changedFiles(ROOT, revision);
 	const files = testsTouchedBy(changed, readImportGraph(ROOT));
-	const specs = specsTouchedBy(changed, globSync('e2e/*.spec.ts', { cwd: ROOT }).toSorted());
+	const specs = specsTouchedBy(changed, allSpecs());
 	say(`${changed.length} files changed: ${files.length} test files and ${specs.length} browser specs`);
 	const skipped = await runUnitTests({ ...context, files, env: unitEnv(context), until });
 	const now = performance.now() < until ? specs.slice(0, CHANGED_SPECS) : [];
-	if (now.length > 0) await runBrowserTests({ ...context, args: now });
+	if (now.length > 0) await runBrowserTests({ ...context, args: now, scope: 'quick' });
 	const rest = [...skipped.flatMap((group) => group.files), ...specs.filter((spec) => !now.includes(spec))];
 	if (rest.length > 0) say(`not run for lack of time (npm test runs them): ${rest.join(' ')}`);
+}
+
+/** The first line: the tests of this run, and those that it leaves to `npm test -- all`. */
+function describePlan({ kind, scope, unitFiles, browserArgs }: TestPlan): string {
+	if (kind === 'changed') return 'the tests nearest to what changed, in a minute';
+	if (kind === 'files' || unitFiles.length + browserArgs.length > 0) return 'what was named';
+	const files = allUnitTests();
+	const specs = allSpecs();
+	const quickFiles = inScope('quick', files).length;
+	const taggedSpecs = specs.filter((spec) =>
+		readFileSync(join(ROOT, spec), 'utf8').includes("'@all'"),
+	).length;
+	const halves = [
+		...(kind === 'browser'
+			? []
+			: [[`${inScope(scope, files).length} test files`, `${files.length - quickFiles} test files`]]),
+		...(kind === 'unit'
+			? []
+			: [[`${specs.length} browser specs`, `the tests tagged @all of ${taggedSpecs} specs`]]),
+	];
+	const runs = halves.map(([run]) => run).join(' and ');
+	if (scope === 'all') return `everything: ${runs}`;
+	return `the quick proof: ${runs}; left to "npm test -- all": ${halves.map(([, left]) => left).join(' and ')}`;
 }
 
 function unitEnv({ serverUrl, template }: Context): Record<string, string> {
@@ -107,6 +135,10 @@ function unitEnv({ serverUrl, template }: Context): Record<string, string> {
 
 function allUnitTests(): string[] {
 	return globSync(UNIT_TESTS, { cwd: ROOT, exclude: (name) => name === 'node_modules' }).toSorted();
+}
+
+function allSpecs(): string[] {
+	return globSync('e2e/*.spec.ts', { cwd: ROOT }).toSorted();
 }
 
 try {

@@ -1,10 +1,35 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { namedTests, readTestPlan } from './test-plan.ts';
+import { inScope, namedTests, readTestPlan } from './test-plan.ts';
 
 describe('the words after npm test --', () => {
-	test('none: everything, once', () => {
-		assert.deepEqual(readTestPlan([]), { kind: 'all', unitFiles: [], browserArgs: [], repeat: 1 });
+	const plan = (words: string) => readTestPlan(words.split(' '));
+
+	test('none: the quick proof, once', () => {
+		const quick = { kind: 'both', scope: 'quick', unitFiles: [], browserArgs: [], repeat: 1 };
+		assert.deepEqual(readTestPlan([]), quick);
+		assert.deepEqual(plan('all'), { ...quick, scope: 'all' });
+	});
+
+	test('all, before what else is asked, means everything of it', () => {
+		for (const kind of ['unit', 'browser'] as const) {
+			assert.partialDeepStrictEqual(plan(kind), { kind, scope: 'quick' });
+			assert.partialDeepStrictEqual(plan(`all ${kind}`), { kind, scope: 'all' });
+		}
+		assert.partialDeepStrictEqual(plan('all unit a/b'), { scope: 'all', unitFiles: ['a/b'] });
+		assert.partialDeepStrictEqual(plan('all --repeat 2'), { kind: 'both', scope: 'all', repeat: 2 });
+	});
+
+	test('a file that only all runs is left out of its folder, and runs when it is named', () => {
+		const all = ['a/b.test.ts', 'a/kills.all.test.ts'];
+		assert.deepEqual(inScope('quick', all), ['a/b.test.ts']);
+		assert.deepEqual(inScope('all', all), all);
+		assert.deepEqual(namedTests(['a'], all, 'quick'), ['a/b.test.ts']);
+		assert.deepEqual(namedTests(['a'], all, 'all'), all);
+		assert.deepEqual(namedTests(['a/kills.all.test.ts'], all, 'quick'), ['a/kills.all.test.ts']);
+		assert.equal(plan('browser e2e/cart.spec.ts').scope, 'all');
+		assert.equal(readTestPlan(['browser', '-g', 'CART-05 the drawer']).scope, 'all');
+		assert.equal(plan('browser --workers=1').scope, 'quick');
 	});
 
 	test('files go to the runner that their names tell', () => {
@@ -15,13 +40,13 @@ describe('the words after npm test --', () => {
 
 	test('a folder stands for its tests, and one without any is told', () => {
 		const all = ['a/b.test.ts', 'a/c/d.test.ts', 'ab/e.test.ts'];
-		assert.deepEqual(namedTests(['a/', './ab/e.test.ts'], all), [
+		assert.deepEqual(namedTests(['a/', './ab/e.test.ts'], all, 'quick'), [
 			'a/b.test.ts',
 			'a/c/d.test.ts',
 			'ab/e.test.ts',
 		]);
-		assert.throws(() => namedTests(['docs'], all), /There is no test in docs\./);
-		assert.throws(() => namedTests(['a/f.test.ts'], all), /There is no test in a\/f\.test\.ts\./);
+		assert.throws(() => namedTests(['docs'], all, 'quick'), /There is no test in docs\./);
+		assert.throws(() => namedTests(['a/f.test.ts'], all, 'quick'), /There is no test in a\/f\.test\.ts\./);
 	});
 
 	test('a title for Playwright stays one word', () => {

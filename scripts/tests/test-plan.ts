@@ -1,8 +1,12 @@
 import { relative } from 'node:path';
 
+/** The quick proof, or everything: process kills, restarts, repeated rounds and large tables too. */
+export type TestScope = 'quick' | 'all';
+
 /** What `npm test` was asked to run. */
 export type TestPlan = {
-	kind: 'all' | 'unit' | 'browser' | 'changed' | 'files';
+	kind: 'both' | 'unit' | 'browser' | 'changed' | 'files';
+	scope: TestScope;
 	unitFiles: string[];
 	browserArgs: string[];
 	repeat: number;
@@ -11,34 +15,57 @@ export type TestPlan = {
 /** Words that npm test cannot follow, told in one sentence. */
 export class UnknownWords extends Error {}
 
+/** Where a test stands says that only `all` runs it; in a browser spec the tag @all does. */
+const ONLY_ALL = '.all.test.ts';
+
 /**
- * `npm test` runs everything; `-- unit [files or folders]` and `-- browser [words for Playwright]` run one half; `-- changed` runs what
- * the change touches; `-- [--repeat N] files` runs files, N times.
+ * `npm test` runs the quick proof, `-- all` everything; `-- [all] unit [files or folders]` and `-- [all] browser [words for
+ * Playwright]` run one half; `-- changed` runs what the change touches; `-- [--repeat N] files` runs files, N times.
  */
 export function readTestPlan(words: readonly string[]): TestPlan {
 	const { repeat, rest } = takeRepeat(words);
-	const [first, ...more] = rest;
+	const scope = rest[0] === 'all' ? 'all' : 'quick';
+	const [first, ...more] = scope === 'all' ? rest.slice(1) : rest;
 	const repeatArgs = repeat > 1 ? [`--repeat-each=${repeat}`] : [];
-	if (first === 'unit') return { kind: 'unit', unitFiles: more, browserArgs: [], repeat };
-	if (first === 'browser')
-		return { kind: 'browser', unitFiles: [], browserArgs: [...more, ...repeatArgs], repeat };
-	if (first === 'changed') return { kind: 'changed', unitFiles: [], browserArgs: [], repeat };
-	if (first === undefined) return { kind: 'all', unitFiles: [], browserArgs: repeatArgs, repeat };
-	const specs = rest.filter((file) => file.includes('.spec.'));
-	const tests = rest.filter((file) => !file.includes('.spec.'));
+	const plan = { scope, unitFiles: [], browserArgs: [], repeat } as const;
+	if (first === 'unit') return { ...plan, kind: 'unit', unitFiles: more, browserArgs: [] };
+	if (first === 'browser') {
+		// Named specs and titles always run.
+		const isNamed = more.some(
+			(word) => word.includes('.spec.') || word === '-g' || word.startsWith('--grep'),
+		);
+		return {
+			...plan,
+			kind: 'browser',
+			scope: isNamed ? 'all' : scope,
+			unitFiles: [],
+			browserArgs: [...more, ...repeatArgs],
+		};
+	}
+	if (first === 'changed') return { ...plan, kind: 'changed', unitFiles: [], browserArgs: [] };
+	if (first === undefined) return { ...plan, kind: 'both', unitFiles: [], browserArgs: repeatArgs };
+	const named = [first, ...more];
+	const specs = named.filter((file) => file.includes('.spec.'));
 	return {
+		...plan,
 		kind: 'files',
-		unitFiles: tests,
+		unitFiles: named.filter((file) => !file.includes('.spec.')),
 		browserArgs: specs.length > 0 ? [...specs, ...repeatArgs] : [],
-		repeat,
 	};
 }
 
-/** A folder stands for all tests in it. */
-export function namedTests(names: readonly string[], all: readonly string[]): string[] {
+/** The test files of a scope. */
+export function inScope(scope: TestScope, files: readonly string[]): string[] {
+	return files.filter((file) => scope === 'all' || !file.endsWith(ONLY_ALL));
+}
+
+/** A named file always runs; a folder stands for the tests in it that belong to the scope. */
+export function namedTests(names: readonly string[], all: readonly string[], scope: TestScope): string[] {
 	return names.flatMap((name) => {
 		const path = relative('.', name);
-		const within = all.filter((file) => file === path || file.startsWith(`${path}/`));
+		const within = all.includes(path)
+			? [path]
+			: inScope(scope, all).filter((file) => file.startsWith(`${path}/`));
 		if (within.length === 0) throw new UnknownWords(`There is no test in ${name}.`);
 		return within;
 	});

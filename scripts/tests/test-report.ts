@@ -41,6 +41,11 @@ export class TestReport {
 		return { ...counts, failed: counts.failed + this.#problems.length };
 	}
 
+	/** Everything that ran, for those who look for what takes long. */
+	get results(): readonly TestResult[] {
+		return this.#results;
+	}
+
 	get passed(): boolean {
 		const { passed, failed } = this.counts;
 		return failed === 0 && passed > 0;
