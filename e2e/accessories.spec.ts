@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { CATEGORY, makeProduct, serverOrigins, whenFound, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test('CHOOSE-02 staff choose an accessory; the product page, the page of the accessory and the cart offer it', async ({
 	shop,
@@ -14,8 +15,8 @@ test('CHOOSE-02 staff choose an accessory; the product page, the page of the acc
 	await signInTo(page, 'content', `products/${thing.id}/accessories`);
 	await page.getByRole('searchbox').fill(accessory.name);
 	await page.getByRole('button', { name: `Добавить: ${accessory.name}` }).click();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
+	await expect(page.getByRole('button', { name: ru.shell('common.save') })).toBeDisabled();
 	const pageOf = ({ id }: { id: number }) => addresses.product(CATEGORY, id);
 	await whenServed(request, pageOf(thing), accessory.name);
 	await whenServed(request, pageOf(accessory), thing.name);
@@ -25,21 +26,21 @@ test('CHOOSE-02 staff choose an accessory; the product page, the page of the acc
 			.toContain(accessory.name);
 
 	await shop.open(pageOf(accessory));
-	const fits = page.getByRole('region', { name: 'Подходит для' });
+	const fits = page.getByRole('region', { name: ru.accessory('fits') });
 	await fits.getByRole('link', { name: thing.name }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(thing.name);
 	await expect(
-		page.getByRole('region', { name: 'Подходит к этому товару' }).getByRole('article'),
+		page.getByRole('region', { name: ru.accessory('accessories') }).getByRole('article'),
 	).toHaveCount(1);
 	await page
 		.getByRole('button', { name: new RegExp(`^В корзину.*${thing.name}`) })
 		.first()
 		.click();
 	await shop.cartLink().click();
-	const cart = page.getByRole('dialog', { name: 'Корзина' });
+	const cart = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	const offered = cart.getByRole('region', { name: `К товару «${thing.name}»` });
 	await shop.expectAccessible();
 	await offered.getByRole('button', { name: `В корзину: ${accessory.name}` }).click();
-	await expect(cart.getByRole('list', { name: 'Товары в корзине' }).getByRole('listitem')).toHaveCount(2);
+	await expect(cart.getByRole('list', { name: ru.shop('cart.items') }).getByRole('listitem')).toHaveCount(2);
 	await expect(offered).toBeHidden();
 });

@@ -2,28 +2,29 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('ACCT-03 addresses are added, edited, made preset and deleted in the profile, chosen in the order and saved from it', async ({
 	shop,
 	page,
 }) => {
 	await enterAs(page, await newShopper());
-	const book = page.getByRole('region', { name: 'Мои адреса' });
+	const book = page.getByRole('region', { name: ru.shop('profile.addresses') });
 	const dialog = page.getByRole('dialog');
 	const add = async (district: string, address: string) => {
-		await book.getByRole('button', { name: 'Добавить адрес' }).click();
-		await dialog.getByLabel('Город или велаят').selectOption('Ашхабад');
-		await dialog.getByLabel('Район').selectOption(district);
+		await book.getByRole('button', { name: ru.shop('profile.addAddress') }).click();
+		await dialog.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
+		await dialog.getByLabel(ru.shop('delivery.region')).selectOption(district);
 		await dialog.getByLabel('Адрес', { exact: true }).fill(address);
-		await dialog.getByRole('button', { name: 'Сохранить' }).click();
+		await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
 		await expect(dialog).toBeHidden();
 	};
 	const rows = book.getByRole('listitem');
-	await book.getByRole('button', { name: 'Добавить адрес' }).click();
-	await dialog.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(dialog.getByLabel('Город или велаят')).toBeFocused();
-	await expect(dialog.getByLabel('Город или велаят')).toHaveAccessibleDescription(
-		'Выберите город или велаят',
+	await book.getByRole('button', { name: ru.shop('profile.addAddress') }).click();
+	await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
+	await expect(dialog.getByLabel(ru.shop('auth.region'))).toBeFocused();
+	await expect(dialog.getByLabel(ru.shop('auth.region'))).toHaveAccessibleDescription(
+		ru.shop('auth.error.regionRequired'),
 	);
 	await shop.expectAccessible();
 	await page.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 		.getByRole('button', { name: /^Изменить/ })
 		.click();
 	await dialog.getByLabel('Адрес', { exact: true }).fill('Парахат 7, дом 14');
-	await dialog.getByRole('button', { name: 'Сохранить' }).click();
+	await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
 	await expect(rows.first()).toContainText('Парахат 7, дом 14');
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
@@ -48,19 +49,23 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	// The preset one is filled in, district included; another one is chosen, then a third is typed.
 	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Смартфон', 5)));
 	await page.goto('/cart');
-	const where = page.getByRole('group', { name: 'Куда доставить' });
+	const where = page.getByRole('group', { name: ru.shop('delivery.where') });
 	await expect(where.getByRole('radio', { name: /^Парахат 7, дом 14/ })).toBeChecked();
-	await expect(page.getByRole('group', { name: 'День доставки' })).toBeVisible();
+	await expect(page.getByRole('group', { name: ru.shop('delivery.date') })).toBeVisible();
 	await where.getByText('Работа, этаж 3').click();
 	await expect(where.getByRole('radio', { name: /^Работа, этаж 3/ })).toBeChecked();
-	await where.getByText('Другой адрес').click();
-	await page.getByLabel('Район').selectOption('Парахат 7');
-	await page.getByLabel('Адрес доставки').fill('У сестры, дом 2');
-	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await where.getByText(ru.shop('delivery.otherAddress')).click();
+	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
+	await page.getByLabel(ru.shop('delivery.address')).fill('У сестры, дом 2');
+	await page
+		.getByRole('group', { name: ru.shop('delivery.date') })
+		.getByRole('button')
+		.nth(1)
+		.click();
 	await page.getByText('15:00–18:00').click();
 	await shop.expectAccessible();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 
 	await page.goto('/profile');
 	await expect(rows.first()).toContainText('У сестры, дом 2 Основной');
@@ -70,7 +75,7 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 		.click();
 	await expect(rows).toHaveCount(2);
 	await expect(book.getByRole('heading')).toBeFocused();
-	await expect(rows.first()).toContainText('Основной');
+	await expect(rows.first()).toContainText(ru.shop('profile.preset'));
 });
 
 test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as it reads now', async ({
@@ -88,9 +93,13 @@ test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as
 	await enterAs(page, buyer);
 	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Мышь', 20)));
 	await page.goto('/cart');
-	const chosen = page.getByRole('group', { name: 'Куда доставить' }).locator('label:has(:checked)');
+	const chosen = page.getByRole('group', { name: ru.shop('delivery.where') }).locator('label:has(:checked)');
 	await expect(chosen).toContainText('Мир 3, дом 12');
-	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page
+		.getByRole('group', { name: ru.shop('delivery.date') })
+		.getByRole('button')
+		.nth(1)
+		.click();
 	await page.getByText('15:00–18:00').click();
 	await request.post(`/api/address_update/${(await added.json()).id}`, {
 		headers,
@@ -99,12 +108,12 @@ test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as
 	await page.reload();
 	await expect(chosen).toContainText('Мир 3, дом 14');
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	await expect(page.getByRole('article').first()).toContainText('Мир 3, дом 14');
 
 	// Deleted on another device.
 	await page.goto('/profile');
-	const rows = page.getByRole('region', { name: 'Мои адреса' }).getByRole('listitem');
+	const rows = page.getByRole('region', { name: ru.shop('profile.addresses') }).getByRole('listitem');
 	await expect(rows).toHaveCount(1);
 	await request.post(`/api/address_delete/${(await added.json()).id}`, { headers });
 	await rows.getByRole('button', { name: /^Удалить/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
 const ANDROID =
@@ -26,14 +27,17 @@ for (const [name, userAgent] of [
 		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, async ({ shop, page }) => {
 			await watchShifts(page);
 			await shop.open('/');
-			const banner = page.getByRole('complementary', { name: 'Скачать приложение' });
+			const banner = page.getByRole('complementary', { name: ru.shop('links.title') });
 			await expect(banner).toBeVisible();
-			await expect(banner.getByRole('link', { name: 'Установить' })).toHaveAttribute('href', '/links');
+			await expect(banner.getByRole('link', { name: ru.shop('notice.install') })).toHaveAttribute(
+				'href',
+				'/links',
+			);
 			await expectStill(page);
 			await shop.expectAccessible();
 			await shop.expectNoSidewaysScroll();
 			await page.setViewportSize({ width: 320, height: 640 });
-			const way = await banner.getByRole('button', { name: 'Закрыть' }).boundingBox();
+			const way = await banner.getByRole('button', { name: ru.shop('common.close') }).boundingBox();
 			expect(
 				(way?.x ?? 0) + (way?.width ?? 999),
 				'the narrowest screen shows the way out',
@@ -49,7 +53,7 @@ for (const [name, userAgent] of [
 			await expect(banner).toBeVisible();
 			// A tap on the way to the comparison reaches it, not the banner.
 			await page.getByRole('link', { name: 'Сравнить 1' }).click({ trial: true });
-			await banner.getByRole('button', { name: 'Закрыть' }).click();
+			await banner.getByRole('button', { name: ru.shop('common.close') }).click();
 			await expect(banner).toBeHidden();
 			const asked = bannerFiles(page);
 			await page.reload();
@@ -64,5 +68,5 @@ test('GEN-09 a desktop never sees it', { tag: '@wide' }, async ({ shop, page }) 
 	const asked = bannerFiles(page);
 	await shop.open('/');
 	expect(asked).toEqual([]);
-	await expect(page.getByRole('complementary', { name: 'Скачать приложение' })).toBeHidden();
+	await expect(page.getByRole('complementary', { name: ru.shop('links.title') })).toBeHidden();
 });

@@ -2,12 +2,13 @@ import { later } from '../apps/server/src/platform/clock.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, notedForms, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const GUARDED = [
-	['/profile', 'Мой профиль'],
-	['/saved', 'Избранное'],
-	['/history', 'История заказов'],
-	['/cart', 'Корзина'],
+	['/profile', ru.shop('profile.title')],
+	['/saved', ru.shop('favourites.title')],
+	['/history', ru.shop('nav.history')],
+	['/cart', ru.shop('cart.title')],
 ] as const;
 
 test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialog, and signing in leads there', async ({
@@ -18,22 +19,22 @@ test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialo
 	const { phone } = await registered(request);
 	await shop.open('/faq');
 	const form = authForm(page);
-	await shop.accountLink('Профиль').click();
-	await expect(form.dialog).toHaveAccessibleName('Вход');
+	await shop.accountLink(ru.shop('nav.profile')).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	await expect(page).toHaveURL('/faq');
 	await expect(form.phone).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(form.dialog).toBeHidden();
-	await expect(shop.accountLink('Профиль')).toBeFocused();
+	await expect(shop.accountLink(ru.shop('nav.profile'))).toBeFocused();
 
-	await shop.accountLink('Избранное').click();
+	await shop.accountLink(ru.shop('nav.favourites')).click();
 	await form.signIn(phone);
-	await expect(page.getByText('Вы успешно вошли!')).toBeVisible();
+	await expect(page.getByText(ru.shop('auth.ok.login'))).toBeVisible();
 	await expect(page).toHaveURL('/saved');
 	await expect(form.dialog).toBeHidden();
-	await shop.accountLink('Профиль').click();
+	await shop.accountLink(ru.shop('nav.profile')).click();
 	await expect(page).toHaveURL('/profile');
-	await expect(page.getByLabel('Имя')).toHaveValue('Aman Myradow');
+	await expect(page.getByLabel(ru.shop('profile.name'))).toHaveValue('Aman Myradow');
 });
 
 test('AUTH-05 on a slow line what is typed at /signin before the script has come stays, and is sent when it has', async ({
@@ -74,14 +75,17 @@ test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after
 		await expect(form.dialog).toBeVisible();
 	}
 	await page.keyboard.press('Escape');
-	await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: ru.shop('auth.signin') })
+		.click();
 	await form.signIn(phone);
-	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 	await expect(page).toHaveURL('/cart');
 	for (const [path, title] of GUARDED) {
 		await shop.open(path);
 		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-		await expect(page.getByRole('main').getByRole('link', { name: 'Войти' })).toBeHidden();
+		await expect(page.getByRole('main').getByRole('link', { name: ru.shop('auth.signin') })).toBeHidden();
 		await expect(form.dialog).toBeHidden();
 		await shop.expectNoSidewaysScroll();
 		await shop.expectAccessible();
@@ -112,36 +116,36 @@ test('AUTH-01 AUTH-03 registration by the dialog closes it and goes to the profi
 	const phone = newPhone();
 	const forms = notedForms(page);
 	await shop.open('/faq');
-	await shop.accountLink('Профиль').click();
+	await shop.accountLink(ru.shop('nav.profile')).click();
 	const form = authForm(page);
 	await form.phone.fill(phone);
-	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
-	await expect(form.dialog).toHaveAccessibleName('Регистрация');
-	await expect(form.dialog.getByLabel('Ваше имя')).toBeFocused();
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signup') }).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.signupTitle'));
+	await expect(form.dialog.getByLabel(ru.shop('auth.name'))).toBeFocused();
 	await expect(form.phone).toHaveValue(/^\d \d\d-\d\d-\d\d$/);
-	await form.dialog.getByRole('button', { name: 'Войти' }).click();
-	await expect(form.dialog).toHaveAccessibleName('Вход');
-	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signin') }).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.signinTitle'));
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signup') }).click();
 
 	await form.submit.click();
 	for (const text of [
-		'Напишите ваше имя!',
-		'Введите пароль!',
-		'Подтвердите пароль!',
-		'Выберите город или велаят',
+		ru.shop('auth.error.nameRequired'),
+		ru.shop('auth.error.passwordRequired'),
+		ru.shop('auth.error.confirmRequired'),
+		ru.shop('auth.error.regionRequired'),
 	])
 		await expect(form.dialog.getByText(text)).toBeVisible();
-	await expect(form.dialog.getByLabel('Ваше имя')).toBeFocused();
-	await form.dialog.getByLabel('Повторите пароль').fill('gyzyl nar');
-	await form.dialog.getByLabel('Ваше имя').focus();
-	await expect(form.dialog.getByText('Пароли не совпадают!')).toBeVisible();
+	await expect(form.dialog.getByLabel(ru.shop('auth.name'))).toBeFocused();
+	await form.dialog.getByLabel(ru.shop('auth.passwordConfirm')).fill('gyzyl nar');
+	await form.dialog.getByLabel(ru.shop('auth.name')).focus();
+	await expect(form.dialog.getByText(ru.shop('auth.error.passwordMismatch'))).toBeVisible();
 	await form.signUp(phone);
-	await expect(page.getByText('Вы успешно зарегистрировались')).toBeVisible();
+	await expect(page.getByText(ru.shop('auth.ok.registered'))).toBeVisible();
 	expect(forms.get('set_user')).toBe('application/x-www-form-urlencoded');
 	await expect(page).toHaveURL('/profile');
-	await expect(page.getByLabel('Имя')).toHaveValue('Jeren Öwezowa');
-	await expect(page.getByLabel('Адрес', { exact: true })).toHaveValue('Görogly köçesi 5');
-	await expect(page.getByLabel('Город или велаят').locator('option:checked')).toHaveText('Мары');
+	await expect(page.getByLabel(ru.shop('profile.name'))).toHaveValue('Jeren Öwezowa');
+	await expect(page.getByLabel(ru.shop('profile.address'), { exact: true })).toHaveValue('Görogly köçesi 5');
+	await expect(page.getByLabel(ru.shop('auth.region')).locator('option:checked')).toHaveText('Мары');
 });
 
 test.describe('refusals', () => {
@@ -156,18 +160,18 @@ test.describe('refusals', () => {
 		await shop.open('/signin');
 		const form = authForm(page, page.getByRole('main'));
 		await form.signIn(phone, 'gyzyl nar');
-		await expect(page.getByText('Неверный пароль или номер телефона')).toBeVisible();
+		await expect(page.getByText(ru.shop('auth.error.wrongCredentials'))).toBeVisible();
 		await expect(form.phone).not.toHaveValue('');
 		await inDatabase((db) =>
 			db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute(),
 		);
 		await form.signIn(phone);
-		await expect(page.getByText('Вам запрещён доступ!')).toBeVisible();
-		await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+		await expect(page.getByText(ru.shop('auth.error.banned'))).toBeVisible();
+		await form.dialog.getByRole('button', { name: ru.shop('auth.signup') }).click();
 		await form.signUp(phone);
-		await expect(page.getByText('Вам запрещён доступ!')).toBeVisible();
+		await expect(page.getByText(ru.shop('auth.error.banned'))).toBeVisible();
 		await form.signUp((await registered(request)).phone);
-		await expect(page.getByText('Вы уже зарегистрированы!')).toBeVisible();
+		await expect(page.getByText(ru.shop('auth.error.alreadyRegistered'))).toBeVisible();
 
 		const now = new Date();
 		const pause = {
@@ -235,20 +239,20 @@ test('AUTH-08 the session is kept encrypted, survives a reload, is the same in e
 	await shop.open('/signin');
 	await authForm(page, page.getByRole('main')).signIn(phone);
 	await expect(page).toHaveURL('/profile');
-	await expect(page.getByLabel('Имя')).toBeVisible();
+	await expect(page.getByLabel(ru.shop('profile.name'))).toBeVisible();
 	const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
 	expect(kept).toContain('dukan.session');
 	expect(kept).not.toContain(phone);
 	const other = await context.newPage();
 	await other.goto('/profile');
-	await expect(other.getByLabel('Имя')).toHaveValue('Aman Myradow');
+	await expect(other.getByLabel(ru.shop('profile.name'))).toHaveValue('Aman Myradow');
 
 	const reloaded = page.waitForEvent('load');
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	await reloaded;
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
-	await expect(other.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(other.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 });
 
 test('AUTH-08 what is kept without a token or cannot be read is cleared without a crash', async ({
@@ -262,7 +266,7 @@ test('AUTH-08 what is kept without a token or cannot be read is cleared without 
 	await expect(page).toHaveURL('/profile');
 	await page.evaluate(() => localStorage.setItem('dukan.session', '1.AAAA.corrupt'));
 	await shop.open('/profile');
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
 });
 
@@ -284,13 +288,13 @@ test.describe('a session that has ended elsewhere', () => {
 		expect(asked).toEqual([]);
 		const { phone } = await registered(request);
 		await authForm(page).signIn(phone);
-		await expect(page.getByLabel('Имя')).toBeVisible();
+		await expect(page.getByLabel(ru.shop('profile.name'))).toBeVisible();
 		expect(asked[0]).toMatch(/^Bearer [\w-]{43}$/);
 
 		await request.post('/api/signout', { headers: { authorization: asked[0] ?? '' } });
 		await shop.open('/profile');
-		await expect(page.getByText('Сеанс завершён. Войдите снова')).toBeVisible();
-		await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+		await expect(page.getByText(ru.shop('auth.sessionExpired'))).toBeVisible();
+		await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 		expect(await page.evaluate(() => localStorage.getItem('dukan.session'))).toBeNull();
 	});
 });
@@ -299,7 +303,7 @@ test('AUTH-05 on the way to an order one signs in, and the cart is kept', async 
 	const { phone } = await registered(request);
 	await shop.startOrder('/category/phones-7');
 	const form = authForm(page);
-	await expect(form.dialog.getByText('Войдите, чтобы оформить заказ. Корзина сохранится')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.signinToOrder'))).toBeVisible();
 	await form.signIn(phone);
 	await expect(page).toHaveURL('/cart');
 	await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -4,6 +4,7 @@ import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/, /ERR_FAILED/] } });
 
@@ -17,10 +18,10 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	await signInTo(page, 'content', 'catalogue/smart');
 	const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const name = `Для дачи ${newWord()}`;
-	await page.getByRole('button', { name: 'Добавить подборку' }).click();
+	await page.getByRole('button', { name: ru.catalogue('smart.add') }).click();
 	await page.getByLabel('Название, Русский').fill(name);
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-	await expect(page.getByText('Заполните это поле')).toBeVisible();
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
+	await expect(page.getByText(ru.shell('field.required'))).toBeVisible();
 	await expect(page.getByLabel('Название, Русский')).toHaveValue(name);
 	await page.getByLabel('Название, Английский').fill('Summer house');
 	await page.getByRole('combobox', { name: 'Категории', exact: true }).selectOption('Ноутбуки');
@@ -32,12 +33,12 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 			.where('category_id', '=', 1)
 			.executeTakeFirstOrThrow(),
 	);
-	await page.getByLabel('Цена до, манат').fill(String(Math.round(middle / 100)));
+	await page.getByLabel(ru.catalogue('rule.priceTo')).fill(String(Math.round(middle / 100)));
 	await expect(page.getByText('Подходит товаров: 60')).toBeHidden();
 	const count = Number((await page.getByText(/^Подходит товаров/).textContent())?.match(/\d+/)?.[0]);
 	expect(count).toBeGreaterThan(0);
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('По правилу');
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(ru.catalogue('smart.byRule'));
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('нет перевода: туркменский');
 
 	const { id } = await inDatabase((db) =>
@@ -48,31 +49,34 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	await expect(shopper.getByRole('main')).toContainText(`${count} товар`);
 
 	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
-	await page.getByText('Вручную').click();
+	await page.getByText(ru.catalogue('smart.byHand')).click();
 	for (const [query, number] of [
 		['20', 20],
 		['10', 10],
 	] as const) {
-		await page.getByLabel('Напишите, как написал бы покупатель').fill(query);
+		await page.getByLabel(ru.catalogue('search.query')).fill(query);
 		const found = page
 			.getByRole('listitem')
 			.filter({ hasText: `№ ${number}` })
 			.first();
 		await found.getByRole('button', { name: /^Добавить/ }).click();
 	}
-	const chosen = page.getByRole('table', { name: 'Выбранные товары' }).getByRole('row');
+	const chosen = page.getByRole('table', { name: ru.catalogue('smart.products') }).getByRole('row');
 	const second = (await chosen.nth(2).getByRole('cell').nth(1).textContent()) ?? '';
 	await page.getByRole('button', { name: `Выше: ${second}` }).click();
 	await expect(chosen.nth(1)).toContainText(second);
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Вручную (2)');
 	await shopper.goto(`/smart/summer-house-${id}?lang=ru`);
 	await expect(shopper.getByRole('article')).toHaveCount(2);
 	await expect(shopper.getByRole('article').first()).toContainText(second);
 
 	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
-	await page.getByRole('button', { name: 'Удалить' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.delete') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.shell('common.delete') })
+		.click();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
 	const status = () => shopper.request.get(`/api/smart_show/${id}`).then((response) => response.status());
 	await expect.poll(status).toBe(404);
@@ -87,14 +91,17 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Ноутбуки' }).click();
-		await page.getByRole('button', { name: 'Удалить' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-		await expect(page.getByText('Это ещё где-то используется, удалить нельзя.')).toBeVisible();
+		await page.getByRole('button', { name: ru.shell('common.delete') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.shell('common.delete') })
+			.click();
+		await expect(page.getByText(ru.shell('problem.still_used'))).toBeVisible();
 		await page.getByLabel('Название, Туркменский').fill('Ýalňyş');
-		await page.getByRole('link', { name: 'Подкатегории' }).click();
+		await page.getByRole('link', { name: ru.catalogue('part.subcategories') }).click();
 		await page
 			.getByRole('dialog', { name: /несохранённые/ })
-			.getByRole('button', { name: 'Уйти' })
+			.getByRole('button', { name: ru.editor('editor.leave') })
 			.click();
 
 		await page.getByRole('combobox', { name: 'Категория' }).selectOption('Принтеры и офис');
@@ -153,22 +160,22 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await page.waitForURL((url) => url.searchParams.get('q') === `${word} tv`);
 
 	await page.getByRole('button', { name: `Изменить: ${word} tv` }).click();
-	const name = page.getByLabel('Название', { exact: true });
+	const name = page.getByLabel(ru.shell('common.name'), { exact: true });
 	const line = await holdBack(page, '**/api/staff/brands_update/*');
 	await name.fill(`${word} radio`);
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await name.fill(`${word} radio and tv`);
 	line.release();
-	await expect(page.getByText('Сохранено')).toBeVisible();
+	await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 	await expect(name).toHaveValue(`${word} radio and tv`);
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await search.fill(word);
 	await expect(page.getByRole('button', { name: `Изменить: ${word} radio and tv` })).toBeVisible();
 
-	await page.getByRole('button', { name: 'Добавить бренд' }).click();
+	await page.getByRole('button', { name: ru.catalogue('brand.add') }).click();
 	const adding = await holdBack(page, '**/api/staff/brands_add');
 	await name.fill(`${word} new`);
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(name).toBeDisabled();
 	adding.release();
 	await expect(page.getByRole('button', { name: `Изменить: ${word} new` })).toBeVisible();
@@ -185,7 +192,7 @@ test('a list to choose from that cannot be read says so and can be asked for aga
 	const alert = page.getByRole('alert');
 	await expect(alert).toBeVisible();
 	await page.unroute('**/api/staff/attributes');
-	await alert.getByRole('button', { name: 'Повторить' }).click();
+	await alert.getByRole('button', { name: ru.shell('common.retry') }).click();
 	await expect(alert).toBeHidden();
 });
 
@@ -198,7 +205,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'catalogue/categories');
 		await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
-		const filters = page.getByRole('table', { name: 'Фильтры' });
+		const filters = page.getByRole('table', { name: ru.catalogue('category.filters') });
 		const shown = async () => {
 			const { facets } = await (await request.get('/api/category_show/8?facets=1')).json();
 			return facets.attributes.map((one: { name_ru: string }) => one.name_ru).slice(0, 2);
@@ -206,7 +213,7 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 		const save = () =>
 			Promise.all([
 				page.waitForResponse(/categories_update/),
-				page.getByRole('button', { name: 'Сохранить' }).click(),
+				page.getByRole('button', { name: ru.shell('common.save') }).click(),
 			]);
 		const asked: string[] = await shown();
 		const [first, second] = asked;
@@ -224,14 +231,14 @@ test('a synonym is tried at once and works for shoppers', async ({ page, shop, r
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'catalogue/synonyms');
 	const word = newWord();
-	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);
+	await page.getByLabel(ru.catalogue('search.query')).fill(word);
 	await expect(page.getByText('Найдено: 0')).toBeVisible();
-	await page.getByRole('button', { name: 'Добавить синоним' }).click();
-	await page.getByLabel('Покупатель пишет').fill(word);
-	await page.getByLabel('Имеет в виду').fill('ноутбук');
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await page.getByRole('button', { name: ru.catalogue('synonym.add') }).click();
+	await page.getByLabel(ru.catalogue('synonym.typed')).fill(word);
+	await page.getByLabel(ru.catalogue('synonym.meant')).fill('ноутбук');
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByRole('button', { name: new RegExp(`Изменить: ${word}`) })).toBeVisible();
-	await page.getByLabel('Напишите, как написал бы покупатель').fill(word);
+	await page.getByLabel(ru.catalogue('search.query')).fill(word);
 	await expect(page.getByText(/Найдено: [1-9]/)).toBeVisible();
 	for (const origin of serverOrigins())
 		await expect

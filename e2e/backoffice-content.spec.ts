@@ -4,6 +4,7 @@ import { newWord, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409|415)/] } });
 
@@ -20,25 +21,25 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	await signInTo(page, 'content', 'content/small');
 	const link = `/saleproducts?from=${newWord()}`;
 	const title = `Скидки недели ${newWord()}`;
-	await page.getByRole('button', { name: 'Добавить баннер' }).click();
+	await page.getByRole('button', { name: ru.content('banner.add') }).click();
 	await page.getByLabel('Что на нём, Английский').fill(title);
 	await page.getByLabel('Что на нём, Русский').fill(title);
-	await page.getByLabel('Куда ведёт').fill('javascript:alert(1)');
+	await page.getByLabel(ru.content('banner.link')).fill('javascript:alert(1)');
 	const picture = await plainPicture(960, 480);
 	const choose = page.getByLabel('Картинка, английский');
 	await choose.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-	await expect(page.getByRole('status').getByText('Такие файлы не принимаются.')).toBeVisible();
+	await expect(page.getByRole('status').getByText(ru.shell('problem.unsupported_media_type'))).toBeVisible();
 	await choose.setInputFiles({ name: 'sale.png', mimeType: 'image/png', buffer: picture });
 	await expect(page.getByRole('img', { name: 'Картинка, английский: На телефоне' })).toBeVisible();
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-	await expect(page.getByText('Неверный формат')).toBeVisible();
-	await page.getByLabel('Куда ведёт').fill(link);
-	await page.getByLabel('Показывать с').fill(wall(DAY_MS));
-	await page.getByLabel('Показывать до').fill(wall(-DAY_MS));
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
-	await expect(page.getByText('Должно быть позже начала')).toBeVisible();
-	await page.getByLabel('Показывать до').fill(wall(2 * DAY_MS));
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
+	await expect(page.getByText(ru.shell('field.pattern'))).toBeVisible();
+	await page.getByLabel(ru.content('banner.link')).fill(link);
+	await page.getByLabel(ru.content('banner.from')).fill(wall(DAY_MS));
+	await page.getByLabel(ru.content('banner.until')).fill(wall(-DAY_MS));
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
+	await expect(page.getByText(ru.content('banner.order'))).toBeVisible();
+	await page.getByLabel(ru.content('banner.until')).fill(wall(2 * DAY_MS));
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	const row = page.getByRole('row', { name: new RegExp(title) });
 	await expect(row).toContainText('Начнётся');
 	await expect(row).toContainText('нет перевода: туркменский');
@@ -51,8 +52,8 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	};
 	expect(await homes()).toEqual([false, false]);
 	await row.getByRole('button', { name: /^Изменить/ }).click();
-	await page.getByLabel('Показывать с').fill('');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByLabel(ru.content('banner.from')).fill('');
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(row).toContainText('Показывается до');
 	await expect.poll(homes).toEqual([true, true]);
 	const shown = await page.context().newPage();
@@ -67,10 +68,13 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	await expect.poll(homes).toEqual([false, false]);
 
 	await page.reload();
-	await expect(row).toContainText('Закончился');
+	await expect(row).toContainText(ru.content('banner.over'));
 	await row.getByRole('button', { name: /^Изменить/ }).click();
-	await page.getByRole('button', { name: 'Удалить' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.delete') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.shell('common.delete') })
+		.click();
 	await expect(row).toHaveCount(0);
 });
 
@@ -88,15 +92,18 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 		const before = await text.inputValue();
 		await text.fill('<p onclick="document.title=1">Новые условия</p><script>document.title = 1</script>');
 		await text.press('Control+End');
-		await page.getByRole('button', { name: 'Ссылка', exact: true }).first().click();
+		await page
+			.getByRole('button', { name: ru.content('tool.a'), exact: true })
+			.first()
+			.click();
 		// The tool gives the focus back to the text in the next frame.
 		await expect(text).toBeFocused();
 		await page.keyboard.type('подробнее');
-		const preview = page.getByRole('region', { name: 'Как это покажет магазин' }).first();
+		const preview = page.getByRole('region', { name: ru.content('page.preview') }).first();
 		await expect(preview.getByRole('link', { name: 'подробнее' })).toBeVisible();
 		await expect(preview.locator('script, [onclick]')).toHaveCount(0);
-		await page.getByRole('button', { name: 'Сохранить' }).click();
-		await expect(page.getByText('Как было в магазине сначала')).toBeVisible();
+		await page.getByRole('button', { name: ru.shell('common.save') }).click();
+		await expect(page.getByText(ru.content('page.original'))).toBeVisible();
 
 		const shopper = await page.context().newPage();
 		await shopper.goto('/partnership?lang=ru');
@@ -105,12 +112,15 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 		expect(await shopper.title()).not.toBe('1');
 
 		const original = page.getByRole('row', { name: /Как было в магазине сначала/ });
-		await original.getByRole('button', { name: 'Посмотреть' }).click();
+		await original.getByRole('button', { name: ru.content('page.look') }).click();
 		await expect(
-			page.getByRole('region', { name: 'Отличия от нынешнего текста' }).locator('ins'),
+			page.getByRole('region', { name: ru.content('page.differences') }).locator('ins'),
 		).toContainText('Новые условия');
-		await original.getByRole('button', { name: 'Вернуть' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click();
+		await original.getByRole('button', { name: ru.content('page.restore') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.content('page.restore') })
+			.click();
 		await expect(html).toHaveAttribute('aria-pressed', 'false');
 		await html.click();
 		await expect(text).toHaveValue(before.trim());
@@ -128,15 +138,15 @@ test('contacts, changed and put back, show at both processes', async ({ page, sh
 	await alone('contacts', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'content/settings');
-		const email = page.getByLabel('Электронная почта');
+		const email = page.getByLabel(ru.content('settings.email'));
 		const save = page.getByRole('button', { name: 'Сохранить: Контакты' });
 		const before = await email.inputValue();
 		await email.fill('не адрес');
 		await save.click();
-		await expect(page.getByText('Неверный формат')).toBeVisible();
-		await page.getByRole('link', { name: 'Баннеры', exact: true }).click();
+		await expect(page.getByText(ru.shell('field.pattern'))).toBeVisible();
+		await page.getByRole('link', { name: ru.content('part.banners'), exact: true }).click();
 		const asking = page.getByRole('dialog', { name: /Есть несохранённые изменения/ });
-		await asking.getByRole('button', { name: 'Отмена' }).click();
+		await asking.getByRole('button', { name: ru.shell('common.cancel') }).click();
 		await expect(email).toHaveValue('не адрес');
 		const next = `hello-${newWord()}@dukan.example`;
 		for (const value of [next, before]) {
@@ -156,39 +166,42 @@ test('OWN-03 a new owner is led through the first steps, skips one, does one, an
 	await inDatabase((db) => db.deleteFrom('settings').where('key', '=', 'guide').execute());
 	await shop.setLanguage('ru');
 	await signInTo(page, 'owner');
-	await expect(page.getByRole('heading', { name: 'Сделайте магазин своим' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: ru.guide('title') })).toBeVisible();
 	await expect(page.getByText('Готово: 0 из 9')).toBeVisible();
-	await expect(page.getByRole('heading', { name: 'Ваш магазин сейчас' })).toBeVisible();
-	const steps = page.getByRole('navigation', { name: 'Шаги' });
+	await expect(page.getByRole('heading', { name: ru.guide('preview') })).toBeVisible();
+	const steps = page.getByRole('navigation', { name: ru.guide('steps') });
 	const step = (name: string) => steps.getByRole('link', { name });
-	await expect(step('Название')).toHaveAttribute('aria-current', 'step');
-	await page.getByRole('button', { name: 'Пропустить' }).click();
+	await expect(step(ru.shell('common.name'))).toHaveAttribute('aria-current', 'step');
+	await page.getByRole('button', { name: ru.guide('skip') }).click();
 	await expect(step('Логотип и цвет')).toHaveAttribute('aria-current', 'step');
-	await page.getByLabel('Цвет магазина').fill('#7a0019');
-	await page.getByRole('button', { name: 'Готово, дальше' }).click();
+	await page.getByLabel(ru.identity('look.colour')).fill('#7a0019');
+	await page.getByRole('button', { name: ru.guide('next') }).click();
 	const unsaved = page.getByRole('dialog', { name: /^Есть несохранённые изменения/ });
-	await unsaved.getByRole('button', { name: 'Отмена' }).click();
+	await unsaved.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	const guide = () =>
 		inDatabase((db) => db.selectFrom('settings').select('key').where('key', '=', 'guide').execute());
 	expect(await guide(), 'not done before the question is answered').toEqual([]);
-	await page.getByRole('button', { name: 'Готово, дальше' }).click();
-	await unsaved.getByRole('button', { name: 'Уйти' }).click();
-	await expect(step('Языки')).toHaveAttribute('aria-current', 'step');
+	await page.getByRole('button', { name: ru.guide('next') }).click();
+	await unsaved.getByRole('button', { name: ru.editor('editor.leave') }).click();
+	await expect(step(ru.guide('step.languages'))).toHaveAttribute('aria-current', 'step');
 	await expect(page.getByText('Готово: 1 из 9')).toBeVisible();
-	await page.getByRole('button', { name: 'Закрыть' }).click();
+	await page.getByRole('button', { name: ru.shell('common.close') }).click();
 	await expect(page).toHaveURL('/backoffice/today');
 	await page.goto('/backoffice/');
 	await expect(page, 'once is enough').toHaveURL('/backoffice/today');
 	await page.goto('/backoffice/content/settings');
-	await page.getByRole('link', { name: 'Сделайте магазин своим' }).click();
+	await page.getByRole('link', { name: ru.guide('title') }).click();
 	await expect(step('готово: Логотип и цвет')).toBeVisible();
-	await expect(step('Название'), 'what was skipped comes first').toHaveAttribute('aria-current', 'step');
+	await expect(step(ru.shell('common.name')), 'what was skipped comes first').toHaveAttribute(
+		'aria-current',
+		'step',
+	);
 });
 
 test('S17 an operator sees content and changes nothing', async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'content/banners');
 	await expect(page.getByRole('button', { name: /^Открыть/ }).first()).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Добавить баннер' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: ru.content('banner.add') })).toHaveCount(0);
 	await expect(page.getByRole('button', { name: /^Выше/ })).toHaveCount(0);
 });

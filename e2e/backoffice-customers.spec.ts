@@ -4,6 +4,7 @@ import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|401|403|404)/] } });
 
@@ -36,31 +37,37 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'customers');
-	await page.getByPlaceholder('Телефон, имя или номер покупателя').fill(`+993 6${phone}`);
+	await page.getByPlaceholder(ru.customers('list.search')).fill(`+993 6${phone}`);
 	const row = page.getByRole('row', { name: new RegExp(phone) });
-	await expect(page.getByRole('table', { name: 'Покупатели' }).locator('tbody tr')).toHaveCount(1);
+	await expect(page.getByRole('table', { name: ru.customers('list.title') }).locator('tbody tr')).toHaveCount(
+		1,
+	);
 	await expect(row).toContainText(NASTY[0] ?? '');
 	await row.getByRole('link').click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(NASTY[1] ?? '');
-	await expect(page.getByRole('table', { name: 'Где выполнен вход' })).toBeVisible();
+	await expect(page.getByRole('table', { name: ru.customers('sessions.title') })).toBeVisible();
 
-	await page.getByRole('button', { name: 'Заблокировать' }).click();
+	await page.getByRole('button', { name: ru.customers('ban.ban') }).click();
 	const dialog = page.getByRole('dialog', { name: /^Заблокировать:/ });
-	await expect(dialog.getByRole('button')).toHaveText(['', 'Не блокировать', 'Заблокировать']);
-	await dialog.getByLabel('Причина').fill('   ');
-	await dialog.getByRole('button', { name: 'Заблокировать' }).click();
-	await expect(dialog.getByRole('alert')).toHaveText('Заполните это поле');
+	await expect(dialog.getByRole('button')).toHaveText([
+		'',
+		ru.customers('ban.keep'),
+		ru.customers('ban.ban'),
+	]);
+	await dialog.getByLabel(ru.customers('ban.reason')).fill('   ');
+	await dialog.getByRole('button', { name: ru.customers('ban.ban') }).click();
+	await expect(dialog.getByRole('alert')).toHaveText(ru.shell('field.required'));
 	await shop.expectAccessible();
-	await dialog.getByLabel('Причина').fill(`Не открывает дверь ${NASTY[0]}`);
-	await dialog.getByRole('button', { name: 'Заблокировать' }).click();
+	await dialog.getByLabel(ru.customers('ban.reason')).fill(`Не открывает дверь ${NASTY[0]}`);
+	await dialog.getByRole('button', { name: ru.customers('ban.ban') }).click();
 	await expect(page.getByText(/^Причина блокировки: Не открывает дверь/)).toBeVisible();
 	expect(await mySessions()).toEqual([401, 401]);
-	await expect(page.getByText('Вход нигде не выполнен')).toBeVisible();
+	await expect(page.getByText(ru.customers('sessions.none'))).toBeVisible();
 
-	await page.getByRole('button', { name: 'Снять блокировку' }).click();
+	await page.getByRole('button', { name: ru.customers('ban.unban') }).click();
 	const lift = page.getByRole('dialog', { name: /^Снять блокировку:/ });
-	await lift.getByLabel('Причина').fill('Извинился');
-	await lift.getByRole('button', { name: 'Снять блокировку' }).click();
+	await lift.getByLabel(ru.customers('ban.reason')).fill('Извинился');
+	await lift.getByRole('button', { name: ru.customers('ban.unban') }).click();
 	await expect(page.getByText('Блокировка снята: Извинился')).toBeVisible();
 	expect(dialogs).toBe(0);
 	expect(await page.title()).not.toBe('hacked');
@@ -84,16 +91,16 @@ test('S7 staff sign a customer out on one device, then on all', async ({ page, s
 	});
 	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', `customers/${id}`);
-	const rows = page.getByRole('table', { name: 'Где выполнен вход' }).locator('tbody tr');
+	const rows = page.getByRole('table', { name: ru.customers('sessions.title') }).locator('tbody tr');
 	await expect(rows).toHaveCount(2);
 	await rows.first().getByRole('button').click();
 	await expect(rows).toHaveCount(1);
-	await page.getByRole('button', { name: 'Завершить на всех устройствах' }).click();
+	await page.getByRole('button', { name: ru.customers('sessions.endAll') }).click();
 	await page
-		.getByRole('dialog', { name: 'Завершить вход покупателя на всех устройствах?' })
-		.getByRole('button', { name: 'Завершить на всех устройствах' })
+		.getByRole('dialog', { name: ru.customers('sessions.sureAll') })
+		.getByRole('button', { name: ru.customers('sessions.endAll') })
 		.click();
-	await expect(page.getByText('Вход нигде не выполнен')).toBeVisible();
+	await expect(page.getByText(ru.customers('sessions.none'))).toBeVisible();
 	const headers = { authorization: `Bearer ${token}` };
 	expect((await request.get('/api/session_list', { headers })).status()).toBe(401);
 });
@@ -105,33 +112,41 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	const { phone } = await newShopper({ known: false });
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'customers');
-	await page.getByRole('link', { name: 'Доверие и ограничения' }).click();
-	const regulars = page.getByRole('group', { name: 'Постоянный' }).getByLabel('Заказов в час');
+	await page.getByRole('link', { name: ru.trust('rules.title') }).click();
+	const regulars = page
+		.getByRole('group', { name: ru.trust('degree.regular') })
+		.getByLabel(ru.trust('rules.ordersPerHour'));
 	await expect(regulars).toHaveValue(/^3[01]$/);
 	// The shop is one for all runs: another number than the one that is stored.
 	const next = (await regulars.inputValue()) === '31' ? '30' : '31';
 	await regulars.fill('none');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByRole('alert').filter({ hasText: 'Введите число' })).toBeVisible();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
+	await expect(page.getByRole('alert').filter({ hasText: ru.shell('field.number') })).toBeVisible();
 	await regulars.fill(next);
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByText('Сохранено')).toBeVisible();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
+	await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 	await shop.expectAccessible();
 	await page.setViewportSize({ width: 360, height: 800 });
 	await shop.expectNoSidewaysScroll();
 
-	await page.getByRole('link', { name: 'Покупатели', exact: true }).last().click();
-	await page.getByPlaceholder('Телефон, имя или номер покупателя').fill(phone);
-	const row = page.getByRole('table', { name: 'Покупатели' }).locator('tbody tr');
+	await page
+		.getByRole('link', { name: ru.customers('list.title'), exact: true })
+		.last()
+		.click();
+	await page.getByPlaceholder(ru.customers('list.search')).fill(phone);
+	const row = page.getByRole('table', { name: ru.customers('list.title') }).locator('tbody tr');
 	await expect(row).toHaveCount(1);
 	await row.getByRole('link').click();
-	await expect(page.getByText('Не подтверждён', { exact: true })).toBeVisible();
+	await expect(page.getByText(ru.trust('degree.unconfirmed'), { exact: true })).toBeVisible();
 	await expect(page.getByText(/Может держать: открытых заказов: 2, штук: 10/)).toBeVisible();
-	await page.getByRole('button', { name: 'Поручиться' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Поручиться' }).click();
-	await expect(page.getByText('Под ручательство', { exact: true })).toBeVisible();
+	await page.getByRole('button', { name: ru.trust('vouch.action') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.trust('vouch.action') })
+		.click();
+	await expect(page.getByText(ru.trust('degree.vouched'), { exact: true })).toBeVisible();
 	await expect(page.getByText('Может держать: без ограничений')).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Снять ручательство' })).toBeFocused();
+	await expect(page.getByRole('button', { name: ru.trust('vouch.end') })).toBeFocused();
 });
 
 test('S11 S15 an operator sees masked phones and no ban; content staff see no customers at all', async ({

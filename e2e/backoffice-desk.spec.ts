@@ -5,6 +5,7 @@ import { makeProduct, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
@@ -44,56 +45,71 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	await signInTo(page, 'manager', 'orders');
 	await page.getByRole('link', { name: 'Новый заказ' }).click();
 	await page.getByRole('heading', { name: 'Новый заказ' }).waitFor();
-	await page.getByLabel('Телефон', { exact: true }).fill(newPhone());
-	await page.getByLabel('Имя').fill('Мерал Атаева');
+	await page.getByLabel(ru.desk('entry.phone'), { exact: true }).fill(newPhone());
+	await page.getByLabel(ru.desk('entry.name')).fill('Мерал Атаева');
 	await expect(page.getByText('у нас впервые')).toBeVisible();
 	// A price that cannot be had is told, and asked for again.
 	await page.route('**/api/staff/order_quote', (route) => route.fulfill({ status: 404, json: {} }), {
 		times: 1,
 	});
-	await page.getByLabel('Добавить товар').fill(String(product.id));
+	await page.getByLabel(ru.orders('order.addProduct')).fill(String(product.id));
 	await page.getByRole('button', { name: `Добавить товар: ${product.name}` }).click();
-	await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+	await page
+		.getByRole('alert')
+		.getByRole('button', { name: ru.shell('common.retry') })
+		.click();
 	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
 	await page.getByLabel(`Количество: ${product.name}`).fill('2');
-	await chooseFirst(page, 'Регион');
-	await chooseFirst(page, 'Район');
-	await page.getByLabel('Адрес').fill('Парахат 7, дом 12');
-	await chooseFirst(page, 'Время доставки');
+	await chooseFirst(page, ru.desk('entry.region'));
+	await chooseFirst(page, ru.desk('entry.district'));
+	await page.getByLabel(ru.orders('order.address')).fill('Парахат 7, дом 12');
+	await chooseFirst(page, ru.orders('order.slot'));
 	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: 'Оформить заказ' }).click();
 
 	const status = page.locator('[data-status]').first();
-	await expect(status).toHaveText('Принят');
-	await expect(page.getByText('По телефону')).toBeVisible();
+	await expect(status).toHaveText(ru.orders('order.status.accepted'));
+	await expect(page.getByText(ru.desk('channel.phone'))).toBeVisible();
 	const orderId = Number(page.url().split('/').at(-1));
 	expect(await stockOf(product.id)).toBe(48);
 	expect(await bookedOf(orderId)).not.toBeNull();
 	expect(await messagesOf(orderId)).toHaveLength(1);
 
-	await page.getByRole('button', { name: 'Изменить заказ' }).click();
-	await page.getByLabel('Куда').selectOption('pickup');
-	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
+	await page.getByLabel(ru.orders('order.place')).selectOption('pickup');
+	await page
+		.getByRole('link', { name: ru.orders('orders.title'), exact: true })
+		.first()
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.shell('common.cancel') })
+		.click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(page.getByText('300 манат', { exact: true })).toBeVisible();
 	await expect(page.getByText('Изменено: доставка, адрес, время', { exact: false })).toBeVisible();
 	expect(await bookedOf(orderId)).toBeNull();
 
-	await page.getByRole('button', { name: 'Готов к выдаче' }).click();
-	await expect(status).toHaveText('Готов к выдаче');
-	await page.getByRole('button', { name: 'Выдать' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Выдать' }).click();
-	await expect(status).toHaveText('Выдан');
+	await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
+	await expect(status).toHaveText(ru.orders('order.status.ready'));
+	await page.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.orders('order.move.handed_over') })
+		.click();
+	await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 	const sent = await messagesOf(orderId);
 	expect(sent.at(1)).toContain('готов к выдаче');
 
-	await page.getByRole('button', { name: 'Отменить шаг' }).click();
-	await expect(status).toHaveText('Готов к выдаче');
-	await page.getByRole('button', { name: 'Выдать' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Выдать' }).click();
-	await expect(status).toHaveText('Выдан');
+	await page.getByRole('button', { name: ru.orders('order.undo') }).click();
+	await expect(status).toHaveText(ru.orders('order.status.ready'));
+	await page.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.orders('order.move.handed_over') })
+		.click();
+	await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 	expect(await stockOf(product.id)).toBe(48);
 });
 
@@ -129,25 +145,31 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 	const first = await place();
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders/${first.id}`);
-	await page.getByRole('button', { name: 'Звоню я' }).click();
-	await expect(page.getByText('Звоните вы')).toBeVisible();
-	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+	await page.getByRole('button', { name: ru.desk('queue.take') }).click();
+	await expect(page.getByText(ru.desk('queue.takenByMe'))).toBeVisible();
+	await page
+		.getByRole('link', { name: ru.orders('orders.title'), exact: true })
+		.first()
+		.click();
 	await expect(page.getByText('появляются сами')).toBeVisible();
 	// In the same page, whose stream is known to be open.
 	await page.goBack();
-	await page.getByRole('button', { name: 'Принять' }).waitFor();
+	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).waitFor();
 
 	await context.setOffline(true);
 	await expect(page.getByText('Нет связи. То, что вы нажмёте')).toBeVisible();
-	await page.getByRole('button', { name: 'Принять' }).click();
-	await expect(page.getByRole('button', { name: 'Принять' })).toBeEnabled();
+	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).click();
+	await expect(page.getByRole('button', { name: ru.orders('order.move.accepted') })).toBeEnabled();
 	const missed = await place();
 	await context.setOffline(false);
 	// Another test may have ordered meanwhile.
 	const told = page.getByText(`Новый заказ ${missed.number}`);
 	await expect(told.or(page.getByText(/^За это время пришло новых заказов: \d+$/))).toBeVisible();
 	await expect(page.locator('[data-status]').first()).toHaveText('Позвонить');
-	await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+	await page
+		.getByRole('link', { name: ru.orders('orders.title'), exact: true })
+		.first()
+		.click();
 	await expect(page.getByRole('link', { name: missed.number })).toBeVisible();
 });
 
@@ -185,7 +207,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	};
 	const status = page.locator('[data-status]').first();
 	await press('Tab');
-	await expect(page.getByRole('link', { name: 'К содержимому' })).toBeFocused();
+	await expect(page.getByRole('link', { name: ru.shell('app.skip') })).toBeFocused();
 	await press('Enter');
 	await expect(page.locator('main')).toBeFocused();
 	await press('Shift+?');
@@ -194,7 +216,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 
 	await press('o');
-	await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: ru.orders('orders.title') })).toBeVisible();
 	await expect(page.locator('main')).toBeFocused();
 	await press('/');
 	await page.keyboard.type(order.number);
@@ -202,22 +224,22 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await tabTo(page.getByRole('link', { name: order.number }));
 	await press('Enter');
 	await expect(page.locator('main')).toBeFocused();
-	await tabTo(page.getByRole('button', { name: 'Звоню я' }));
+	await tabTo(page.getByRole('button', { name: ru.desk('queue.take') }));
 	await press('Enter');
-	await expect(page.getByText('Звоните вы')).toBeVisible();
-	await tabTo(page.getByRole('button', { name: 'Принять' }));
+	await expect(page.getByText(ru.desk('queue.takenByMe'))).toBeVisible();
+	await tabTo(page.getByRole('button', { name: ru.orders('order.move.accepted') }));
 	await press('Enter');
-	await expect(status).toHaveText('Принят');
+	await expect(status).toHaveText(ru.orders('order.status.accepted'));
 	await expect(page.locator('main :focus')).toHaveCount(1);
-	await tabTo(page.getByRole('link', { name: 'Печать' }));
+	await tabTo(page.getByRole('link', { name: ru.orders('print.action') }));
 	await press('Enter');
 	await expect(page.getByRole('article')).toContainText(order.number);
 	await expect(page.locator('main')).toBeFocused();
 
 	await tabTo(page.locator('main').getByRole('link', { name: /Заказ/ }).first());
 	await press('Enter');
-	await expect(status).toHaveText('Принят');
-	await tabTo(page.getByRole('button', { name: 'Готов к выдаче' }));
+	await expect(status).toHaveText(ru.orders('order.status.accepted'));
+	await tabTo(page.getByRole('button', { name: ru.orders('order.move.ready') }));
 	// This time the live notice of the change comes before the response to it.
 	const shown = Promise.withResolvers<void>();
 	await page.route('**/order_move/*', async (route) => {
@@ -226,14 +248,14 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 		await route.fulfill({ response });
 	});
 	await press('Enter');
-	await expect(status).toHaveText('Готов к выдаче');
+	await expect(status).toHaveText(ru.orders('order.status.ready'));
 	shown.resolve();
 	await page.unrouteAll({ behavior: 'wait' });
 	await expect(page.locator('main :focus')).toHaveCount(1);
-	await tabTo(page.getByRole('button', { name: 'Выдать' }));
+	await tabTo(page.getByRole('button', { name: ru.orders('order.move.handed_over') }));
 	await press('Enter');
-	await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Выдать' }));
+	await tabTo(page.getByRole('dialog').getByRole('button', { name: ru.orders('order.move.handed_over') }));
 	await press('Enter');
-	await expect(status).toHaveText('Выдан');
+	await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 	await expect(page.locator('main :focus')).toHaveCount(1);
 });

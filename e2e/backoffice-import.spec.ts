@@ -9,6 +9,7 @@ import { makeProduct, newWord, priceOf, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 /** Only the last import can be undone: two at once would each be the other's last. */
@@ -21,9 +22,9 @@ async function check(page: Page, kind: string, name: string, content: string | B
 	await page
 		.getByLabel('Файл', { exact: true })
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
-	await page.getByRole('button', { name: 'Проверить файл' }).click();
+	await page.getByRole('button', { name: ru.imports('upload.check') }).click();
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
-	await expect(count(page, 'С ошибками')).toBeVisible(SLOWLY);
+	await expect(count(page, ru.imports('count.bad'))).toBeVisible(SLOWLY);
 }
 
 /** Goods of this test alone: other tests sell and change theirs between the download and the check. */
@@ -47,43 +48,48 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		const second = (await makeProduct(request)).id;
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
-		await page.getByRole('button', { name: 'Проверить файл' }).click();
-		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription('Выберите файл');
+		await page.getByRole('button', { name: ru.imports('upload.check') }).click();
+		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription(
+			ru.imports('upload.none'),
+		);
 
 		await check(
 			page,
-			'Только цены',
+			ru.imports('kind.prices'),
 			'neu.csv',
 			`id;price;on_sale\n${first};12 345,60;нет\n${second};много;нет\n999999;5;нет\n`,
 		);
-		await expect(count(page, 'С ошибками')).toHaveText('2');
-		const errors = page.getByRole('table', { name: 'Ошибки' });
+		await expect(count(page, ru.imports('count.bad'))).toHaveText('2');
+		const errors = page.getByRole('table', { name: ru.imports('errors.title') });
 		await expect(errors.getByRole('row').nth(1)).toContainText('много');
-		await expect(errors.getByRole('row').nth(1)).toContainText('Не сумма вида 1250,50');
-		await expect(errors.getByRole('row').nth(2)).toContainText('Такого нет');
+		await expect(errors.getByRole('row').nth(1)).toContainText(ru.imports('error.amount'));
+		await expect(errors.getByRole('row').nth(2)).toContainText(ru.imports('error.unknown'));
 		expect(await priceOf(first)).toBe(100_00);
 		await shop.expectAccessible();
 		const saving = page.waitForEvent('download');
-		await page.getByRole('button', { name: 'Скачать эти строки для исправления' }).click();
+		await page.getByRole('button', { name: ru.imports('errors.downloadRows') }).click();
 		const bad = await readSheet(readFileSync(await (await saving).path()));
-		expect(bad.titles).toEqual(['id', 'price', 'on_sale', 'Что не так']);
+		expect(bad.titles).toEqual(['id', 'price', 'on_sale', ru.imports('errors.reason')]);
 		expect(bad.rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
 			[String(second), 'много', 'нет'],
 			['999999', '5', 'нет'],
 		]);
 
-		await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
+		await page.getByRole('link', { name: ru.imports('run.again') }).click();
 		await check(
 			page,
-			'Только цены',
+			ru.imports('kind.prices'),
 			`good-${first}.csv`,
 			`id;price;on_sale\n${first};12 345,60;нет\n${second};23456.7;нет\n`,
 		);
-		await expect(count(page, 'Изменений')).toHaveText('2');
-		await expect(count(page, 'С ошибками')).toHaveText('0');
-		await expect(page.getByRole('table', { name: 'Что изменится' })).toContainText('12345.6');
+		await expect(count(page, ru.imports('count.changed'))).toHaveText('2');
+		await expect(count(page, ru.imports('count.bad'))).toHaveText('0');
+		await expect(page.getByRole('table', { name: ru.imports('samples.title') })).toContainText('12345.6');
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.priceList('warn.action') })
+			.click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		for (const origin of serverOrigins())
 			await expect
@@ -93,13 +99,18 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 				)
 				.toBe(12345.6);
 
-		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await page.getByRole('button', { name: ru.imports('undo.action') }).click();
 		const dialog = page.getByRole('dialog');
-		await dialog.getByRole('button', { name: 'Отменить этот импорт' }).click();
-		await expect(page.getByText('Всё стало как было.')).toBeVisible();
+		await dialog.getByRole('button', { name: ru.imports('undo.action') }).click();
+		await expect(page.getByText(ru.imports('undo.allBack'))).toBeVisible();
 		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
-		await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
-		await expect(page.getByRole('row', { name: `good-${first}.csv` })).toContainText('Отменён');
+		await page
+			.getByRole('link', { name: ru.imports('title') })
+			.first()
+			.click();
+		await expect(page.getByRole('row', { name: `good-${first}.csv` })).toContainText(
+			ru.imports('state.undone'),
+		);
 	});
 });
 
@@ -117,21 +128,23 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 			await page.getByRole('link', { name: link }).click();
 			return readFileSync(await (await started).path());
 		};
-		const xlsx = await download('Скачать для Excel (.xlsx)');
-		await check(page, 'Товары целиком', 'all.xlsx', await onlyThese(xlsx, ids));
-		await expect(page.getByText('Загружать нечего')).toBeVisible();
-		await expect(count(page, 'С ошибками')).toHaveText('0');
+		const xlsx = await download(ru.imports('export.xlsx'));
+		await check(page, ru.imports('kind.products'), 'all.xlsx', await onlyThese(xlsx, ids));
+		await expect(page.getByText(ru.imports('run.nothing'))).toBeVisible();
+		await expect(count(page, ru.imports('count.bad'))).toHaveText('0');
 
-		await page.getByRole('link', { name: 'Выбрать другой файл' }).click();
-		await page.getByRole('combobox', { name: 'Что в таблице' }).selectOption({ label: 'Только остатки' });
-		const stock = (await download('Скачать CSV')).toString('utf8');
+		await page.getByRole('link', { name: ru.imports('run.again') }).click();
+		await page
+			.getByRole('combobox', { name: ru.imports('kind.title') })
+			.selectOption({ label: ru.imports('kind.stock') });
+		const stock = (await download(ru.imports('export.csv'))).toString('utf8');
 		expect(stock).toMatch(/^\ufeffid;name_ru;stock;sku;barcode\r\n/);
 		const [titles, row] = [
 			/^.*\r\n/.exec(stock)?.[0],
 			new RegExp(`^${ids[0]};.*;(?=\\d+;[^;]*;[^;]*\r$)`, 'm').exec(stock)?.[0],
 		];
-		await check(page, 'Только остатки', 'stock.csv', `${titles}${row}4321;;\r\n`);
-		await expect(count(page, 'Изменений')).toHaveText('1');
+		await check(page, ru.imports('kind.stock'), 'stock.csv', `${titles}${row}4321;;\r\n`);
+		await expect(count(page, ru.imports('count.changed'))).toHaveText('1');
 		await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 	});
@@ -147,16 +160,27 @@ test('a product that a colleague has touched since stays as it is when the impor
 		const touched = (await makeProduct(request)).id;
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
-		await check(page, 'Только цены', 'touched.csv', `id,price,on_sale\n${same},111,no\n${touched},222,no\n`);
+		await check(
+			page,
+			ru.imports('kind.prices'),
+			'touched.csv',
+			`id,price,on_sale\n${same},111,no\n${touched},222,no\n`,
+		);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.priceList('warn.action') })
+			.click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		const response = await page.request.post('/api/staff/products_bulk', {
 			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
 		});
 		expect(response.status()).toBe(200);
-		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
+		await page.getByRole('button', { name: ru.imports('undo.action') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.imports('undo.action') })
+			.click();
 		await expect(page.getByRole('alert')).toContainText(`оставлены как есть: ${touched}`);
 		expect(await priceOf(touched)).toBe(44_400);
 		expect(await priceOf(same)).toBe(100_00);
@@ -202,39 +226,48 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 		const upload = async (name: string, content: Buffer) => {
 			await page.getByRole('combobox', { name: 'Поставщик' }).selectOption({ label: supplier });
 			await page
-				.getByRole('button', { name: 'Прайс-лист поставщика' })
+				.getByRole('button', { name: ru.imports('kind.supplier') })
 				.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-			await page.getByRole('button', { name: 'Разобрать прайс-лист' }).click();
+			await page.getByRole('button', { name: ru.priceList('list.check') }).click();
 			await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
 		};
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		await upload('may.xlsx', await list([['Ашхабад', 'тел. 12-34-56']], 100));
-		await expect(page.getByRole('heading', { name: 'Где какой столбец' })).toBeVisible(SLOWLY);
+		await expect(page.getByRole('heading', { name: ru.priceList('map.title') })).toBeVisible(SLOWLY);
 		await shop.expectAccessible();
-		await page.getByRole('combobox', { name: 'Строка с заголовками' }).selectOption('3');
+		await page.getByRole('combobox', { name: ru.priceList('map.row') }).selectOption('3');
 		await page.getByRole('combobox', { name: 'Артикул' }).selectOption('0');
 		await page.getByRole('combobox', { name: 'Штрихкод' }).selectOption('1');
 		await page.getByRole('combobox', { name: 'Цена' }).selectOption('3');
 		await page.getByLabel('Наценка, %').fill('25');
-		await page.getByRole('button', { name: 'Проверить файл' }).click();
-		await expect(count(page, 'Изменений')).toHaveText('2', SLOWLY);
-		await expect(count(page, 'Строк')).toHaveText(/^5.000$/);
+		await page.getByRole('button', { name: ru.imports('upload.check') }).click();
+		await expect(count(page, ru.imports('count.changed'))).toHaveText('2', SLOWLY);
+		await expect(count(page, ru.imports('count.rows'))).toHaveText(/^5.000$/);
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		expect([await priceOf(ids[0] ?? 0), await priceOf(ids[1] ?? 0)]).toEqual([125_00, 125_00]);
 
-		await page.getByRole('link', { name: 'Импорт и экспорт' }).first().click();
+		await page
+			.getByRole('link', { name: ru.imports('title') })
+			.first()
+			.click();
 		await upload('june.xlsx', await list([['Ашхабад'], ['тел.'], [''], ['Склад 2']], 200));
-		await expect(count(page, 'Изменений')).toHaveText('2', SLOWLY);
-		await expect(page.getByRole('table', { name: 'Необычные изменения цен' })).toContainText('+100 %');
+		await expect(count(page, ru.imports('count.changed'))).toHaveText('2', SLOWLY);
+		await expect(page.getByRole('table', { name: ru.priceList('warn.title') })).toContainText('+100 %');
 		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Всё равно загрузить' }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.priceList('warn.action') })
+			.click();
 		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
 		expect(await priceOf(ids[0] ?? 0)).toBe(250_00);
-		await page.getByRole('button', { name: 'Отменить этот импорт' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Отменить этот импорт' }).click();
-		await expect(page.getByText('Всё стало как было.')).toBeVisible(SLOWLY);
+		await page.getByRole('button', { name: ru.imports('undo.action') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.imports('undo.action') })
+			.click();
+		await expect(page.getByText(ru.imports('undo.allBack'))).toBeVisible(SLOWLY);
 		expect(await priceOf(ids[0] ?? 0)).toBe(125_00);
 	});
 });
@@ -252,19 +285,19 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 		const second = (await makeProduct(request, { names: { ...names, ru: `Кувшин 2 ${word}` }, ...sale })).id;
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products?q=${word}`);
-		await page.getByRole('link', { name: 'Изменить цены всех найденных' }).click();
+		await page.getByRole('link', { name: ru.prices('open.all') }).click();
 		await expect(page.getByRole('heading', { name: 'Найдено товаров: 2' })).toBeVisible();
-		await page.getByRole('button', { name: 'Показать новые цены' }).click();
+		await page.getByRole('button', { name: ru.prices('show') }).click();
 		await expect(page.getByLabel('Процент')).toHaveAccessibleDescription(/Число, например 5/);
 		await page.getByLabel('Процент').fill('5,5');
-		await page.getByLabel('Округлить до').selectOption({ label: '50 тенге' });
-		await page.getByRole('button', { name: 'Показать новые цены' }).click();
+		await page.getByLabel(ru.prices('step')).selectOption({ label: '50 тенге' });
+		await page.getByRole('button', { name: ru.prices('show') }).click();
 
 		await expect(page.getByRole('heading', { name: /^Посчитано, ещё ничего не изменено/ })).toBeVisible(
 			SLOWLY,
 		);
-		await expect(count(page, 'Изменений')).toHaveText('2');
-		const shown = page.getByRole('table', { name: 'Что изменится' });
+		await expect(count(page, ru.imports('count.changed'))).toHaveText('2');
+		const shown = page.getByRole('table', { name: ru.imports('samples.title') });
 		await expect(shown.getByRole('row', { name: `(${second})` })).toContainText(
 			/Цена: 100 105\.5.*80 84\.5/s,
 		);
@@ -280,9 +313,12 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 				})
 				.toEqual([105.5, 84.5]);
 
-		await page.getByRole('button', { name: 'Вернуть прежние цены' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Вернуть прежние цены' }).click();
-		await expect(page.getByText('Всё стало как было.')).toBeVisible(SLOWLY);
+		await page.getByRole('button', { name: ru.prices('undo.action') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.prices('undo.action') })
+			.click();
+		await expect(page.getByText(ru.imports('undo.allBack'))).toBeVisible(SLOWLY);
 		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
 	});
 });

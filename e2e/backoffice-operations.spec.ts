@@ -2,6 +2,7 @@ import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,14 +34,18 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'operations');
 	await expect(page.getByText(/^Резервной копии ещё не было/)).toBeVisible();
-	await expect(page.getByRole('region', { name: 'Сервер' })).toContainText('Dükan 0.1.0');
+	await expect(page.getByRole('region', { name: ru.operations('process.title') })).toContainText(
+		'Dükan 0.1.0',
+	);
 	await expect(
-		page.getByRole('region', { name: 'База данных' }).getByRole('row', { name: /^pictures/ }),
+		page
+			.getByRole('region', { name: ru.operations('database.title') })
+			.getByRole('row', { name: /^pictures/ }),
 	).toBeVisible();
 
 	const sms = page.getByRole('region', { name: 'SMS' });
 	const rows = sms.getByRole('row', { name: `+993 6*****${ending}` });
-	const row = rows.filter({ hasText: 'Ждёт' }).first();
+	const row = rows.filter({ hasText: ru.operations('sms.state.waiting') }).first();
 	await row.getByRole('button', { name: /^Отправить сейчас/ }).click();
 	const isSent = () =>
 		inDatabase(async (db) => {
@@ -49,14 +54,14 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 		});
 	await expect.poll(isSent).toBe(true);
 	await page.reload();
-	await expect(rows.filter({ hasText: 'Отправлено' }).first()).toBeVisible();
+	await expect(rows.filter({ hasText: ru.operations('sms.state.sent') }).first()).toBeVisible();
 	expect(await page.content()).not.toContain(text);
 
-	const caches = page.getByRole('region', { name: 'Кэш' });
-	await caches.getByRole('button', { name: 'Сбросить кэш страниц' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Сбросить кэш всех процессов?' });
+	const caches = page.getByRole('region', { name: ru.operations('caches.title') });
+	await caches.getByRole('button', { name: ru.operations('caches.drop') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.operations('caches.sure') });
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Сбросить кэш страниц' }).click();
+	await dialog.getByRole('button', { name: ru.operations('caches.drop') }).click();
 	await expect(dialog).toBeHidden();
 	await page.getByRole('link', { name: 'Журнал изменений' }).click();
 	await expect(page.getByRole('row', { name: /Кэш Все/ }).first()).toBeVisible();

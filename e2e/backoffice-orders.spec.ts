@@ -4,6 +4,7 @@ import { makeProduct, newWord, stockOf, whenFound } from './goods.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 
@@ -53,40 +54,41 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await expect(page.getByRole('row', { name: new RegExp(order.number) })).toContainText(/\d+ мин/);
 	await page.getByRole('link', { name: order.number }).click();
 
-	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
 	await page.getByLabel(`Количество: ${product.name}`).fill('999');
 	await expect(page.getByText('на складе только 50')).toBeVisible();
 	await page.getByLabel(`Количество: ${product.name}`).fill('3');
-	await page.getByLabel('Добавить товар').fill(other.name);
+	await page.getByLabel(ru.orders('order.addProduct')).fill(other.name);
 	await page.getByRole('button', { name: `Добавить товар: ${other.name}` }).click();
 	await shop.expectAccessible();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(page.getByText('490 манат', { exact: true })).toBeVisible();
 	expect([await stockOf(product.id), await stockOf(other.id)]).toEqual([47, 49]);
 
-	await page.getByLabel('Новая заметка').fill('Просит позвонить за час');
-	await page.getByRole('button', { name: 'Записать' }).click();
+	await page.getByLabel(ru.orders('order.newNote')).fill('Просит позвонить за час');
+	await page.getByRole('button', { name: ru.orders('order.addNote') }).click();
 	await expect(page.getByRole('listitem').filter({ hasText: 'Просит позвонить за час' })).toBeVisible();
 	await shop.expectAccessible();
 
 	for (const [action, status] of [
-		['Принять', 'Принят'],
-		['Готов к выдаче', 'Готов к выдаче'],
-		['Выдать', 'Выдан'],
+		[ru.orders('order.move.accepted'), ru.orders('order.status.accepted')],
+		[ru.orders('order.move.ready'), ru.orders('order.status.ready')],
+		[ru.orders('order.move.handed_over'), ru.orders('order.status.handed_over')],
 	] as const) {
 		await page.getByRole('button', { name: action }).click();
-		if (action === 'Выдать') await page.getByRole('dialog').getByRole('button', { name: action }).click();
+		if (action === ru.orders('order.move.handed_over'))
+			await page.getByRole('dialog').getByRole('button', { name: action }).click();
 		await expect(page.locator('[data-status]').first()).toHaveText(status);
 	}
-	await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: ru.orders('order.move.cancelled') })).toHaveCount(0);
 	const shown = await page.request.get(`/api/order_show/${order.id}`, {
 		headers: { authorization: `Bearer ${order.token}` },
 	});
 	expect((await shown.json()).status).toBe('completed');
 
-	await page.getByRole('link', { name: 'Печать' }).click();
+	await page.getByRole('link', { name: ru.orders('print.action') }).click();
 	await expect(page.getByRole('article')).toContainText(order.number);
-	await page.getByRole('link', { name: 'Чек, 80 мм' }).click();
+	await page.getByRole('link', { name: ru.print('print.narrow') }).click();
 	await expect(page.getByRole('article')).toContainText('490 манат');
 	await shop.expectAccessible();
 });
@@ -108,19 +110,21 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 		data: { reason: 'other' },
 	});
 	expect(cancelled.ok()).toBe(true);
-	await expect(page.getByRole('row', { name: new RegExp(withdrawn ?? '') })).toContainText('Отменён');
+	await expect(page.getByRole('row', { name: new RegExp(withdrawn ?? '') })).toContainText(
+		ru.orders('order.status.cancelled'),
+	);
 	await page.getByRole('button', { name: 'Принять: 2' }).click();
-	const outcome = page.getByRole('region', { name: 'Что получилось' });
+	const outcome = page.getByRole('region', { name: ru.desk('batch.outcome') });
 	await expect(outcome).toBeFocused();
 	await expect(outcome.getByRole('listitem')).toHaveText([/Принят$/, /Принят$/]);
 
 	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
-	await page.getByRole('link', { name: 'Печать' }).click();
+	await page.getByRole('link', { name: ru.orders('print.action') }).click();
 	const papers = page.getByRole('article');
 	await expect(papers).toHaveCount(4);
-	await expect(papers.first()).toContainText('Все заказы вместе');
+	await expect(papers.first()).toContainText(ru.print('print.together'));
 	await expect(papers.first().getByRole('row', { name: new RegExp(product.name) })).toContainText('6');
-	await page.getByRole('link', { name: 'Накладная' }).click();
+	await page.getByRole('link', { name: ru.print('print.note') }).click();
 	const note = papers.filter({ hasText: second ?? '' });
 	await expect(note.getByRole('row').nth(1)).toContainText(/2\s*60\s*120/);
 	await expect(note).toContainText('ИНН');
@@ -129,8 +133,8 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	await page.getByRole('link', { name: 'Гарантийный талон' }).click();
 	await expect(note).toContainText('Гарантийный талон');
 	await expect(note).not.toContainText('Позвонить мужу');
-	await page.getByRole('link', { name: 'Накладная' }).click();
-	await page.getByLabel('Язык документа').selectOption('tm');
+	await page.getByRole('link', { name: ru.print('print.note') }).click();
+	await page.getByLabel(ru.print('print.language')).selectOption('tm');
 	await expect(papers.filter({ hasText: first ?? '' })).toContainText('Ýük haty');
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0);
@@ -147,24 +151,24 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	const order = await placeOrder(page, product.id, 1, 100);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders/${order.id}`);
-	await page.getByRole('button', { name: 'Изменить заказ' }).click();
-	await page.getByLabel('Примечание покупателя').fill('Моя правка');
+	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
+	await page.getByLabel(ru.orders('order.note')).fill('Моя правка');
 	const second = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	await second.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
 	await signInTo(second, 'operator', `orders/${order.id}`);
 	await expect(second.getByText('Этот заказ открыт ещё у: Ogulgerek')).toBeVisible();
-	await second.getByRole('button', { name: 'Изменить заказ' }).click();
-	await second.getByLabel('Примечание покупателя').fill('Правка коллеги');
-	await second.getByRole('button', { name: 'Сохранить' }).click();
+	await second.getByRole('button', { name: ru.orders('order.edit') }).click();
+	await second.getByLabel(ru.orders('order.note')).fill('Правка коллеги');
+	await second.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(second.getByText('Правка коллеги')).toBeVisible();
 
 	await expect(page.getByText('Кто-то изменил это раньше вас.', { exact: false })).toBeVisible();
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(
 		page.getByRole('status').getByText('Кто-то изменил это раньше вас.', { exact: false }),
 	).toBeVisible();
-	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Моя правка');
-	await page.getByRole('button', { name: 'Отмена' }).click();
+	await expect(page.getByLabel(ru.orders('order.note'))).toHaveValue('Моя правка');
+	await page.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await expect(page.getByText('Правка коллеги')).toBeVisible();
 	await second.context().close();
 });
@@ -181,9 +185,9 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	await signInTo(page, 'manager', `orders/${first.id}`);
 	await page.getByRole('link', { name: second.number }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(second.number);
-	const note = page.getByLabel('Новая заметка');
+	const note = page.getByLabel(ru.orders('order.newNote'));
 	await note.fill('Ко второму');
-	await page.getByRole('button', { name: 'Изменить заказ' }).click();
+	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
 	await page.getByLabel(`Количество: ${pot.name}`).waitFor();
 	await page.getByRole('link', { name: first.number }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(first.number);
@@ -191,22 +195,22 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	await expect(note).toHaveValue('');
 
 	const line = await holdBack(page, '**/api/staff/order_{note,edit}/*');
-	await note.fill('Просит');
-	await page.getByRole('button', { name: 'Записать' }).click();
+	await note.fill(ru.claims('request.kind'));
+	await page.getByRole('button', { name: ru.orders('order.addNote') }).click();
 	await note.fill('Звонить после 18');
-	await page.getByRole('button', { name: 'Изменить заказ' }).click();
-	await page.getByLabel('Примечание покупателя').fill('Домофон');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
-	await page.getByLabel('Примечание покупателя').fill('Домофон сломан');
+	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
+	await page.getByLabel(ru.orders('order.note')).fill('Домофон');
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
+	await page.getByLabel(ru.orders('order.note')).fill('Домофон сломан');
 	line.release();
-	await expect(page.getByText('Просит')).toBeVisible();
+	await expect(page.getByText(ru.claims('request.kind'))).toBeVisible();
 	await expect(page.getByText('Изменено: примечание', { exact: false })).toBeVisible();
 	await expect(note).toHaveValue('Звонить после 18');
-	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Домофон сломан');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await expect(page.getByLabel(ru.orders('order.note'))).toHaveValue('Домофон сломан');
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(page.getByText('Домофон сломан', { exact: true })).toBeVisible();
 
-	await page.getByRole('button', { name: 'Отменить заказ' }).click();
+	await page.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
 	const reason = page.getByRole('dialog').getByRole('textbox');
 	await reason.fill('Нашёл дешевле');
 	const box = await reason.boundingBox();
@@ -253,7 +257,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	await page.clock.install();
 	await signInTo(page, 'operator', 'orders');
 	for (const typed of [order.number.toLowerCase().replace('-', ' '), name]) {
-		await page.getByPlaceholder('Номер, телефон, имя или товар').fill(typed);
+		await page.getByPlaceholder(ru.orders('orders.search')).fill(typed);
 		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 		await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 	}
@@ -267,19 +271,23 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 		await route.continue();
 	});
 	const asked = page.waitForRequest('**/backoffice/assets/order*.js');
-	await page.getByPlaceholder('Номер, телефон, имя или товар').fill(`${name}x`);
+	await page.getByPlaceholder(ru.orders('orders.search')).fill(`${name}x`);
 	await page.getByRole('link', { name: order.number }).click();
 	await asked;
 	await page.clock.runFor(TYPING_PAUSE_MS * 2);
 	release();
-	await page.getByRole('button', { name: 'Отменить заказ' }).click();
+	await page.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
 	const dialog = page.getByRole('dialog');
 	// In every dialog the button on the left leaves everything as it is; none says "cancel" for not cancelling.
-	await expect(dialog.getByRole('button')).toHaveText(['', 'Не отменять', 'Отменить заказ']);
-	await dialog.getByRole('radio', { name: 'Дорого' }).check();
-	await dialog.getByLabel('Подробности').fill('Нашёл дешевле');
+	await expect(dialog.getByRole('button')).toHaveText([
+		'',
+		ru.orders('order.keep'),
+		ru.orders('order.move.cancelled'),
+	]);
+	await dialog.getByRole('radio', { name: ru.orders('order.reason.expensive') }).check();
+	await dialog.getByLabel(ru.orders('order.cancelNote')).fill('Нашёл дешевле');
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await dialog.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
 	await expect(page.getByText('Причина: Дорого: Нашёл дешевле')).toBeVisible();
 	expect(await stockOf(product.id)).toBe(50);
 });
@@ -324,12 +332,15 @@ test.describe('numbers of pieces', () => {
 		await expect(page.getByLabel('IMEI')).toHaveValue('');
 		line.release();
 		await expect(page.getByText('2 из 3')).toBeVisible();
-		const refused = page.getByText('Это не IMEI: проверьте цифры');
+		const refused = page.getByText(ru.claims('serials.wrongImei'));
 		await expect(refused).toHaveText([/^123456789012345: /, /^490154203237519: /]);
-		await expect(page.getByText('Некоторые поля нужно исправить.')).toHaveCount(0);
+		await expect(page.getByText(ru.shell('problem.invalid_input'))).toHaveCount(0);
 		await expect(page.getByLabel('IMEI')).toBeFocused();
 		await shop.expectAccessible();
-		await refused.first().getByRole('button', { name: 'Закрыть' }).click();
+		await refused
+			.first()
+			.getByRole('button', { name: ru.shell('common.close') })
+			.click();
 		await expect(refused).toHaveText([/^490154203237519: /]);
 		await expect(page.getByLabel('IMEI')).toBeFocused();
 	});

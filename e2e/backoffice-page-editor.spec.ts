@@ -4,11 +4,12 @@ import { alone } from './buying.ts';
 import { newWord, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const LANGUAGES = [
-	['ru', 'Русский'],
-	['tm', 'Туркменский'],
-	['en', 'Английский'],
+	['ru', ru.shell('language.ru')],
+	['tm', ru.shell('language.tm')],
+	['en', ru.shell('language.en')],
 ] as const;
 
 /** Every tag of the sanitiser, as the editor writes it. */
@@ -39,9 +40,9 @@ const EVERY_TAG = `<h2 id="top">Заголовок</h2>
 <p>Конец</p>`;
 
 const htmlMode = (page: Page) => page.getByRole('button', { name: 'HTML' });
-const visual = (page: Page, language = 'Русский') =>
+const visual = (page: Page, language = ru.shell('language.ru')) =>
 	page.locator(`[contenteditable=true][aria-label="Текст, ${language}"]`);
-const source = (page: Page, language = 'Русский') =>
+const source = (page: Page, language = ru.shell('language.ru')) =>
 	page.locator('textarea').and(page.getByLabel(`Текст, ${language}`));
 
 /** A click into the text; it takes keys once the editor itself knows of the focus. */
@@ -122,13 +123,15 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages/partnership');
 		const tool = (name: string) =>
-			page.getByRole('toolbar', { name: 'Оформление' }).getByRole('button', { name, exact: true });
+			page
+				.getByRole('toolbar', { name: ru.content('tool.label') })
+				.getByRole('button', { name, exact: true });
 		const word = newWord();
 		await enter(page);
 		await page.keyboard.press('Control+A');
 		await page.keyboard.press('Delete');
-		await tool('Заголовок').click();
-		await expect(tool('Заголовок')).toHaveAttribute('aria-pressed', 'true');
+		await tool(ru.content('tool.h2')).click();
+		await expect(tool(ru.content('tool.h2'))).toHaveAttribute('aria-pressed', 'true');
 		await expect(visual(page)).toBeFocused();
 		await page.keyboard.type(`Условия ${word}`);
 		await page.keyboard.press('Enter');
@@ -137,7 +140,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.type('срок');
 		await page.keyboard.press('Control+B');
 		await page.keyboard.press('Enter');
-		await tool('Нумерованный список').click();
+		await tool(ru.content('tool.ol')).click();
 		await expect(visual(page)).toBeFocused();
 		await page.keyboard.type('первое');
 		await page.keyboard.press('Enter');
@@ -147,7 +150,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		// The editor learns of the selection by an event of its own, after the key.
 		await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe('доставка');
 		await page.keyboard.press('Control+K');
-		const address = page.getByLabel('Куда ведёт');
+		const address = page.getByLabel(ru.content('banner.link'));
 		await expect(address).toBeFocused();
 		await shop.expectAccessible();
 		await address.fill('javascript:alert(1)');
@@ -157,18 +160,18 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await address.press('Enter');
 		await expect(address).toHaveCount(0);
 		await expect(visual(page).getByRole('link', { name: 'доставка' })).toBeVisible();
-		await tool('Отменить').click();
+		await tool(ru.content('tool.undo')).click();
 		await expect(visual(page).getByRole('link')).toHaveCount(0);
-		await tool('Повторить').click();
+		await tool(ru.content('tool.redo')).click();
 		await expect(visual(page).getByRole('link', { name: 'доставка' })).toBeVisible();
-		await tool('Отменить').press('ArrowRight');
-		await expect(tool('Повторить')).toBeFocused();
+		await tool(ru.content('tool.undo')).press('ArrowRight');
+		await expect(tool(ru.content('tool.redo'))).toBeFocused();
 
 		await htmlMode(page).click();
 		await expect(source(page)).toHaveValue(
 			`<h2>Условия ${word}</h2>\n<p>Важно: <strong>срок</strong></p>\n<ol>\n<li>первое</li>\n<li><a href="/payment">доставка</a></li>\n</ol>`,
 		);
-		await page.getByRole('button', { name: 'Сохранить' }).click();
+		await page.getByRole('button', { name: ru.shell('common.save') }).click();
 		const original = page.getByRole('row', { name: /Как было в магазине сначала/ });
 		await expect(original).toBeVisible();
 		await whenServed(page.request, '/partnership?lang=ru', word);
@@ -176,8 +179,11 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await shopper.goto('/partnership?lang=ru');
 		await expect(shopper.getByRole('heading', { name: `Условия ${word}` })).toBeVisible();
 		await shopper.close();
-		await original.getByRole('button', { name: 'Вернуть' }).click();
-		await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click();
+		await original.getByRole('button', { name: ru.content('page.restore') }).click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: ru.content('page.restore') })
+			.click();
 		await expect(visual(page)).not.toContainText(word);
 	});
 });

@@ -4,6 +4,7 @@ import { makeProduct, newWord, serverOrigins } from './goods.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|403|404|409|415)/] } });
 
@@ -12,7 +13,7 @@ const picture = (background: string) =>
 		.png()
 		.toBuffer();
 
-const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' });
+const save = (page: Page) => page.getByRole('button', { name: ru.shell('common.save') });
 
 test('a product is found, told in three languages, and shows so in the shop of both processes', async ({
 	page,
@@ -28,7 +29,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products');
-	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(id));
+	await page.getByPlaceholder(ru.products('list.search')).fill(String(id));
 	await expect(page).toHaveURL(/q=/);
 	await page
 		.getByRole('row', { name: new RegExp(` ${id} `) })
@@ -39,20 +40,22 @@ test('a product is found, told in three languages, and shows so in the shop of b
 	const word = newWord();
 	await page.getByLabel('Название, Русский').fill(`Кувшин ${word}`);
 	await page.getByLabel('Название, Туркменский').fill('');
-	await expect(page.getByRole('group', { name: 'Название' })).toContainText('нет перевода');
+	await expect(page.getByRole('group', { name: ru.shell('common.name') })).toContainText(
+		ru.shell('language.missing'),
+	);
 	await page.getByLabel('Название, Туркменский').fill(`Küýze ${word}`);
 	await page.getByLabel('Название, Английский').fill(`Jug ${word}`);
-	await page.getByLabel('Цена, манат').fill('98 765,43x');
-	await page.getByText('Продаётся со скидкой').setChecked(false);
-	await page.getByLabel('Цена со скидкой, манат').fill('');
+	await page.getByLabel(ru.products('product.priceTenge')).fill('98 765,43x');
+	await page.getByText(ru.products('product.onSale')).setChecked(false);
+	await page.getByLabel(ru.products('product.salePriceTenge')).fill('');
 	await save(page).click();
-	await expect(page.getByLabel('Цена, манат')).toBeFocused();
-	await expect(page.getByLabel('Цена, манат')).toHaveAccessibleDescription(
-		'Сумма, например 1250 или 1250,50',
+	await expect(page.getByLabel(ru.products('product.priceTenge'))).toBeFocused();
+	await expect(page.getByLabel(ru.products('product.priceTenge'))).toHaveAccessibleDescription(
+		ru.products('product.amount'),
 	);
-	await page.getByLabel('Цена, манат').fill('98 765,43');
+	await page.getByLabel(ru.products('product.priceTenge')).fill('98 765,43');
 	await save(page).click();
-	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 	for (const origin of origins) {
 		const shows = async (path: string, lang = 'ru') =>
 			(await request.get(`${origin}${path}`, { headers: { cookie: `lang=${lang}` } })).text();
@@ -61,7 +64,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 		await expect.poll(() => shows(`/product/${category}/${id}`, 'tm')).toContain(`Küýze ${word}`);
 		await expect.poll(() => shows(`/product/${category}/${id}`, 'en')).toContain('98,765.43');
 	}
-	await expect(page.getByRole('link', { name: 'Посмотреть в магазине' })).toHaveAttribute(
+	await expect(page.getByRole('link', { name: ru.products('product.see') })).toHaveAttribute(
 		'href',
 		`/product/${category}/${id}`,
 	);
@@ -75,10 +78,10 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 	const { id, category } = await makeProduct(request);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', `products/${id}`);
-	const list = page.getByRole('region', { name: 'Фотографии' });
+	const list = page.getByRole('region', { name: ru.products('pictures.title') });
 	const before = 2;
 	await expect(list.getByRole('img')).toHaveCount(before);
-	await list.getByLabel('Добавить фото').setInputFiles([
+	await list.getByLabel(ru.products('pictures.add')).setInputFiles([
 		{ name: 'red.png', mimeType: 'image/png', buffer: await picture('#c00') },
 		{
 			name: 'page.png',
@@ -103,7 +106,7 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 	await expect(list.getByRole('img')).toHaveCount(before + 1);
 	const wanted = await files();
 	await save(page).click();
-	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 	await page.reload();
 	await expect(list.getByRole('img')).toHaveCount(before + 1);
 	expect(await files()).toEqual(wanted);
@@ -126,25 +129,25 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 	await other.getByLabel('Название, Английский').fill('Theirs');
 	await expect(page.getByLabel('Название, Английский')).not.toHaveValue('');
 	await save(other).click();
-	await expect(other.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(other.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 	await other.context().close();
 
 	await page.getByLabel('Название, Английский').fill('Mine');
 	await save(page).click();
 	await expect(page.getByRole('alert').first()).toContainText('сохранил кто-то другой');
 	await expect(page.getByLabel('Название, Английский')).toHaveValue('Mine');
-	await page.getByRole('button', { name: 'Открыть новое состояние' }).click();
+	await page.getByRole('button', { name: ru.products('product.reload') }).click();
 	await expect(page.getByLabel('Название, Английский')).toHaveValue('Theirs');
 	await page.getByLabel('Название, Английский').fill('Both of us');
 	await page
 		.getByRole('link', { name: 'Журнал изменений' })
-		.or(page.getByRole('link', { name: 'Товары' }))
+		.or(page.getByRole('link', { name: ru.products('list.title') }))
 		.first()
 		.click();
 	const leaving = page.getByRole('dialog', { name: /несохранённые изменения/ });
-	await leaving.getByRole('button', { name: 'Отмена' }).click();
+	await leaving.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await save(page).click();
-	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 });
 
 test('what is typed stays while it is saved, and when what one may choose from cannot be read again', async ({
@@ -169,7 +172,7 @@ test('what is typed stays while it is saved, and when what one may choose from c
 	await save(page).click();
 	await description.fill('Написано, пока название сохранялось');
 	saving.release();
-	await expect(page.getByRole('status').filter({ hasText: 'Сохранено' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 	await expect(save(page)).not.toHaveAttribute('aria-busy', 'true');
 	await save(page).click();
 	await expect.poll(() => saving.done).toBe(2);
@@ -192,12 +195,12 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 	const rows = page.getByRole('row');
 	await expect(rows).toHaveCount(3);
 	for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check();
-	const bulk = page.getByRole('region', { name: 'Изменить выбранные' });
+	const bulk = page.getByRole('region', { name: ru.products('bulk.title') });
 	await expect(bulk).toContainText('Выбрано: 2');
-	await bulk.getByLabel('Что сделать').selectOption({ label: 'Сделать скидку' });
-	await bulk.getByLabel('Процент').fill('25');
+	await bulk.getByLabel(ru.products('bulk.action')).selectOption({ label: ru.products('bulk.sale') });
+	await bulk.getByLabel(ru.products('bulk.percent')).fill('25');
 	await shop.expectAccessible();
-	await bulk.getByRole('button', { name: 'Применить' }).click();
+	await bulk.getByRole('button', { name: ru.products('bulk.apply') }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Изменено: 2' })).toBeVisible();
 	for (const [id, price] of [
 		[ids[0], 150],
@@ -209,15 +212,17 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 				return [product.sale, product.p_price_3];
 			})
 			.toEqual(['1', price]);
-	await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-	await page.getByPlaceholder('Название, номер, артикул или штрихкод').fill(String(ids[0]));
+	await page.getByRole('button', { name: ru.shell('common.reset') }).click();
+	await page.getByPlaceholder(ru.products('list.search')).fill(String(ids[0]));
 	await page
 		.getByRole('row', { name: new RegExp(` ${ids[0]} `) })
 		.getByRole('checkbox')
 		.check();
-	await bulk.getByLabel('Что сделать').selectOption({ label: 'Скрыть из магазина' });
-	await bulk.getByRole('button', { name: 'Применить' }).click();
-	await expect(page.getByRole('row', { name: new RegExp(` ${ids[0]} `) })).toContainText('Скрыт');
+	await bulk.getByLabel(ru.products('bulk.action')).selectOption({ label: 'Скрыть из магазина' });
+	await bulk.getByRole('button', { name: ru.products('bulk.apply') }).click();
+	await expect(page.getByRole('row', { name: new RegExp(` ${ids[0]} `) })).toContainText(
+		ru.products('list.hidden'),
+	);
 	await expect.poll(async () => (await request.get(`/api/product_show/${ids[0]}`)).status()).toBe(404);
 });
 
@@ -238,20 +243,27 @@ test('a new product is added with the attributes of its sub-category, and delete
 }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products/new');
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByLabel('Название, Английский')).toBeFocused();
-	await expect(page.getByLabel('Подкатегория')).toHaveAccessibleDescription('Заполните это поле');
+	await expect(page.getByLabel(ru.products('list.subcategory'))).toHaveAccessibleDescription(
+		ru.shell('field.required'),
+	);
 	await page.getByLabel('Название, Английский').fill('Test kettle');
-	await page.getByLabel('Подкатегория').selectOption({ index: 1 });
-	await expect(page.getByLabel('Подкатегория')).not.toHaveAttribute('aria-invalid', 'true');
-	await expect(page.getByLabel('Бренд')).toHaveAccessibleDescription('Заполните это поле');
-	await page.getByLabel('Бренд').selectOption({ index: 1 });
-	await page.getByLabel('Цена, манат').fill('120');
+	await page.getByLabel(ru.products('list.subcategory')).selectOption({ index: 1 });
+	await expect(page.getByLabel(ru.products('list.subcategory'))).not.toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByLabel(ru.products('list.brand'))).toHaveAccessibleDescription(
+		ru.shell('field.required'),
+	);
+	await page.getByLabel(ru.products('list.brand')).selectOption({ index: 1 });
+	await page.getByLabel(ru.products('product.priceTenge')).fill('120');
 	await page.getByLabel('Оперативная память, ГБ').fill('16');
-	await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page).toHaveURL(/\/backoffice\/products\/\d+$/);
 	await expect(page.getByLabel('Оперативная память, ГБ')).toHaveValue('16');
-	await page.getByRole('button', { name: 'Удалить товар' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
+	await page.getByRole('button', { name: ru.products('product.delete') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.shell('common.delete'), exact: true })
+		.click();
 	await expect(page).toHaveURL(/\/backoffice\/products$/);
 });

@@ -8,6 +8,7 @@ import { inDatabase } from './in-database.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of 403/] } });
 
@@ -90,13 +91,13 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	const shown = await rows.locator('td:nth-child(2)').allTextContents();
 	expect(csv.slice(1).map((line) => manat(line.split(';')[1] ?? ''))).toEqual(shown.map(manat));
 
-	await page.getByLabel('Шаг').selectOption('month');
+	await page.getByLabel(ru.reports('step.label')).selectOption('month');
 	await expect(rows).toHaveCount(2);
 	await expect(page).toHaveURL(/step=month/);
 
 	// On a slow line: no file of the old figures under the new name.
 	const held = await holdBack(page, '**/api/staff/report_sales?*');
-	await page.getByLabel('Шаг').selectOption('week');
+	await page.getByLabel(ru.reports('step.label')).selectOption('week');
 	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeDisabled();
 	held.release();
 	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeEnabled();
@@ -144,7 +145,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 test('S11 an operator has no reports', async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'reports');
-	await expect(page.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: ru.shell('problem.not_allowed') })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
 });
 
@@ -155,22 +156,22 @@ test('COUR-04 a report of the cash book that cannot be read says so, and a sum w
 	await shop.setLanguage('ru');
 	await page.route('**/api/staff/cash_report?*', (route) => route.fulfill({ status: 403, json: {} }));
 	await signInTo(page, 'owner', 'cash');
-	const report = page.getByRole('region', { name: 'По дням' });
+	const report = page.getByRole('region', { name: ru.cash('cash.report') });
 	await expect(report.getByRole('alert')).toBeVisible();
 	await page.unroute('**/api/staff/cash_report?*');
-	await report.getByRole('button', { name: 'Повторить' }).click();
+	await report.getByRole('button', { name: ru.shell('common.retry') }).click();
 	await expect(report.getByRole('table')).toBeVisible();
 
-	await page.getByRole('button', { name: 'Другая запись' }).click();
+	await page.getByRole('button', { name: ru.cash('cash.other') }).click();
 	const dialog = page.getByRole('dialog');
 	const sum = dialog.getByLabel(/Сумма/);
-	await dialog.getByLabel('Причина').fill('Размен');
+	await dialog.getByLabel(ru.cash('cash.reason')).fill('Размен');
 	await sum.fill('12,5o');
-	await dialog.getByRole('button', { name: 'Другая запись' }).click();
-	await expect(sum).toHaveAccessibleDescription('Введите число');
+	await dialog.getByRole('button', { name: ru.cash('cash.other') }).click();
+	await expect(sum).toHaveAccessibleDescription(ru.shell('field.number'));
 	await page.route('**/api/staff/cash_other', (route) => route.fulfill({ status: 204 }));
 	await sum.fill('−1 250,50');
 	const sent = page.waitForRequest('**/api/staff/cash_other');
-	await dialog.getByRole('button', { name: 'Другая запись' }).click();
+	await dialog.getByRole('button', { name: ru.cash('cash.other') }).click();
 	expect((await sent).postDataJSON().amountTenge).toBe(-125_050);
 });

@@ -4,6 +4,7 @@ import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of 400/, /ERR_FAILED/] } });
 
@@ -33,10 +34,10 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	for (const product of [jug, pot, stranger]) await whenFound(request, product);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'counts');
-	await page.getByRole('button', { name: 'Новый лист' }).click();
+	await page.getByRole('button', { name: ru.counts('counts.add') }).click();
 	const adding = page.getByRole('dialog');
 	await adding.getByRole('combobox', { name: 'Бренд' }).selectOption(name);
-	await adding.getByRole('button', { name: 'Добавить' }).click();
+	await adding.getByRole('button', { name: ru.shell('common.add') }).click();
 	const progress = page.getByText('Посчитано:').first();
 	await expect(progress).toContainText('0 из 2');
 	const counted = (product: { name: string }) => page.getByLabel(`Посчитано: ${product.name}`);
@@ -71,7 +72,7 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await page.route('**/api/staff/count_enter/*', (route) => route.abort(), { times: 1 });
 	await counted(jug).fill('8');
 	await page.keyboard.press('Enter');
-	await expect(counted(jug)).toHaveAccessibleDescription('Не сохранено');
+	await expect(counted(jug)).toHaveAccessibleDescription(ru.counts('line.notStored'));
 	await Promise.all([page.waitForResponse(/count_enter/), page.keyboard.press('Enter')]);
 	await expect(counted(jug)).toHaveAccessibleDescription('');
 	await page.reload();
@@ -101,22 +102,25 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 	await scan(page, jug.name);
 	await pieces(jug).fill('1 000');
 	await cost.fill('12,5o');
-	await expect(cost).toHaveAccessibleDescription('Введите число');
+	await expect(cost).toHaveAccessibleDescription(ru.shell('field.number'));
 	await expect(page.getByRole('button', { name: 'Провести' })).toBeDisabled();
 	await page.getByRole('link', { name: jug.name }).click();
 	const leaving = page.getByRole('dialog', { name: /несохранённые изменения/ });
-	await leaving.getByRole('button', { name: 'Отмена' }).click();
+	await leaving.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	// What is typed while it closes reaches no field.
 	await expect(leaving).toBeHidden();
 	await cost.fill('12,50');
 
 	const saving = await holdBack(page, '**/api/staff/receipt_save/*');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await page.getByLabel('Добавить товар').focus();
 	await scan(page, pot.name);
 	await expect(pieces(pot)).toHaveValue('1');
 	saving.release();
-	await expect(page.getByRole('button', { name: 'Сохранить' })).not.toHaveAttribute('aria-busy', 'true');
+	await expect(page.getByRole('button', { name: ru.shell('common.save') })).not.toHaveAttribute(
+		'aria-busy',
+		'true',
+	);
 	await expect(pieces(pot)).toHaveValue('1');
 
 	await page.route('**/api/staff/receipt_post/*', (route) => route.abort(), { times: 1 });
@@ -125,7 +129,7 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 	await posting.click();
 	await expect(page.getByText('Нет связи').first()).toBeVisible();
 	await posting.click();
-	await expect(page.getByText('Товары на остатке')).toBeVisible();
+	await expect(page.getByText(ru.goods('receipt.posted'))).toBeVisible();
 	await expect(pieces(jug)).toHaveValue('1000');
 	await expect(pieces(pot)).toHaveValue('1');
 });
@@ -144,17 +148,20 @@ test('STOCK-02 DESK-04 goods of a new order are scanned before the line has answ
 	await scan(page, jug.name, 'нет-такого', 'нет-другого', pot.name, jug.name);
 	await expect(page.getByText('Ищем: 5')).toBeVisible();
 	await expect(page.getByLabel('Добавить товар', { exact: true })).toHaveValue('');
-	await page.getByLabel('Примечание покупателя').fill('Перед приездом позвонить');
+	await page.getByLabel(ru.orders('order.note')).fill('Перед приездом позвонить');
 	search.release();
 	await expect(page.getByLabel(`Количество: ${jug.name}`)).toHaveValue('2');
 	await expect(page.getByLabel(`Количество: ${pot.name}`)).toHaveValue('1');
 	await expect(page.getByText('Ничего не найдено: нет-такого')).toBeVisible();
-	await page.getByText('Ничего не найдено: нет-другого').getByRole('button', { name: 'Закрыть' }).click();
+	await page
+		.getByText('Ничего не найдено: нет-другого')
+		.getByRole('button', { name: ru.shell('common.close') })
+		.click();
 	await expect(page.getByText('Ничего не найдено: нет-другого')).toHaveCount(0);
 	await shop.expectAccessible();
 	for (const width of [360, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
 		await shop.expectNoSidewaysScroll();
 	}
-	await expect(page.getByLabel('Примечание покупателя')).toHaveValue('Перед приездом позвонить');
+	await expect(page.getByLabel(ru.orders('order.note'))).toHaveValue('Перед приездом позвонить');
 });

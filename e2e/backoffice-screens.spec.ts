@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SCREENS } from './backoffice-screens.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const WIDE = { width: 1440, height: 900 };
 /** A small laptop, the narrowest beside which the menu stands; a tablet on its side and upright; a phone. */
@@ -56,7 +57,7 @@ for (const [part, paths] of Object.entries(SCREENS))
 				await switchLanguage(page, 'Türkmençe', 'tk');
 				await expect(page.getByRole('status', { name: 'Ýüklenýär' })).toHaveCount(0);
 				await shop.expectNoSidewaysScroll();
-				await switchLanguage(page, 'Русский', 'ru');
+				await switchLanguage(page, ru.shell('language.ru'), 'ru');
 			});
 		}
 	});
@@ -68,7 +69,7 @@ test('GEN-03 on a phone the menu has its first section below the bar, and scroll
 	await page.setViewportSize({ width: 360, height: 740 });
 	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', 'account');
-	await page.getByRole('button', { name: 'Меню' }).click();
+	await page.getByRole('button', { name: ru.shell('app.menu') }).click();
 	await page.getByRole('button', { name: 'Türkmençe' }).click();
 	await page.getByRole('link', { name: 'Şu gün' }).click();
 	await expect(page.getByRole('heading', { name: 'Şu gün' })).toBeVisible();

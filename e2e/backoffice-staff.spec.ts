@@ -3,6 +3,7 @@ import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 
@@ -17,68 +18,74 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', 'staff');
 	const login = `maral-${newWord()}`;
-	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
-	await dialog.getByLabel('Логин').fill(login);
-	await dialog.getByLabel('Имя').fill('Марал');
+	await page.getByRole('button', { name: ru.staff('staff.add') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.staff('staff.add') });
+	await dialog.getByLabel(ru.staff('signIn.login')).fill(login);
+	await dialog.getByLabel(ru.staff('staff.name')).fill('Марал');
 	await dialog.getByRole('radio', { name: /^Оператор/ }).check();
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Добавить' }).click();
+	await dialog.getByRole('button', { name: ru.shell('common.add') }).click();
 	const linked = page.getByRole('dialog', { name: /Одноразовая ссылка/ });
 	const link = await linked.getByRole('textbox').inputValue();
 	// As on a page without https.
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-	await linked.getByRole('button', { name: 'Скопировать' }).click();
+	await linked.getByRole('button', { name: ru.staff('staff.copy') }).click();
 	await expect(page.getByText('Скопировать не удалось.', { exact: false })).toBeVisible();
 	await expect(linked.getByRole('textbox')).toBeFocused();
 
 	const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const path = new URL(link);
 	await desk.goto(`${path.pathname}${path.hash}`);
-	await desk.getByLabel('Придумайте пароль').fill(PASSWORD);
-	await desk.getByLabel('Показать пароль').check();
-	await expect(desk.getByLabel('Придумайте пароль')).toHaveAttribute('type', 'text');
+	await desk.getByLabel(ru.staff('join.password')).fill(PASSWORD);
+	await desk.getByLabel(ru.staff('password.show')).check();
+	await expect(desk.getByLabel(ru.staff('join.password'))).toHaveAttribute('type', 'text');
 	await expect(desk.getByRole('button', { name: 'Türkmençe' })).toBeVisible();
 	const secret = (await desk.locator('code').textContent()) ?? '';
 	const code = (step = 0) => totpCode(secret, totpStep(new Date()) + step);
-	await desk.getByLabel('Код из приложения').fill(code());
-	await desk.getByRole('button', { name: 'Готово' }).click();
+	await desk.getByLabel(ru.staff('signIn.code')).fill(code());
+	await desk.getByRole('button', { name: ru.staff('join.submit') }).click();
 	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
 	// Each code serves once: half a minute passes.
 	await inDatabase((db) =>
 		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('login', '=', login).execute(),
 	);
-	await desk.getByLabel('Логин').fill(login);
-	await desk.getByLabel('Пароль').fill('не тот пароль вовсе');
-	await desk.getByLabel('Код из приложения').fill(code());
-	await desk.getByRole('button', { name: 'Войти' }).click();
-	await expect(desk.getByRole('alert')).toHaveText('Неверный логин, пароль или код.');
-	await desk.getByLabel('Пароль').fill(PASSWORD);
-	await desk.getByLabel('Код из приложения').fill(code());
-	await desk.getByRole('button', { name: 'Войти' }).click();
+	await desk.getByLabel(ru.staff('signIn.login')).fill(login);
+	await desk.getByLabel(ru.staff('signIn.password')).fill('не тот пароль вовсе');
+	await desk.getByLabel(ru.staff('signIn.code')).fill(code());
+	await desk.getByRole('button', { name: ru.staff('signIn.submit') }).click();
+	await expect(desk.getByRole('alert')).toHaveText(ru.staff('signIn.wrong'));
+	await desk.getByLabel(ru.staff('signIn.password')).fill(PASSWORD);
+	await desk.getByLabel(ru.staff('signIn.code')).fill(code());
+	await desk.getByRole('button', { name: ru.staff('signIn.submit') }).click();
 	await expect(desk.getByRole('link', { name: /Марал/ })).toBeVisible();
-	await expect(desk.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
+	await expect(desk.getByRole('link', { name: ru.staff('staff.title') })).toHaveCount(0);
 	await desk.goto('/backoffice/staff');
-	await expect(desk.getByRole('heading', { name: 'Вашей роли это не разрешено.' })).toBeVisible();
+	await expect(desk.getByRole('heading', { name: ru.shell('problem.not_allowed') })).toBeVisible();
 
 	await page.keyboard.press('Escape');
 	await page
 		.getByRole('row', { name: new RegExp(login) })
 		.getByRole('button')
 		.click();
-	await page.getByRole('dialog').getByText('Запретить вход').click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
-	await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText('Отключён');
+	await page.getByRole('dialog').getByText(ru.staff('staff.disable')).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.shell('common.save') })
+		.click();
+	await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText(ru.staff('staff.disabled'));
 	await desk.goto('/backoffice/account');
 	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
 	await desk.context().close();
 
-	await page.getByRole('link', { name: 'Журнал изменений' }).click();
-	await page.getByPlaceholder('Слова в изменении').fill('disabled');
-	const row = page.getByRole('row').filter({ hasText: 'Учётная запись сотрудника' }).first();
+	await page.getByRole('link', { name: ru.staff('audit.title') }).click();
+	await page.getByPlaceholder(ru.staff('audit.text')).fill('disabled');
+	const row = page
+		.getByRole('row')
+		.filter({ hasText: ru.staff('subject.staff_accounts') })
+		.first();
 	await row.locator('summary').click();
 	await expect(row.locator('del')).toHaveText('Нет');
-	await expect(row.locator('ins')).toHaveText('Да');
+	await expect(row.locator('ins')).toHaveText(ru.shell('common.yes'));
 });
 
 test('S17 after a long absence staff sign in again above the page, and what was typed is still there', async ({
@@ -87,15 +94,15 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 }) => {
 	await shop.setLanguage('ru');
 	const { id } = await signInTo(page, 'owner', 'staff');
-	await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Добавить сотрудника' });
-	await dialog.getByLabel('Имя').fill('Недописано');
-	await dialog.getByLabel('Логин').fill(`late-${newWord()}`);
+	await page.getByRole('button', { name: ru.staff('staff.add') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.staff('staff.add') });
+	await dialog.getByLabel(ru.staff('staff.name')).fill('Недописано');
+	await dialog.getByLabel(ru.staff('signIn.login')).fill(`late-${newWord()}`);
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
 	// Something that the page asks for by itself may learn of it first, and the sign-in covers the button.
-	await dialog.getByRole('button', { name: 'Добавить' }).dispatchEvent('click');
+	await dialog.getByRole('button', { name: ru.shell('common.add') }).dispatchEvent('click');
 	const signIn = page.getByRole('dialog', { name: 'Вход' });
-	await signIn.getByLabel('Пароль').fill('начатый');
+	await signIn.getByLabel(ru.staff('signIn.password')).fill('начатый');
 	await signIn.evaluate((element) =>
 		element.addEventListener('close', () => element.setAttribute('data-was-closed', '')),
 	);
@@ -103,9 +110,9 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await page.keyboard.press('Escape');
 	await page.mouse.click(8, 8);
 	await expect(signIn).not.toHaveAttribute('data-was-closed');
-	await expect(signIn.getByLabel('Пароль')).toHaveValue('начатый');
-	await expect(dialog.getByLabel('Имя')).toHaveValue('Недописано');
-	await signIn.getByRole('button', { name: 'Выйти' }).click();
+	await expect(signIn.getByLabel(ru.staff('signIn.password'))).toHaveValue('начатый');
+	await expect(dialog.getByLabel(ru.staff('staff.name'))).toHaveValue('Недописано');
+	await signIn.getByRole('button', { name: ru.staff('signOut.action') }).click();
 	await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 	await expect(dialog).toHaveCount(0);
 });
@@ -121,7 +128,7 @@ test.describe('without a line', () => {
 		await page.goto('/backoffice/staff');
 		await expect(page.getByRole('alert')).toContainText('Нет связи');
 		await page.unroute('**/api/staff/me');
-		await page.getByRole('button', { name: 'Повторить' }).click();
+		await page.getByRole('button', { name: ru.shell('common.retry') }).click();
 		await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 	});
 });

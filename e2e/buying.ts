@@ -6,6 +6,7 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, whenAlive } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 /** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
 export async function alone(what: string, work: () => Promise<void>): Promise<void> {
@@ -77,7 +78,7 @@ export async function putInCart(page: Page, product: StockedProduct): Promise<vo
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
-	await expect(page.getByRole('button', { name: 'Увеличить количество' }).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: ru.shop('product.increase') }).first()).toBeVisible();
 	await expect.poll(kept).not.toBe(before);
 }
 

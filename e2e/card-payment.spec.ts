@@ -6,6 +6,7 @@ import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const BANK = process.env.BANK_ORIGIN ?? '';
 const BANK_PAGE = `${BANK}/payment/merchants/**`;
@@ -55,8 +56,8 @@ async function readyToPay(page: Page): Promise<void> {
 	await enterAs(page, await newShopper());
 	await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
-	await page.getByText('Банковской картой онлайн').click();
+	await page.getByText(ru.shop('delivery.pickup')).click();
+	await page.getByText(ru.shop('payment.card')).click();
 	await expect(orderButton(page)).toBeEnabled();
 }
 
@@ -73,7 +74,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	test.slow();
 	await readyToPay(page);
 	await slowDown(page);
-	const payment = page.getByRole('region', { name: 'Оплата картой' });
+	const payment = page.getByRole('region', { name: ru.shop('payment.cardTitle') });
 	const button = (name: string) => payment.getByRole('button', { name });
 
 	// The order arrives and its response does not; then the line is away for the first question.
@@ -92,7 +93,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 
 	// The bank has registered it and the page does not know.
 	await cutOnce(page, '**/api/payment_start/*', 'after');
-	await button('Оплатить картой').click();
+	await button(ru.shop('payment.payNow')).click();
 	await expect(payment).toContainText('Банк сейчас не отвечает');
 
 	// The bank's page does not come; from the history the same payment is opened again.
@@ -100,15 +101,18 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	await payment.getByRole('button', { name: /^(Оплатить картой|Открыть страницу банка)$/ }).click();
 	await expect(page).toHaveURL(NO_CONNECTION);
 	await page.goto('/history');
-	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
+	await page
+		.getByRole('article')
+		.getByRole('link', { name: ru.shop('payment.payNow') })
+		.click();
 	await expect(payment).toContainText('Банк ещё не подтвердил оплату');
-	await button('Открыть страницу банка').click();
+	await button(ru.shop('payment.openPage')).click();
 
 	// A declined card, and another try.
 	await typeCard(page, '4111 1111 1111 0002');
 	await expect(page).toHaveURL(new RegExp(`${orderPage}\\?orderId=`));
 	await expect(payment).toContainText('Банк отклонил платёж, деньги не списаны');
-	await button('Попробовать ещё раз').click();
+	await button(ru.shop('payment.payAgain')).click();
 
 	// Paid, and the way back breaks; then the question of the page that is opened later.
 	await expect(page.getByLabel('Номер карты')).toBeVisible();
@@ -121,7 +125,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	const putBackAgain = await cutUntilPutBack(page, CHECK);
 	await page.goto(orderPage);
 	await expect(payment).toContainText(NOT_LOADED);
-	await button('Проверить оплату').click();
+	await button(ru.shop('payment.check')).click();
 	await expect(payment).toContainText(NOT_LOADED);
 	await putBackAgain();
 	await expect(payment).toContainText(/Оплачено картой: .* манат/);
@@ -130,7 +134,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	await signInTo(page, 'manager', `payments?order=${orderPage.split('/').at(-1)}`);
 	await page.getByRole('main').getByRole('link', { name: /-2$/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('-2');
-	await expect(page.getByText('Оплачен', { exact: true }).first()).toBeVisible();
+	await expect(page.getByText(ru.payments('state.paid'), { exact: true }).first()).toBeVisible();
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 });
@@ -143,13 +147,16 @@ test('PAY-02 the customer pays on receipt instead, and the response is lost: the
 	await orderButton(page).click();
 	await expect(page).toHaveURL(NO_CONNECTION);
 	await page.goto('/history');
-	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
+	await page
+		.getByRole('article')
+		.getByRole('link', { name: ru.shop('payment.payNow') })
+		.click();
 	await cutOnce(page, '**/api/payment_on_receipt/*', 'after');
 	// The page may hear of the change before that: from the stream of its orders.
 	const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('payment_on_receipt'));
 	await page.getByRole('button', { name: 'Наличными при получении' }).click();
 	await lost;
-	await expect(page.getByRole('region', { name: 'Оплата картой' })).toHaveCount(0);
+	await expect(page.getByRole('region', { name: ru.shop('payment.cardTitle') })).toHaveCount(0);
 	await expect(page.getByText('Наличными при получении')).toBeVisible();
 });
 
@@ -162,8 +169,11 @@ test('PAY-02 while the bank is asked nothing moves: what can be pressed comes wi
 	await expect(page).toHaveURL(NO_CONNECTION);
 	await page.goto('/history');
 	const firstQuestion = await holdBack(page, CHECK);
-	await page.getByRole('article').getByRole('link', { name: 'Оплатить картой' }).click();
-	const payment = page.getByRole('region', { name: 'Оплата картой' });
+	await page
+		.getByRole('article')
+		.getByRole('link', { name: ru.shop('payment.payNow') })
+		.click();
+	const payment = page.getByRole('region', { name: ru.shop('payment.cardTitle') });
 	await expect(payment).toContainText('Спрашиваем банк');
 	await expect(payment.getByRole('button')).toHaveCount(0);
 	firstQuestion.release();
@@ -173,7 +183,7 @@ test('PAY-02 while the bank is asked nothing moves: what can be pressed comes wi
 	const place = await onReceipt.boundingBox();
 
 	const nextQuestion = await holdBack(page, CHECK);
-	await expect(payment.getByRole('button', { name: 'Проверить оплату' })).toHaveAttribute(
+	await expect(payment.getByRole('button', { name: ru.shop('payment.check') })).toHaveAttribute(
 		'aria-busy',
 		'true',
 	);

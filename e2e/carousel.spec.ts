@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const SLIDES = 5;
 /** The page's clock stands still from here on: later than a busy machine opens the page. */
 const PAUSED_AT_MS = 600_000;
-const carousel = (page: Page) => page.getByRole('region', { name: 'Специальные предложения' });
+const carousel = (page: Page) => page.getByRole('region', { name: ru.shop('home.banners') });
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 
 /** The slide that the dots name, once they name the one in view: the browser tells of a scroll a frame later. */
@@ -56,10 +57,10 @@ test.describe('carousel', { tag: '@wide' }, () => {
 		const slides = carousel(page).locator('li:not([aria-hidden]) a');
 		await expect(slides).toHaveCount(SLIDES);
 		await expect(slides.first()).toHaveAttribute('href', '/smart/for-students-2');
-		const pause = carousel(page).getByRole('button', { name: 'Остановить показ' });
+		const pause = carousel(page).getByRole('button', { name: ru.shop('home.pauseSlides') });
 		await pause.focus();
 		await page.keyboard.press('Enter');
-		await expect(carousel(page).getByRole('button', { name: 'Запустить показ' })).toBeVisible();
+		await expect(carousel(page).getByRole('button', { name: ru.shop('home.playSlides') })).toBeVisible();
 		await page.clock.pauseAt(PAUSED_AT_MS);
 		const paused = await slideOf(page);
 		const pressed = async (button: string) => {
@@ -68,10 +69,10 @@ test.describe('carousel', { tag: '@wide' }, () => {
 			return slideOf(page);
 		};
 		const after = (steps: number) => ((paused - 1 + steps + SLIDES) % SLIDES) + 1;
-		expect(await pressed('Следующий слайд')).toBe(after(1));
-		expect(await pressed('Предыдущий слайд')).toBe(after(0));
+		expect(await pressed(ru.shop('home.nextSlide'))).toBe(after(1));
+		expect(await pressed(ru.shop('home.prevSlide'))).toBe(after(0));
 		for (let steps = 1; steps <= SLIDES; steps += 1)
-			expect(await pressed('Предыдущий слайд'), 'all round').toBe(after(-steps));
+			expect(await pressed(ru.shop('home.prevSlide')), 'all round').toBe(after(-steps));
 	});
 
 	test('HOME-03 stands still under reduced motion', async ({ shop, page }) => {
@@ -80,6 +81,6 @@ test.describe('carousel', { tag: '@wide' }, () => {
 		await shop.open('/');
 		await page.clock.runFor(10_000);
 		await expect(currentDot(page)).toHaveAttribute('aria-label', 'Слайд 1 из 5');
-		await expect(carousel(page).getByRole('button', { name: 'Запустить показ' })).toBeVisible();
+		await expect(carousel(page).getByRole('button', { name: ru.shop('home.playSlides') })).toBeVisible();
 	});
 });

@@ -1,6 +1,7 @@
 import { makeProduct, whenFound } from './goods.ts';
 import { withholdScripts } from './hold-back.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const PHONES = '/category/phones-7';
 
@@ -11,15 +12,15 @@ test('CARD-01 CARD-02 NAV-01 a card adds to the cart, counts up and down, and mi
 	await shop.open(PHONES);
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).click();
-	const quantity = card.getByRole('status', { name: 'Количество' });
+	const quantity = card.getByRole('status', { name: ru.shop('product.quantity') });
 	await expect(quantity).toHaveText('1');
 	await expect(shop.cartLink()).toContainText('1 товар');
-	await card.getByRole('button', { name: 'Увеличить количество' }).click();
+	await card.getByRole('button', { name: ru.shop('product.increase') }).click();
 	await expect(quantity).toHaveText('2');
 	await expect(shop.cartLink()).toContainText('2 товара');
-	await card.getByRole('button', { name: 'Уменьшить количество' }).click();
+	await card.getByRole('button', { name: ru.shop('product.decrease') }).click();
 	await expect(quantity).toHaveText('1');
-	await card.getByRole('button', { name: 'Уменьшить количество' }).click();
+	await card.getByRole('button', { name: ru.shop('product.decrease') }).click();
 	await expect(card.getByRole('button', { name: /^В корзину/ })).toBeVisible();
 	await expect(shop.cartLink()).toContainText('0 товаров');
 });
@@ -46,7 +47,7 @@ test('CARD-01 what is tapped before the scripts have come is in the cart once th
 	const shown = () => sign.evaluate((element) => getComputedStyle(element, '::after').content);
 	expect(await shown()).toContain('+1');
 	release();
-	await expect(card.getByRole('status', { name: 'Количество' })).toHaveText('1');
+	await expect(card.getByRole('status', { name: ru.shop('product.quantity') })).toHaveText('1');
 	await expect(shop.cartLink()).toContainText('1 товар');
 	expect(await shown(), 'the count itself now').toBe('none');
 	await expect(page.locator('html')).not.toHaveAttribute('data-pre-hydration');
@@ -87,8 +88,8 @@ test('CARD-02 plus stops at the stock and at the limit and says why', async ({ s
 	const few = await makeProduct(request, { stock: 2 });
 	const limited = await makeProduct(request, { limited: true, purchaseLimit: 2 });
 	for (const [product, why] of [
-		[few, 'Больше этого товара нет в наличии'],
-		[limited, 'Больше добавить нельзя. Количество этого товара ограничено'],
+		[few, ru.shop('cart.stockReached')],
+		[limited, ru.shop('cart.limitReached')],
 	] as const) {
 		await shop.open(`/product/${product.category}/${product.id}`);
 		const facts = page.getByRole('region', { name: product.name, exact: true });
@@ -97,13 +98,13 @@ test('CARD-02 plus stops at the stock and at the limit and says why', async ({ s
 			.getByRole('button', { name: /^В корзину/ })
 			.first()
 			.click();
-		const plus = facts.getByRole('button', { name: 'Увеличить количество' }).first();
+		const plus = facts.getByRole('button', { name: ru.shop('product.increase') }).first();
 		await plus.click();
-		await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText('2');
+		await expect(facts.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('2');
 		await expect(page.getByText(why)).toBeHidden();
 		await plus.click();
 		await expect(page.getByText(why)).toBeVisible();
-		await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText('2');
+		await expect(facts.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('2');
 	}
 });
 
@@ -126,13 +127,13 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove and cl
 			.getByRole('button', { name: /^В корзину/ })
 			.click();
 	await shop.cartLink().click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	await expect(drawer.getByRole('listitem')).toHaveCount(2);
 	await expect(drawer.getByText('Всего товаров: 2')).toBeVisible();
 	await shop.expectAccessible();
 	const first = drawer.getByRole('listitem').first();
-	await expect(first.getByRole('button', { name: 'Уменьшить количество' })).toBeDisabled();
-	await first.getByRole('button', { name: 'Увеличить количество' }).click();
+	await expect(first.getByRole('button', { name: ru.shop('product.decrease') })).toBeDisabled();
+	await first.getByRole('button', { name: ru.shop('product.increase') }).click();
 	await expect(drawer.getByText('Всего товаров: 3')).toBeVisible();
 	const order = drawer.getByRole('link', { name: /^Заказать на .* манат$/ });
 	const total = await order.innerText();
@@ -142,16 +143,16 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove and cl
 		.click();
 	await expect(drawer.getByRole('listitem')).toHaveCount(1);
 	await expect(order).not.toHaveText(total);
-	await drawer.getByRole('button', { name: 'Вернуть' }).click();
+	await drawer.getByRole('button', { name: ru.shop('cart.undo') }).click();
 	await expect(drawer.getByRole('listitem')).toHaveCount(2);
 	await expect(order).toHaveText(total);
-	await drawer.getByRole('button', { name: 'Очистить корзину' }).click();
-	await expect(drawer.getByText('Ваша корзина пуста')).toBeVisible();
-	await expect(drawer.getByRole('button', { name: 'Вернуть' })).toBeFocused();
+	await drawer.getByRole('button', { name: ru.shop('cart.clear') }).click();
+	await expect(drawer.getByText(ru.shop('cart.empty'))).toBeVisible();
+	await expect(drawer.getByRole('button', { name: ru.shop('cart.undo') })).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(drawer.getByRole('listitem')).toHaveCount(2);
 	await expect(order).toHaveText(total);
-	await drawer.getByRole('button', { name: 'Очистить корзину' }).click();
+	await drawer.getByRole('button', { name: ru.shop('cart.clear') }).click();
 	await page.keyboard.press('Escape');
 	await expect(drawer).toBeHidden();
 	await expect(shop.cartLink()).toBeFocused();
@@ -169,13 +170,13 @@ test('ORDER-03 the drawer tells how much is missing until delivery is free, and 
 		.first()
 		.click();
 	await shop.cartLink().click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	await expect(
 		drawer.getByText('Доставка: Ашхабад. Добавьте товаров на 300 манатов — доставка будет бесплатной'),
 	).toBeVisible();
 	await shop.expectAccessible();
 	for (const pieces of [2, 3]) {
-		await drawer.getByRole('button', { name: 'Увеличить количество' }).click();
+		await drawer.getByRole('button', { name: ru.shop('product.increase') }).click();
 		await expect(drawer.getByText(`Всего товаров: ${pieces}`)).toBeVisible();
 	}
 	await expect(drawer.getByText('Доставка: Ашхабад. Бесплатная доставка')).toBeVisible();
@@ -196,7 +197,10 @@ test('CART-01 CART-02 the cart is the same in every tab and after a reload, and 
 	await other.goto('/');
 	const otherCart = other.getByRole('link', { name: /^Корзина: 1 товар/ }).and(other.locator(':visible'));
 	await expect(otherCart.first()).toBeVisible();
-	await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
+	await page
+		.getByRole('button', { name: ru.shop('product.increase') })
+		.first()
+		.click();
 	await expect(
 		other
 			.getByRole('link', { name: /^Корзина: 2 товара/ })
@@ -215,12 +219,10 @@ test('CART-01 CART-02 the cart is the same in every tab and after a reload, and 
 	});
 	await shop.isAlive();
 	await shop.cartLink().click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
-	await expect(
-		drawer.getByText('Корзина обновлена: изменилось наличие или цена некоторых товаров'),
-	).toBeVisible();
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
+	await expect(drawer.getByText(ru.shop('cart.changed'))).toBeVisible();
 	await expect(drawer.getByText('Количество уменьшено до 1')).toBeVisible();
-	await expect(drawer.getByText('Цена изменилась')).toBeVisible();
+	await expect(drawer.getByText(ru.shop('favourites.priceChanged'))).toBeVisible();
 });
 
 test('AUTH-08 FAV-01 cart and favourites are kept encrypted under two keys; what is corrupt is cleared without a crash', async ({
@@ -273,5 +275,5 @@ test('GEN-07 a drawer whose code does not come leaves the page as it is, says so
 	await expect(page.getByRole('article').first()).toBeVisible();
 	await page.unroute(drawerCode);
 	await link.click();
-	await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
+	await expect(page.getByRole('dialog', { name: ru.shop('cart.title') })).toBeVisible();
 });

@@ -4,21 +4,22 @@ import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
-const sums = (page: Page) => page.getByRole('complementary', { name: 'Сумма заказа' });
-const plainButton = (page: Page) => page.getByRole('button', { name: 'Оформить заказ', exact: true });
+const sums = (page: Page) => page.getByRole('complementary', { name: ru.shop('order.sum') });
+const plainButton = (page: Page) => page.getByRole('button', { name: ru.shop('order.place'), exact: true });
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 async function atCheckout(page: Page, products: { id: number; category_id: number }[]): Promise<void> {
 	await enterAs(page, await newShopper());
 	for (const product of products) await putInCart(page, product);
 	await page.goto('/cart');
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Aman Myradow');
 }
 
 async function chooseDistrict(page: Page, district: string): Promise<void> {
-	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
-	await page.getByLabel('Район').selectOption(district);
+	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
+	await page.getByLabel(ru.shop('delivery.region')).selectOption(district);
 }
 
 test('ORDER-01 before a district is chosen no delivery price and no total is promised', async ({
@@ -26,12 +27,12 @@ test('ORDER-01 before a district is chosen no delivery price and no total is pro
 	page,
 }) => {
 	await atCheckout(page, await inDatabase(oddlyPricedProducts));
-	await expect(sums(page)).toContainText('Выберите район');
-	await expect(sums(page)).not.toContainText('К оплате');
+	await expect(sums(page)).toContainText(ru.shop('delivery.chooseRegion'));
+	await expect(sums(page)).not.toContainText(ru.shop('cart.toPay'));
 	await expect(plainButton(page)).toBeEnabled();
-	await page.getByText('Экспресс-доставка').click();
-	await expect(sums(page)).toContainText('Выберите район');
-	await page.getByText('Обычная доставка').click();
+	await page.getByText(ru.shop('delivery.express')).click();
+	await expect(sums(page)).toContainText(ru.shop('delivery.chooseRegion'));
+	await page.getByText(ru.shop('delivery.standard')).click();
 	await chooseDistrict(page, 'Парахат 7');
 	await expect(sums(page).getByRole('definition').nth(1)).toHaveText('20 манат');
 	await expect(orderButton(page)).toBeEnabled();
@@ -44,9 +45,9 @@ test('ORDER-01 while pickup is chosen, the courier is labelled with what this ca
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
-	await page.getByText('Самовывоз').click();
+	await page.getByText(ru.shop('delivery.pickup')).click();
 	await expect(way(page, /^Обычная доставка/)).toHaveAccessibleName(/Бесплатно/);
-	await expect(page.getByLabel('Район')).toBeHidden();
+	await expect(page.getByLabel(ru.shop('delivery.region'))).toBeHidden();
 	await shop.expectNoSidewaysScroll();
 });
 
@@ -54,11 +55,11 @@ test('CART-01 the last line that is taken out at the checkout can be put back, a
 	page,
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12');
 	await page.getByRole('button', { name: /^Убрать из корзины/ }).click();
-	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
-	await page.getByRole('button', { name: 'Вернуть' }).click();
-	await expect(page.getByLabel('Адрес доставки')).toHaveValue('Парахат 7, дом 12');
+	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
+	await page.getByRole('button', { name: ru.shop('cart.undo') }).click();
+	await expect(page.getByLabel(ru.shop('delivery.address'))).toHaveValue('Парахат 7, дом 12');
 	await expect(page.getByRole('button', { name: /^Убрать из корзины/ })).toBeVisible();
 });
 
@@ -69,18 +70,23 @@ test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, 
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	const where = /Ашхабад.*\d\d:\d\d–\d\d:\d\d/;
 	await expect(way(page, /^Самовывоз/)).toHaveAccessibleName(where);
-	await page.getByText('Самовывоз').click();
-	for (const label of ['Город или велаят', 'Район', 'Адрес доставки'])
+	await page.getByText(ru.shop('delivery.pickup')).click();
+	for (const label of [ru.shop('auth.region'), ru.shop('delivery.region'), ru.shop('delivery.address')])
 		await expect(page.getByLabel(label)).toBeHidden();
 	await expect(page.getByText('терминал в магазине')).toBeVisible();
 	await expect(page.getByText(/курьер/)).toBeHidden();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	const hours = /^Самовывоз, \d\d:\d\d–\d\d:\d\d$/;
-	await expect(page.getByRole('status').filter({ hasText: 'Заказ получен!' }).getByText(hours)).toBeVisible();
+	await expect(
+		page
+			.getByRole('status')
+			.filter({ hasText: ru.shop('order.placed') })
+			.getByText(hours),
+	).toBeVisible();
 	const card = page.getByRole('article').first();
 	await expect(card.getByText(hours)).toBeVisible();
-	await card.getByRole('link', { name: 'Подробнее о заказе' }).click();
+	await card.getByRole('link', { name: ru.shop('order.details') }).click();
 	await expect(page).toHaveURL(/\/history\/\d+$/);
 	await expect(page.getByRole('article').getByText(hours)).toBeVisible();
 	await expect(page.getByRole('article').getByText('Наличными при получении')).toBeVisible();
@@ -92,25 +98,31 @@ test('ORDER-03 an error goes when it is corrected, and the first wrong field has
 	page,
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
-	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
+	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 	await plainButton(page).click();
-	const district = page.getByLabel('Район');
+	const district = page.getByLabel(ru.shop('delivery.region'));
 	await expect(district).toBeFocused();
 	await expect(district).toHaveAttribute('aria-invalid', 'true');
 	await district.selectOption('Парахат 7');
 	await expect(district).not.toHaveAttribute('aria-invalid');
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12');
 	await orderButton(page).click();
-	await expect(page.getByRole('group', { name: 'Время доставки' }).locator('input:focus')).toHaveCount(1);
-	await expect(page.getByText('Выберите время доставки')).toBeVisible();
-	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await expect(
+		page.getByRole('group', { name: ru.shop('delivery.time') }).locator('input:focus'),
+	).toHaveCount(1);
+	await expect(page.getByText(ru.shop('delivery.chooseTime'))).toBeVisible();
+	await page
+		.getByRole('group', { name: ru.shop('delivery.date') })
+		.getByRole('button')
+		.nth(1)
+		.click();
 	await page.getByText('15:00–18:00').click();
-	await expect(page.getByText('Выберите время доставки')).toBeHidden();
-	await page.getByLabel('С какой суммы нужна сдача?').fill('1');
+	await expect(page.getByText(ru.shop('delivery.chooseTime'))).toBeHidden();
+	await page.getByLabel(ru.shop('payment.changeFrom')).fill('1');
 	await orderButton(page).click();
-	await expect(page.getByLabel('С какой суммы нужна сдача?')).toBeFocused();
+	await expect(page.getByLabel(ru.shop('payment.changeFrom'))).toBeFocused();
 	await expect(page.getByText(/^Не меньше суммы заказа: .* манат/)).toBeVisible();
-	await page.getByLabel('С какой суммы нужна сдача?').fill('99999999');
+	await page.getByLabel(ru.shop('payment.changeFrom')).fill('99999999');
 	await expect(page.getByText(/^Не меньше суммы заказа/)).toBeHidden();
 	await shop.expectAccessible();
 });
@@ -121,11 +133,11 @@ test('ORDER-03 a district without delivery: no order button that cannot work, pi
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await chooseDistrict(page, '13-й этап');
-	await expect(page.getByText('В этот район доставки нет. Вы можете забрать заказ в магазине')).toBeVisible();
+	await expect(page.getByText(ru.shop('delivery.restricted'))).toBeVisible();
 	await expect(sums(page)).not.toContainText('Бесплатн');
 	await expect(plainButton(page)).toBeDisabled();
 	await shop.expectAccessible();
-	await page.getByRole('button', { name: 'Заберу из магазина' }).click();
+	await page.getByRole('button', { name: ru.shop('delivery.pickupOffer') }).click();
 	await expect(way(page, /^Самовывоз/)).toBeChecked();
 	await expect(way(page, /^Самовывоз/)).toBeFocused();
 	await expect(orderButton(page)).toBeEnabled();
@@ -138,7 +150,7 @@ test('ORDER-01 the days of delivery are today, tomorrow and short dates: more th
 	await page.setViewportSize({ width: 360, height: 740 });
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
-	const days = page.getByRole('group', { name: 'День доставки' }).getByRole('button');
+	const days = page.getByRole('group', { name: ru.shop('delivery.date') }).getByRole('button');
 	await expect(days.filter({ hasText: /^Завтра, \d+ \S{3}$/ })).toHaveCount(1);
 	await expect(days.last()).toHaveText(/^(пн|вт|ср|чт|пт|сб|вс), \d+ \S{3}$/);
 	const third = await days.nth(2).boundingBox();
@@ -153,8 +165,12 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	const offered = page.waitForResponse(/\/api\/delivery_options\?.*district_id=/);
 	await chooseDistrict(page, 'Парахат 7');
 	const { days, ...options } = await (await offered).json();
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
-	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12, кв. 3');
+	await page
+		.getByRole('group', { name: ru.shop('delivery.date') })
+		.getByRole('button')
+		.nth(1)
+		.click();
 	await page.getByText('15:00–18:00').click();
 	await expect(way(page, /^15:00–18:00/)).toBeChecked();
 	await page.route('**/api/delivery_options*', (route) =>
@@ -170,30 +186,32 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	await page.reload();
 	await expect(way(page, /^15:00–18:00/)).not.toBeChecked();
 	await orderButton(page).click();
-	await expect(page.getByRole('group', { name: 'Время доставки' }).getByRole('alert')).toBeVisible();
+	await expect(page.getByRole('group', { name: ru.shop('delivery.time') }).getByRole('alert')).toBeVisible();
 });
 
 test('ORDER-01 on a slow line the answer about the district before comes last, and the hours of the chosen one stay', async ({
 	page,
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
-	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
-	const first = page.getByLabel('Район').getByRole('option', { name: 'Парахат 1', exact: true });
+	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
+	const first = page
+		.getByLabel(ru.shop('delivery.region'))
+		.getByRole('option', { name: 'Парахат 1', exact: true });
 	const held = await holdBack(
 		page,
 		`**/api/delivery_options?district_id=${await first.getAttribute('value')}`,
 	);
-	await page.getByLabel('Район').selectOption('Парахат 1');
-	await page.getByLabel('Район').selectOption('Парахат 7');
-	const days = page.getByRole('group', { name: 'День доставки' });
+	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 1');
+	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
+	const days = page.getByRole('group', { name: ru.shop('delivery.date') });
 	await expect(days).toBeVisible();
 	held.release();
 	await expect.poll(() => held.done).toBe(1);
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12');
 	await days.getByRole('button').nth(1).click();
 	await page.getByText('15:00–18:00').click();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
 test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to ask again', async ({
@@ -202,9 +220,9 @@ test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
 	await page.route('**/api/delivery_options*', (route) => route.fulfill({ status: 503 }), { times: 1 });
 	await chooseDistrict(page, 'Парахат 7');
-	const delivery = page.getByRole('region', { name: 'Доставка' });
+	const delivery = page.getByRole('region', { name: ru.shop('delivery.title') });
 	await expect(delivery.getByRole('alert')).toContainText('часть информации не загрузилась');
-	await delivery.getByRole('button', { name: 'Повторить' }).click();
-	await expect(page.getByRole('group', { name: 'День доставки' })).toBeVisible();
+	await delivery.getByRole('button', { name: ru.shop('common.retry') }).click();
+	await expect(page.getByRole('group', { name: ru.shop('delivery.date') })).toBeVisible();
 	await expect(delivery.getByRole('alert')).toBeHidden();
 });

@@ -12,16 +12,17 @@ import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 // The browser notes every refusal of the shop.
 test.use({ expected: { errors: [/status of 409/] } });
 
 /** Fills what the profile does not know and chooses the last hour of the second day. */
 async function fillCheckout(page: Page): Promise<void> {
-	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
-	await page.getByLabel('Район').selectOption('Парахат 7');
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
-	const days = page.getByRole('group', { name: 'День доставки' });
+	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
+	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12, кв. 3');
+	const days = page.getByRole('group', { name: ru.shop('delivery.date') });
 	await days.getByRole('button').nth(1).click();
 	await page.getByText('15:00–18:00').click();
 	await expect(page.getByRole('radio', { name: /^15:00–18:00/ })).toBeChecked();
@@ -36,12 +37,12 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 }) => {
 	await shop.startOrder('/category/peripherals-5/mice-502');
 	const form = authForm(page);
-	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signup') }).click();
 	await form.signUp(newPhone());
 	await expect(page).toHaveURL('/cart');
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Jeren Öwezowa');
-	await expect(page.getByLabel('Адрес доставки')).toHaveValue('Görogly köçesi 5');
-	await expect(page.getByLabel('Город или велаят').locator('option:checked')).toHaveText('Мары');
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Jeren Öwezowa');
+	await expect(page.getByLabel(ru.shop('delivery.address'))).toHaveValue('Görogly köçesi 5');
+	await expect(page.getByLabel(ru.shop('auth.region')).locator('option:checked')).toHaveText('Мары');
 	// No drawer opens over the page of the cart: the form behind it could not be filled in.
 	await shop.cartLink().click();
 	await fillCheckout(page);
@@ -49,23 +50,25 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await shop.expectNoSidewaysScroll();
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	await expect(shop.cartLink()).toContainText('0 товаров');
 	const order = page.getByRole('article').first();
-	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await shop.expectAccessible();
 
 	// The shopper is about to cancel while the operator accepts.
-	await order.getByRole('button', { name: 'Отменить заказ' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
-	await dialog.getByText('Высокие цены').click();
+	await order.getByRole('button', { name: ru.shop('order.cancel') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.shop('order.cancelTitle') });
+	await dialog.getByText(ru.shop('order.cancelReason.expensive')).click();
 	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
-	await expect(order.getByRole('status').and(page.getByText('Принят', { exact: true }))).toBeAttached();
-	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await expect(
+		order.getByRole('status').and(page.getByText(ru.shop('order.status.accepted'), { exact: true })),
+	).toBeAttached();
+	await dialog.getByRole('button', { name: ru.shop('order.cancelYes') }).click();
 	await expect(dialog.getByText('Вы не можете отменить заказ. Заказ уже принят')).toBeVisible();
 	await page.keyboard.press('Escape');
-	await expect(order.getByRole('status')).toHaveText('Принят');
-	await expect(order.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
+	await expect(order.getByRole('button', { name: ru.shop('order.cancel') })).toBeHidden();
 });
 
 test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled with a reason: stock and hour come back', async ({
@@ -83,28 +86,28 @@ test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled 
 	const choices = page.getByRole('checkbox', { name: /^Заказать сейчас: / });
 	await choices.first().uncheck();
 	await choices.last().uncheck();
-	await expect(page.getByText('Отметьте, что заказать сейчас')).toBeVisible();
+	await expect(page.getByText(ru.shop('cart.chooseSome'))).toBeVisible();
 	await choices.first().check();
-	await expect(page.getByText('Останется в корзине')).toHaveCount(1);
+	await expect(page.getByText(ru.shop('cart.forLater'))).toHaveCount(1);
 	await fillCheckout(page);
 	const stock = () => inDatabase((db) => stockOfProduct(db, product.id));
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	expect(await stock()).toBe(4);
 	expect(await inDatabase((db) => stockOfProduct(db, other.id))).toBe(5);
 	await expect(shop.cartLink()).toHaveAccessibleName(/1/);
 	const order = page.getByRole('article').first();
-	await order.getByRole('button', { name: 'Отменить заказ' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Почему вы отменяете заказ?' });
-	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-	await expect(dialog.getByText('Причина отмены').last()).toBeVisible();
-	await dialog.getByText('Другая причина').click();
-	await dialog.getByLabel('Укажите причину').fill('Передумал');
+	await order.getByRole('button', { name: ru.shop('order.cancel') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.shop('order.cancelTitle') });
+	await dialog.getByRole('button', { name: ru.shop('order.cancelYes') }).click();
+	await expect(dialog.getByText(ru.shop('order.cancelReasonLabel')).last()).toBeVisible();
+	await dialog.getByText(ru.shop('order.cancelReason.other')).click();
+	await dialog.getByLabel(ru.shop('order.cancelComment')).fill('Передумал');
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+	await dialog.getByRole('button', { name: ru.shop('order.cancelYes') }).click();
 	await expect(dialog).toBeHidden();
-	await expect(order.locator('[data-status]')).toHaveText('Отменён');
-	await expect(page.getByText('Заказ получен!')).toBeHidden();
+	await expect(order.locator('[data-status]')).toHaveText(ru.shop('order.status.cancelled'));
+	await expect(page.getByText(ru.shop('order.placed'))).toBeHidden();
 	expect(await stock()).toBe(5);
 	const [own] = (
 		await (
@@ -123,7 +126,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	await enterAs(page, person);
 	for (const product of await inDatabase(oddlyPricedProducts)) await putInCart(page, product);
 	await shop.cartLink().click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	const drawerTenge = tengeIn(await drawer.getByRole('link', { name: /^Заказать на/ }).innerText());
 	await page.goto('/cart');
 	// The newest question counts: the response to an earlier one may come after its response.
@@ -132,7 +135,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 		if (request.url().endsWith('/api/order_quote')) newest = request;
 	});
 	await fillCheckout(page);
-	const sums = page.getByRole('complementary', { name: 'Сумма заказа' });
+	const sums = page.getByRole('complementary', { name: ru.shop('order.sum') });
 	await expect(sums.getByRole('definition').nth(1)).toHaveText('20 манат');
 	const quote: OrderQuoteWire | undefined = await (await newest?.response())?.json();
 	const onButton = tengeIn(await orderButton(page).innerText());
@@ -145,7 +148,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	expect(tengeFromManat(order.subtotal)).toBe(drawerTenge);
 	expect(order.items.reduce((sum, item) => sum + tengeFromManat(item.sum), 0)).toBe(drawerTenge);
 	expect(total % 100).not.toBe(0);
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	const history = await page.getByRole('article').first().locator('summary strong').innerText();
 	expect(tengeIn(history)).toBe(total);
 });
@@ -162,14 +165,14 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 		await route.continue();
 	});
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('');
+	await page.getByText(ru.shop('delivery.pickup')).click();
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('');
 	// The sum is there, so it does not wait for that.
 	await expect(orderButton(page)).toHaveText(/на\s\d/);
 	await expect(orderButton(page)).toBeDisabled();
 	release();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
 test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed', async ({ page }) => {
@@ -179,11 +182,11 @@ test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed'
 	await putInCart(page, product);
 	await page.route('**/api/user_show', (route) => route.abort());
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
-	await page.getByLabel('Ваше имя').fill('Aman');
-	await page.getByLabel('Номер телефона').fill(person.phone);
+	await page.getByText(ru.shop('delivery.pickup')).click();
+	await page.getByLabel(ru.shop('auth.name')).fill('Aman');
+	await page.getByLabel(ru.shop('auth.phone')).fill(person.phone);
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
 test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each line says what changed, and the next press orders what is left', async ({
@@ -197,15 +200,18 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await enterAs(page, person);
 	for (const product of [few, last]) await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByRole('button', { name: 'Увеличить количество' }).first().click();
-	await page.getByText('Самовывоз').click();
+	await page
+		.getByRole('button', { name: ru.shop('product.increase') })
+		.first()
+		.click();
+	await page.getByText(ru.shop('delivery.pickup')).click();
 	await expect(orderButton(page)).toBeEnabled();
 	const total = await orderButton(page).innerText();
 	await inDatabase((db) => stockProducts(db, [few.id], 1));
 	await inDatabase((db) => stockProducts(db, [last.id], 0));
 	await orderButton(page).click();
 	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
-	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
 	await expect(
 		page.getByRole('alert').filter({ hasText: 'изменилось наличие или цена некоторых товаров' }),
 	).toBeVisible();
@@ -213,7 +219,7 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await expect(orderButton(page)).toBeEnabled();
 	await shop.expectAccessible();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	const headers = { authorization: `Bearer ${person.token}` };
 	const { rows } = await (await request.get('/api/order_list', { headers })).json();
 	expect(
@@ -231,18 +237,18 @@ test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost,
 	await putInCart(page, product);
 	await page.goto('/cart');
 	await fillCheckout(page);
-	await page.getByLabel('Примечание к заказу').fill('Домофон 12');
+	await page.getByLabel(ru.shop('order.note')).fill('Домофон 12');
 	const [way, hours, district, whole] = [
-		page.getByRole('group', { name: 'Способ доставки' }),
-		page.getByRole('group', { name: 'Время доставки' }),
+		page.getByRole('group', { name: ru.shop('delivery.method') }),
+		page.getByRole('group', { name: ru.shop('delivery.time') }),
 		page.getByRole('main'),
-		page.getByRole('complementary', { name: 'Сумма заказа' }),
+		page.getByRole('complementary', { name: ru.shop('order.sum') }),
 	];
 	for (const [code, place, said] of [
-		['slot_full', hours, 'На это время мест больше нет. Выберите другое время'],
-		['express_unavailable', way, 'Экспресс-доставка сейчас недоступна'],
-		['delivery_unavailable', district, 'В этот район доставки нет. Вы можете забрать заказ в магазине'],
-		['price_changed', whole, 'Корзина обновлена: изменилось наличие или цена некоторых товаров'],
+		['slot_full', hours, ru.shop('order.slotFull')],
+		['express_unavailable', way, ru.shop('delivery.expressUnavailable')],
+		['delivery_unavailable', district, ru.shop('delivery.restricted')],
+		['price_changed', whole, ru.shop('cart.changed')],
 	] as const) {
 		await page.route('**/api/order_add', (route) =>
 			route.fulfill({ status: 409, contentType: 'application/problem+json', json: { code, status: 409 } }),
@@ -252,15 +258,15 @@ test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost,
 		await page.unroute('**/api/order_add');
 	}
 	await shop.expectAccessible();
-	await expect(page.getByLabel('Примечание к заказу')).toHaveValue('Домофон 12');
+	await expect(page.getByLabel(ru.shop('order.note'))).toHaveValue('Домофон 12');
 	await page.route('**/api/order_quote', async (route) => {
 		const response = await route.fetch();
 		const problems = [{ code: 'minimum_amount', k_id: 7, amount: 90_000 }];
 		await route.fulfill({ response, json: { ...(await response.json()), problems } });
 	});
-	await page.getByRole('button', { name: 'Увеличить количество' }).click();
+	await page.getByRole('button', { name: ru.shop('product.increase') }).click();
 	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манатов')).toBeVisible();
 	await page.unroute('**/api/order_quote');
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });

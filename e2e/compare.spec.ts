@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('CAT-03 up to four products of a category are compared side by side, at an address to share', async ({
 	shop,
@@ -19,11 +20,13 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	// The first column stays in place while the rest moves.
 	const header = page.getByRole('rowheader', { name: 'Процессор' });
 	const left = (await header.boundingBox())?.x;
-	await page.getByRole('region', { name: 'Сравнение' }).evaluate((table) => table.scrollBy(200, 0));
+	await page
+		.getByRole('region', { name: ru.shop('compare.title') })
+		.evaluate((table) => table.scrollBy(200, 0));
 	expect((await header.boundingBox())?.x).toBe(left);
 
 	const rows = await page.getByRole('row').count();
-	await page.getByRole('link', { name: 'Только различия' }).click();
+	await page.getByRole('link', { name: ru.shop('compare.onlyDifferences') }).click();
 	await expect(page).toHaveURL(/only=differences/);
 	await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
 	await page
@@ -41,7 +44,7 @@ test('CAT-03 products of two categories are compared in a tab each', async ({ sh
 	await shop.open('/category/phones-7');
 	for (let chosen = 0; chosen < 2; chosen += 1) await scales.first().click();
 	await page.getByRole('link', { name: 'Сравнить 3' }).click();
-	const tabs = page.getByRole('navigation', { name: 'Категории' });
+	const tabs = page.getByRole('navigation', { name: ru.shop('nav.categories') });
 	await expect(tabs.getByRole('link')).toHaveText(['Ноутбуки 1', 'Телефоны 2']);
 	await expect(tabs.getByRole('link', { name: 'Телефоны' })).toHaveAttribute('aria-current', 'page');
 	await expect(page.getByRole('columnheader')).toHaveCount(2);

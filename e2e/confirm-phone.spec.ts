@@ -4,6 +4,7 @@ import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 // The browser notes every refusal of the shop.
 test.use({ expected: { errors: [/status of 409/] } });
@@ -26,20 +27,20 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 	await enterAs(page, stranger);
 	await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
+	await page.getByText(ru.shop('delivery.pickup')).click();
 	await orderButton(page).click();
-	const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' });
-	await expect(dialog.getByText('Для этого заказа подтвердите телефон кодом из SMS')).toBeVisible();
-	await expect(dialog.getByLabel('Код из SMS')).toBeFocused();
+	const dialog = page.getByRole('dialog', { name: ru.shop('auth.confirmTitle') });
+	await expect(dialog.getByText(ru.shop('order.confirmFirst'))).toBeVisible();
+	await expect(dialog.getByLabel(ru.shop('auth.code'))).toBeFocused();
 	const code = await codeFromOutbox(request, stranger.phone);
 	await shop.expectAccessible();
-	await dialog.getByLabel('Код из SMS').fill(code === '000000' ? '000001' : '000000');
-	await dialog.getByRole('button', { name: 'Подтвердить' }).click();
+	await dialog.getByLabel(ru.shop('auth.code')).fill(code === '000000' ? '000001' : '000000');
+	await dialog.getByRole('button', { name: ru.shop('auth.confirm') }).click();
 	await expect(dialog.getByRole('alert')).toBeVisible();
-	await dialog.getByLabel('Код из SMS').fill(code);
-	await dialog.getByRole('button', { name: 'Подтвердить' }).click();
+	await dialog.getByLabel(ru.shop('auth.code')).fill(code);
+	await dialog.getByRole('button', { name: ru.shop('auth.confirm') }).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
 test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', async ({
@@ -56,13 +57,13 @@ test('ACCT-01 S18 where the shop confirms phones at registration, the code follo
 	const phone = newPhone();
 	const form = authForm(page);
 	await shop.open('/faq');
-	await shop.accountLink('Профиль').click();
-	await form.dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+	await shop.accountLink(ru.shop('nav.profile')).click();
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signup') }).click();
 	await form.signUp(phone);
-	await expect(form.dialog).toHaveAccessibleName('Подтверждение телефона');
-	await expect(form.dialog.getByLabel('Код из SMS')).toBeFocused();
-	await form.dialog.getByLabel('Код из SMS').fill(await codeFromOutbox(request, phone));
-	await form.dialog.getByRole('button', { name: 'Подтвердить' }).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.confirmTitle'));
+	await expect(form.dialog.getByLabel(ru.shop('auth.code'))).toBeFocused();
+	await form.dialog.getByLabel(ru.shop('auth.code')).fill(await codeFromOutbox(request, phone));
+	await form.dialog.getByRole('button', { name: ru.shop('auth.confirm') }).click();
 	await expect(page).toHaveURL('/profile');
 	const confirmed = await inDatabase((db) =>
 		db.selectFrom('users').select('phone_confirmed_at').where('phone', '=', phone).executeTakeFirstOrThrow(),
@@ -78,8 +79,8 @@ test('S3 a code that could not be asked for can be asked for again at once', asy
 		.getByRole('button', { name: /Подтвердить/ })
 		.first()
 		.click();
-	const dialog = page.getByRole('dialog', { name: 'Подтверждение телефона' });
-	const again = dialog.getByRole('button', { name: 'Отправить код ещё раз' });
+	const dialog = page.getByRole('dialog', { name: ru.shop('auth.confirmTitle') });
+	const again = dialog.getByRole('button', { name: ru.shop('auth.resend') });
 	await expect(again).toBeVisible();
 	await page.unroute('**/api/user_confirm_add');
 	await again.click();
@@ -94,7 +95,7 @@ test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device i
 	const person = await newShopper();
 	await enterAs(page, person);
 	const section = shop.section('Сообщения о товарах');
-	await expect(section.getByRole('button', { name: 'Подтвердить телефон' })).toBeVisible();
+	await expect(section.getByRole('button', { name: ru.noticeProfile('confirm') })).toBeVisible();
 	await inDatabase((db) =>
 		db
 			.updateTable('users')
@@ -102,7 +103,7 @@ test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device i
 			.where('phone', '=', person.phone)
 			.execute(),
 	);
-	await section.getByRole('button', { name: 'Подтвердить телефон' }).click();
-	await expect(section.getByLabel('SMS, когда избранное подешевеет')).toBeVisible();
+	await section.getByRole('button', { name: ru.noticeProfile('confirm') }).click();
+	await expect(section.getByLabel(ru.noticeProfile('priceDrops'))).toBeVisible();
 	await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -12,6 +12,7 @@ import { makeProduct, newWord, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 import { test as base, expect } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 const PIN = '402917';
@@ -129,15 +130,15 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	];
 	await shop.setLanguage('ru');
 	await page.goto('/courier');
-	await page.getByLabel('Логин').fill(courier.login);
-	await page.getByLabel('Пароль').fill(PASSWORD);
-	await page.getByLabel('Код из приложения').fill(courier.code());
-	await page.getByRole('button', { name: 'Войти' }).click();
-	await page.getByLabel('PIN-код, шесть цифр').fill('123456');
-	await page.getByRole('button', { name: 'Сохранить PIN-код' }).click();
-	await expect(page.getByText('Слишком легко угадать')).toBeVisible();
-	await page.getByLabel('PIN-код, шесть цифр').fill(PIN);
-	await page.getByRole('button', { name: 'Сохранить PIN-код' }).click();
+	await page.getByLabel(ru.courier('signIn.login')).fill(courier.login);
+	await page.getByLabel(ru.courier('signIn.password')).fill(PASSWORD);
+	await page.getByLabel(ru.courier('signIn.code')).fill(courier.code());
+	await page.getByRole('button', { name: ru.courier('signIn.submit') }).click();
+	await page.getByLabel(ru.courier('pin.label')).fill('123456');
+	await page.getByRole('button', { name: ru.courier('pin.save') }).click();
+	await expect(page.getByText(ru.courier('pin.tooCommon'))).toBeVisible();
+	await page.getByLabel(ru.courier('pin.label')).fill(PIN);
+	await page.getByRole('button', { name: ru.courier('pin.save') }).click();
 
 	const stop = ({ number }: { number: string }) => page.getByRole('article', { name: number });
 	const doneLine = ({ number }: { number: string }) => page.getByRole('listitem').filter({ hasText: number });
@@ -164,14 +165,17 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 		.getByRole('button', { name: /У двери/ })
 		.click();
 	await shop.expectAccessible();
-	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
-	await expect(doneLine(first)).toContainText('Ещё не отправлено');
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('door.save') })
+		.click();
+	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
 	await page.reload();
 	await expect(page.getByText('Нет связи.')).toBeVisible();
-	await expect(doneLine(first)).toContainText('Ещё не отправлено');
+	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
 	expect(await statusOf(first.id)).toBe('on_delivery');
 	await cutLine(false);
-	await expect(doneLine(first)).toContainText('Отправлено');
+	await expect(doneLine(first)).toContainText(ru.courier('action.sent'));
 	expect(await statusOf(first.id)).toBe('completed');
 
 	// Cut again: one piece of two is taken; the office changes the other order meanwhile.
@@ -179,8 +183,11 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await stop(second)
 		.getByRole('button', { name: /У двери/ })
 		.click();
-	await page.getByRole('dialog').getByText('Отказались', { exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
+	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('door.save') })
+		.click();
 	await stop(third)
 		.getByRole('button', { name: /У двери/ })
 		.click();
@@ -188,25 +195,31 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 		.getByRole('dialog')
 		.getByRole('button', { name: /На один меньше/ })
 		.click();
-	await page.getByRole('dialog').getByText('Часть терминалом').click();
-	await page.getByLabel('Терминалом, манат').fill('60');
+	await page.getByRole('dialog').getByText(ru.courier('door.both')).click();
+	await page.getByLabel(ru.courier('door.terminalSum')).fill('60');
 	await expect(page.getByRole('dialog')).toContainText('наличными 40 манат, терминалом 60 манат');
-	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
-	await expect(page.getByText('Ещё не отправлено')).toHaveCount(2);
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('door.save') })
+		.click();
+	await expect(page.getByText(ru.courier('action.waiting'))).toHaveCount(2);
 	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${second.id}`.execute(db));
 	await cutLine(false);
 	await expect(stop(second)).toContainText('Офис тем временем изменил заказ');
 	await expect(stop(second)).toContainText('Домофон 7');
-	await expect(doneLine(third)).toContainText('Отправлено');
+	await expect(doneLine(third)).toContainText(ru.courier('action.sent'));
 	expect(await statusOf(second.id)).toBe('on_delivery');
 	expect(await statusOf(third.id)).toBe('completed');
 	expect(await stockOf(product.id)).toBe(45);
 	await stop(second)
 		.getByRole('button', { name: /У двери/ })
 		.click();
-	await page.getByRole('dialog').getByText('Отказались', { exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
-	await expect(doneLine(second)).toContainText('Отправлено');
+	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('door.save') })
+		.click();
+	await expect(doneLine(second)).toContainText(ru.courier('action.sent'));
 	expect(await statusOf(second.id)).toBe('cancelled');
 	const { rows } = await inDatabase((db) =>
 		sql<{
@@ -218,15 +231,18 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	expect(rows[0]).toEqual({ sum: 300_00, entries: 3 });
 
 	// Signed out: no customer is on the phone. The PIN opens the list again.
-	await page.getByRole('button', { name: 'Выйти' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
-	await expect(page.getByRole('heading', { name: 'Ваш PIN-код' })).toBeVisible();
+	await page.getByRole('button', { name: ru.courier('signOut.action') }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('signOut.action') })
+		.click();
+	await expect(page.getByRole('heading', { name: ru.courier('pin.title') })).toBeVisible();
 	expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Aýna');
-	await page.getByLabel('PIN-код, шесть цифр').fill('111222');
-	await page.getByRole('button', { name: 'Открыть' }).click();
+	await page.getByLabel(ru.courier('pin.label')).fill('111222');
+	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
 	await expect(page.getByRole('alert')).toContainText('Неверный PIN-код');
-	await page.getByLabel('PIN-код, шесть цифр').fill(PIN);
-	await page.getByRole('button', { name: 'Открыть' }).click();
-	await expect(page.getByRole('heading', { name: 'Сделано' })).toBeVisible();
-	await expect(doneLine(first)).toContainText('Выдан');
+	await page.getByLabel(ru.courier('pin.label')).fill(PIN);
+	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
+	await expect(page.getByRole('heading', { name: ru.courier('run.done') })).toBeVisible();
+	await expect(doneLine(first)).toContainText(ru.courier('stop.completed'));
 });

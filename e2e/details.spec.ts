@@ -1,5 +1,6 @@
 import { makeProduct } from './goods.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const PHONES = '/category/phones-7';
 
@@ -27,20 +28,23 @@ test('CART-06 the reason why there can be no more is said above the drawer, once
 		.first()
 		.click();
 	await shop.cartLink().click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
-	const plus = drawer.getByRole('button', { name: 'Увеличить количество' });
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
+	const plus = drawer.getByRole('button', { name: ru.shop('product.increase') });
 	await plus.click();
 	await expect(drawer.getByText('100 манат за штуку')).toBeVisible();
 	await plus.click();
 	await plus.click();
-	const message = drawer.getByText('Больше этого товара нет в наличии');
+	const message = drawer.getByText(ru.shop('cart.stockReached'));
 	await expect(message).toHaveCount(1);
 	const isOnTop = await message.evaluate((element) => {
 		const { x, y, width, height } = element.getBoundingClientRect();
 		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 	});
 	expect(isOnTop).toBe(true);
-	await drawer.getByRole('status').getByRole('button', { name: 'Закрыть' }).click();
+	await drawer
+		.getByRole('status')
+		.getByRole('button', { name: ru.shop('common.close') })
+		.click();
 	await expect(message).toHaveCount(0);
 });
 
@@ -64,7 +68,7 @@ test('CARD-01 at 360 px nothing lies over anything: badges and buttons of cards,
 	expect(cards).toEqual(Array(24).fill(0));
 
 	await shop.open('/category/smart-home-and-security-15');
-	const tiles = page.getByRole('navigation', { name: 'Подкатегории' }).getByRole('link');
+	const tiles = page.getByRole('navigation', { name: ru.shop('nav.subcategories') }).getByRole('link');
 	const wider = await tiles.evaluateAll((links) =>
 		links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent),
 	);
@@ -83,8 +87,8 @@ test('CARD-02 the focus stays with the product: on plus after adding, on the but
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).focus();
 	await page.keyboard.press('Enter');
-	await expect(card.getByRole('button', { name: 'Увеличить количество' })).toBeFocused();
-	await card.getByRole('button', { name: 'Уменьшить количество' }).focus();
+	await expect(card.getByRole('button', { name: ru.shop('product.increase') })).toBeFocused();
+	await card.getByRole('button', { name: ru.shop('product.decrease') }).focus();
 	await page.keyboard.press('Enter');
 	await expect(card.getByRole('button', { name: /^В корзину/ })).toBeFocused();
 });
@@ -101,7 +105,7 @@ test('NAV-01 the cart of the bottom bar says the total, and its badge stands bes
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
-	const bar = page.getByRole('navigation', { name: 'Меню' });
+	const bar = page.getByRole('navigation', { name: ru.shop('nav.menu') });
 	await expect(bar.getByText('1 234,50')).toBeVisible();
 	const { badge, sign } = await bar.locator('a', { hasText: '1 234,50' }).evaluate((link) => {
 		const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();

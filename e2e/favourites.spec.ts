@@ -5,6 +5,7 @@ import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 /** A page syncs when it opens: were that call held back, a heart pressed next would wait for it and send none of its own. */
 async function afterFirstSync(page: Page, open: () => Promise<void>): Promise<void> {
@@ -66,8 +67,8 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
-	await page.getByRole('button', { name: 'Очистить избранное' }).click();
-	await expect(page.getByText('В избранном пока пусто')).toBeVisible();
+	await page.getByRole('button', { name: ru.shop('favourites.clear') }).click();
+	await expect(page.getByText(ru.shop('favourites.empty'))).toBeVisible();
 	await expect.poll(saved).toEqual([]);
 
 	await afterFirstSync(page, () => shop.open('/category/1'));
@@ -100,7 +101,7 @@ test('S22 FAV-02 a response that comes after signing out in another tab brings n
 		.click();
 	await asked;
 	const reloaded = page.waitForEvent('load');
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	await reloaded;
 	await expect(other.getByRole('button', { name: /^Убрать из избранного/ })).toHaveCount(0);
 	line.release();

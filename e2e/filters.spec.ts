@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { withholdScripts } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const LAPTOPS = '/category/laptops-1';
 
-const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' });
+const filters = (page: Page) => page.getByRole('form', { name: ru.shop('filter.title') });
 const group = (page: Page, title: string) => filters(page).getByRole('group', { name: title, exact: true });
 const chips = (page: Page) => page.getByRole('list', { name: /^Выбрано/ });
 
@@ -99,13 +100,15 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 			/Оперативная память: 16\sГБ/,
 			/Оперативная память: 8\sГБ/,
 			/Только в наличии/,
-			'Сбросить фильтры',
+			ru.shop('filter.clearAll'),
 		]);
 		await shop.expectAccessible();
 		await chips(page).getByRole('link', { name: 'Убрать: Оперативная память: 8 ГБ' }).press('Enter');
 		await expect(page).toHaveURL(`${LAPTOPS}?in_stock=1&attr.ram=16&sort=price`);
 		await expect(page.getByText(/^\d+ товар/)).toBeFocused();
-		await chips(page).getByRole('link', { name: 'Сбросить фильтры' }).click();
+		await chips(page)
+			.getByRole('link', { name: ru.shop('filter.clearAll') })
+			.click();
 		await expect(page).toHaveURL(`${LAPTOPS}?sort=price`);
 		await expect(page.getByText('60 товаров')).toBeVisible();
 	});
@@ -115,17 +118,17 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		page,
 	}) => {
 		await shop.open(LAPTOPS);
-		const price = filters(page).getByRole('group', { name: 'Цена, манат' });
-		await price.getByLabel('до').fill('10 000');
-		await price.getByLabel('до').press('Enter');
+		const price = filters(page).getByRole('group', { name: ru.shop('filter.price') });
+		await price.getByLabel(ru.shop('common.to')).fill('10 000');
+		await price.getByLabel(ru.shop('common.to')).press('Enter');
 		await expect(page).toHaveURL(`${LAPTOPS}?price_max=10000`);
-		await price.getByLabel('от').fill('9000');
-		await price.getByLabel('от').blur();
+		await price.getByLabel(ru.shop('common.from')).fill('9000');
+		await price.getByLabel(ru.shop('common.from')).blur();
 		await expect(page).toHaveURL(`${LAPTOPS}?price_min=9000&price_max=10000`);
 		await expect(chips(page).getByRole('link')).toHaveText([
 			/От 9\s000 манат/,
 			/До 10\s000 манат/,
-			'Сбросить фильтры',
+			ru.shop('filter.clearAll'),
 		]);
 		const prices = page.getByRole('article').locator('p', { hasText: /^Цена:/ });
 		for (const text of await prices.allInnerTexts()) {
@@ -159,11 +162,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		page,
 	}) => {
 		await shop.open(LAPTOPS);
-		const button = page.getByRole('button', { name: 'Фильтры' });
-		const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+		const button = page.getByRole('button', { name: ru.shop('filter.open') });
+		const sheet = page.getByRole('dialog', { name: ru.shop('filter.title') });
 		await button.click();
 		await expect(sheet).toBeVisible();
-		await expect(sheet.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+		await expect(sheet.getByRole('button', { name: ru.shop('common.close') })).toBeFocused();
 		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
 		await shop.expectAccessible();
 		await shop.expectNoSidewaysScroll();
@@ -186,8 +189,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(chips(page).getByRole('link')).toHaveCount(3);
 		await expect(page.getByRole('button', { name: /^Фильтры.*Выбрано: 2$/ })).toBeVisible();
 
-		await page.getByRole('button', { name: 'Фильтры' }).click();
-		await sheet.getByRole('link', { name: 'Сбросить' }).click();
+		await page.getByRole('button', { name: ru.shop('filter.open') }).click();
+		await sheet.getByRole('link', { name: ru.shop('common.reset') }).click();
 		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
 		await sheet.getByRole('button', { name: 'Показать 60' }).click();
 		await expect(page).toHaveURL(LAPTOPS);
@@ -203,17 +206,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			.getByRole('link', { name: /Ноутбуки/ })
 			.first()
 			.click();
-		await page.getByRole('button', { name: 'Фильтры' }).click();
-		await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+		await page.getByRole('button', { name: ru.shop('filter.open') }).click();
+		await expect(page.getByRole('dialog', { name: ru.shop('filter.title') })).toBeVisible();
 		await page.goBack();
 		await expect(page).toHaveURL('/category');
 		await shop.cartLink().click();
-		await expect(page.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
+		await expect(page.getByRole('dialog', { name: ru.shop('cart.title') })).toBeVisible();
 	});
 
 	test('CAT-02 a late count never replaces a newer one', async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
-		await page.getByRole('button', { name: 'Фильтры' }).click();
+		await page.getByRole('button', { name: ru.shop('filter.open') }).click();
 		const i7 = await countOf(page, 'Процессор', 'Intel Core i7');
 		const i5 = await countOf(page, 'Процессор', 'Intel Core i5');
 		const held = Promise.withResolvers<void>();
@@ -260,8 +263,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
 test('CAT-02 filters that leave nothing say so and can be taken back', async ({ shop, page }) => {
 	await shop.open(`${LAPTOPS}?price_max=1&in_stock=1`);
-	await expect(page.getByText('По этим фильтрам ничего нет')).toBeVisible();
-	await expect(page.getByText('Попробуйте убрать один из них')).toBeVisible();
+	await expect(page.getByText(ru.shop('filter.nothing'))).toBeVisible();
+	await expect(page.getByText(ru.shop('filter.tryRemoving'))).toBeVisible();
 	await shop.expectAccessible();
 	await chips(page)
 		.getByRole('link', { name: /До 1 манат/ })
@@ -274,7 +277,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 	test('CAT-02 filters are a plain form', async ({ page }) => {
 		await page.goto(`${LAPTOPS}?sort=price&lang=ru`);
-		const toSheet = page.getByRole('button', { name: 'Фильтры' });
+		const toSheet = page.getByRole('button', { name: ru.shop('filter.open') });
 		if (await toSheet.isVisible()) await toSheet.click();
 		const expected =
 			(await countOf(page, 'Процессор', 'Intel Core i7')) +
@@ -286,7 +289,9 @@ test.describe('without script', () => {
 			.click();
 		await expect(page).toHaveURL(/\/laptops-1\?attr\.cpu=[^,&]+,[^,&]+&sort=price$/);
 		expect(await found(page)).toBe(expected);
-		await chips(page).getByRole('link', { name: 'Сбросить фильтры' }).click();
+		await chips(page)
+			.getByRole('link', { name: ru.shop('filter.clearAll') })
+			.click();
 		await expect(page).toHaveURL(`${LAPTOPS}?sort=price`);
 	});
 });

@@ -3,6 +3,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 /** Presses a control by keyboard; once the effect is there, the focus must be on something to go on from. */
 async function press(
@@ -29,10 +30,10 @@ test('GEN-03 after every action of cards and the drawer the focus has a place', 
 	for (const [on, off] of [
 		[/^Добавить в избранное/, /^Убрать из избранного/],
 		[/^Добавить к сравнению/, /^Убрать из сравнения/],
-		[/^В корзину/, 'Увеличить количество'],
+		[/^В корзину/, ru.shop('product.increase')],
 	] as const)
 		await press(page, button(on), () => expect(button(off)).toBeVisible());
-	await press(page, button('Увеличить количество'), () =>
+	await press(page, button(ru.shop('product.increase')), () =>
 		expect(card.getByText('2', { exact: true })).toBeVisible(),
 	);
 	await press(page, button('Очистить: Сравнение', page.getByRole('main').locator('xpath=..')), () =>
@@ -40,24 +41,24 @@ test('GEN-03 after every action of cards and the drawer the focus has a place', 
 	);
 	await button(/^В корзину/, page.getByRole('article').nth(1)).click();
 
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	const lines = drawer.getByRole('listitem');
 	await press(page, shop.cartLink(), () => expect(lines).toHaveCount(2));
 	const first = lines.first();
-	await press(page, button('Уменьшить количество', first), () =>
-		expect(button('Уменьшить количество', first)).toBeDisabled(),
+	await press(page, button(ru.shop('product.decrease'), first), () =>
+		expect(button(ru.shop('product.decrease'), first)).toBeDisabled(),
 	);
 	await press(
 		page,
 		first.getByRole('checkbox'),
-		() => expect(drawer.getByText('Останется в корзине')).toBeVisible(),
+		() => expect(drawer.getByText(ru.shop('cart.forLater'))).toBeVisible(),
 		'Space',
 	);
 	await press(page, button(/^Убрать из корзины/, first), () => expect(lines).toHaveCount(1));
-	await expect(button('Вернуть', drawer)).toBeFocused();
-	await press(page, button('Вернуть', drawer), () => expect(lines).toHaveCount(2));
-	await press(page, button('Очистить корзину', drawer), () =>
-		expect(drawer.getByText('Ваша корзина пуста')).toBeVisible(),
+	await expect(button(ru.shop('cart.undo'), drawer)).toBeFocused();
+	await press(page, button(ru.shop('cart.undo'), drawer), () => expect(lines).toHaveCount(2));
+	await press(page, button(ru.shop('cart.clear'), drawer), () =>
+		expect(drawer.getByText(ru.shop('cart.empty'))).toBeVisible(),
 	);
 	await page.keyboard.press('Escape');
 	await expect(shop.cartLink()).toBeFocused();
@@ -75,27 +76,27 @@ test('GEN-03 after every action of the checkout and its dialogs the focus has a 
 	const order = main.getByRole('button', { name: /^Оформить заказ/ });
 	await expect(order).toBeEnabled();
 	await press(page, order, () => expect(page.getByRole('alert').first()).toBeVisible());
-	await press(page, main.getByRole('button', { name: 'Увеличить количество' }), () =>
-		expect(main.getByRole('status', { name: 'Количество' })).toHaveText('2'),
+	await press(page, main.getByRole('button', { name: ru.shop('product.increase') }), () =>
+		expect(main.getByRole('status', { name: ru.shop('product.quantity') })).toHaveText('2'),
 	);
 	const quoted = page.waitForResponse(async (response) => {
 		const isQuote = response.url().endsWith('/api/order_quote');
 		return isQuote && response.request().postDataJSON().delivery === 'pickup';
 	});
 	const pickup = main.getByRole('radio', { name: /^Самовывоз/ });
-	await press(page, pickup, () => expect(page.getByLabel('Район')).toBeHidden(), 'Space');
+	await press(page, pickup, () => expect(page.getByLabel(ru.shop('delivery.region'))).toBeHidden(), 'Space');
 	await quoted;
 	await expect(order).toBeEnabled();
-	await press(page, order, () => expect(page.getByText('Заказ получен!')).toBeVisible());
+	await press(page, order, () => expect(page.getByText(ru.shop('order.placed'))).toBeVisible());
 	await page.goto('/history');
-	const cancel = page.getByRole('button', { name: 'Отменить заказ' });
+	const cancel = page.getByRole('button', { name: ru.shop('order.cancel') });
 	const dialog = page.getByRole('dialog');
 	await press(page, cancel, () => expect(dialog).toBeVisible());
 	await page.keyboard.press('Escape');
 	await expect(cancel).toBeFocused();
 	await press(page, cancel, () => expect(dialog).toBeVisible());
 	await dialog.getByRole('radio').first().check();
-	await press(page, dialog.getByRole('button', { name: 'Отменить заказ' }), () =>
+	await press(page, dialog.getByRole('button', { name: ru.shop('order.cancelYes') }), () =>
 		expect(dialog).toBeHidden(),
 	);
 });

@@ -4,6 +4,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const CREATED = /^\d+ \S+ \d{4}, \d\d:\d\d$/;
 
@@ -13,13 +14,17 @@ async function placed(page: Page): Promise<{ id: number; category_id: number }> 
 	await enterAs(page, await newShopper());
 	await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByLabel('Город или велаят').selectOption('Ашхабад');
-	await page.getByLabel('Район').selectOption('Парахат 7');
-	await page.getByLabel('Адрес доставки').fill('Парахат 7, дом 12, кв. 3');
-	await page.getByRole('group', { name: 'День доставки' }).getByRole('button').nth(1).click();
+	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
+	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12, кв. 3');
+	await page
+		.getByRole('group', { name: ru.shop('delivery.date') })
+		.getByRole('button')
+		.nth(1)
+		.click();
 	await page.getByText('15:00–18:00').click();
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	return product;
 }
 
@@ -45,7 +50,7 @@ test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address 
 	expect(await rowOf(card.getByRole('status'))).toBe(await rowOf(card.getByText(CREATED).first()));
 	await expect(card.getByText(/, 15:00–18:00$/)).toBeVisible();
 	await expect(card.getByText('Парахат 7, Парахат 7, дом 12, кв. 3')).toBeVisible();
-	await card.getByText('Состав заказа').click();
+	await card.getByText(ru.shop('order.contents')).click();
 	const link = card.getByRole('listitem').getByRole('link');
 	await expect(link).toHaveAttribute('href', new RegExp(`/product/${product.category_id}/${product.id}$`));
 	await expect(card.locator('li img')).toBeVisible();
@@ -64,7 +69,7 @@ test('ORDER-06 DESK-09 an order has a page of its own, live and printable with i
 	await card.getByRole('heading').getByRole('link').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 	const order = page.getByRole('article');
-	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await expect(order.locator('li img')).toBeVisible();
 	await shop.expectAccessible();
 	const orderId = Number(page.url().split('/').at(-1));
@@ -74,15 +79,17 @@ test('ORDER-06 DESK-09 an order has a page of its own, live and printable with i
 		),
 	);
 	await moveOrder(request, orderId, 'accepted');
-	await expect(order.getByRole('status')).toHaveText('Принят');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
 
 	await page.emulateMedia({ media: 'print' });
-	await expect(order.getByRole('listitem').filter({ hasText: 'Скидка' })).toContainText('−10');
+	await expect(order.getByRole('listitem').filter({ hasText: ru.shop('order.discount') })).toContainText(
+		'−10',
+	);
 	await expect(order.getByText('Парахат 7, дом 12, кв. 3')).toBeVisible();
 	for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')])
 		await expect(part.and(page.locator(':visible'))).toHaveCount(0);
 	await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
-	await expect(page.getByRole('link', { name: 'Все заказы' })).toBeHidden();
+	await expect(page.getByRole('link', { name: ru.shop('order.all') })).toBeHidden();
 	await page.emulateMedia({ media: 'screen' });
 
 	expect((await request.get('/history/abc')).status()).toBe(404);
@@ -95,7 +102,7 @@ test.describe('of another person', () => {
 	test('ORDER-06 S11 the page of an order that is not the person’s own says so', async ({ page, shop }) => {
 		await enterAs(page, await newShopper());
 		await shop.open('/history/1');
-		await expect(page.getByText('У вас нет такого заказа')).toBeVisible();
+		await expect(page.getByText(ru.shop('order.notFound'))).toBeVisible();
 	});
 });
 
@@ -111,7 +118,7 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 			: route.fulfill({ json: { rows: [order], count: 12 } }),
 	);
 	await page.goto('/history');
-	await page.getByRole('button', { name: 'Показать ещё' }).click();
+	await page.getByRole('button', { name: ru.shop('common.showMore') }).click();
 	await expect(page.getByRole('main').getByRole('alert')).toContainText('Произошла ошибка');
 
 	await page.route('**/api/order_show/*', (route) =>
@@ -122,7 +129,7 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 	const broken = ['**/api/order_service/*', '**/api/review_own*'];
 	for (const address of broken) await page.route(address, (route) => route.abort());
 	await page.goto(`/history/${order.id}`);
-	const retries = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+	const retries = page.getByRole('alert').getByRole('button', { name: ru.shop('common.retry') });
 	await expect(retries).toHaveCount(2);
 	for (const address of broken) await page.unroute(address);
 	await retries.first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test.describe('home', () => {
 	test('HOME-02 HOME-04 CARD-01 new products, sale products, then one section per category with its link; cards; small banners', async ({
@@ -7,24 +8,31 @@ test.describe('home', () => {
 	}) => {
 		await shop.open('/');
 		const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-		expect(titles.slice(0, 4)).toEqual(['Новинки', 'Скидки', 'Ноутбуки', 'Компьютеры']);
+		expect(titles.slice(0, 4)).toEqual([
+			ru.shop('home.newSection'),
+			ru.shop('home.saleSection'),
+			'Ноутбуки',
+			'Компьютеры',
+		]);
 		expect(titles).toHaveLength(9);
-		await expect(shop.viewAll('Новинки')).toHaveAttribute('href', '/newproducts');
-		await expect(shop.viewAll('Скидки')).toHaveAttribute('href', '/saleproducts');
+		await expect(shop.viewAll(ru.shop('home.newSection'))).toHaveAttribute('href', '/newproducts');
+		await expect(shop.viewAll(ru.shop('home.saleSection'))).toHaveAttribute('href', '/saleproducts');
 		await expect(shop.viewAll('Ноутбуки')).toHaveAttribute('href', '/category/laptops-1');
 		await expect(shop.viewAll('Компьютеры')).toHaveAttribute('href', '/category/desktop-computers-2');
 
 		// A card: picture, badge, price, old price struck through on sale, and name.
-		const card = shop.section('Скидки').getByRole('article').first();
+		const card = shop.section(ru.shop('home.saleSection')).getByRole('article').first();
 		await expect(card.getByText(/^−\d+%$/)).toBeVisible();
-		await expect(card.locator('s')).toContainText('манат');
+		await expect(card.locator('s')).toContainText(ru.shop('currency.manat'));
 		await expect(card.getByRole('link')).toHaveAttribute('href', /^\/product\/\d+\/\d+$/);
 		await card.scrollIntoViewIfNeeded();
 		const width = await card
 			.locator('img')
 			.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
 		expect(width).toBeGreaterThan(0);
-		await expect(shop.section('Новинки').getByRole('article').first().getByText('Новинка')).toBeVisible();
+		await expect(
+			shop.section(ru.shop('home.newSection')).getByRole('article').first().getByText(ru.shop('badge.new')),
+		).toBeVisible();
 
 		// Small banners open in a new tab.
 		const banners = page.getByRole('link', { name: '(откроется в новой вкладке)' });
@@ -45,7 +53,7 @@ test.describe('home', () => {
 		await shop.open('/');
 		const cards = (page.viewportSize()?.width ?? 0) > 768 ? 5 : 4;
 		const sections = page.getByRole('main').getByRole('heading', { level: 2 });
-		const button = page.getByRole('button', { name: 'Загрузить ещё' });
+		const button = page.getByRole('button', { name: ru.shop('common.loadMore') });
 		await button.click();
 		await expect(sections).toHaveCount(16);
 		await button.click();
@@ -69,8 +77,8 @@ test.describe('home', () => {
 			await expect(alert.getByRole('heading')).toContainText(
 				'Произошла ошибка, часть информации не загрузилась',
 			);
-			await alert.getByRole('link', { name: 'Обновить' }).click();
-			await expect(page.getByRole('heading', { level: 2, name: 'Новинки' })).toBeVisible();
+			await alert.getByRole('link', { name: ru.shop('common.reload') }).click();
+			await expect(page.getByRole('heading', { level: 2, name: ru.shop('home.newSection') })).toBeVisible();
 		});
 	});
 
@@ -82,7 +90,7 @@ test.describe('home', () => {
 				message.text().includes('categories were not loaded'),
 			);
 			await page.route('**/api/home?**', (route) => route.fulfill({ status: 503, body: '{}' }));
-			const button = page.getByRole('button', { name: 'Загрузить ещё' });
+			const button = page.getByRole('button', { name: ru.shop('common.loadMore') });
 			await button.click();
 			await logged;
 			await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();

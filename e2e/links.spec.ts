@@ -1,12 +1,13 @@
 import readCode from 'jsqr';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('INFO-02 /links leads to the stores, and a camera reads its codes', async ({ shop, page }) => {
 	await shop.open('/links');
-	await expect(page.getByRole('heading', { level: 1, name: 'Скачать приложение' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: ru.shop('links.title') })).toBeVisible();
 	const store = page.getByRole('main').getByRole('link', { name: 'Открыть Google Play' });
 	await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
-	await expect(page.getByRole('main').getByText('Скоро')).toBeVisible();
+	await expect(page.getByRole('main').getByText(ru.shop('links.soon'))).toBeVisible();
 	const seen = await page.locator('svg[aria-label="QR: Google Play"]').evaluate(async (svg) => {
 		const picture = new Image(400, 400);
 		const copy = svg.cloneNode(true) as SVGElement;
@@ -35,9 +36,9 @@ test('INFO-02 /test remembers the name on this device, and greets without script
 	baseURL,
 }) => {
 	await shop.open('/test');
-	const field = page.getByLabel('Ваше имя');
+	const field = page.getByLabel(ru.shop('test.name'));
 	await field.fill('Марал');
-	await page.getByRole('button', { name: 'Сохранить' }).click();
+	await page.getByRole('button', { name: ru.shop('common.save') }).click();
 	await expect(page.getByText('Здравствуйте, Марал!')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('Здравствуйте, Марал!')).toBeVisible();
@@ -46,8 +47,8 @@ test('INFO-02 /test remembers the name on this device, and greets without script
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 	const plain = await context.newPage();
 	await plain.goto('/test');
-	await plain.getByLabel('Ваше имя').fill('<b>Aman</b>');
-	await plain.getByRole('button', { name: 'Сохранить' }).click();
+	await plain.getByLabel(ru.shop('test.name')).fill('<b>Aman</b>');
+	await plain.getByRole('button', { name: ru.shop('common.save') }).click();
 	await expect(plain.getByText('Здравствуйте, <b>Aman</b>!')).toBeVisible();
 	await context.close();
 });

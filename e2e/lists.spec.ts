@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('CAT-01 every kind of list is there', async ({ request }) => {
 	for (const [path, title] of [
-		['/category', 'Категории'],
+		['/category', ru.shop('nav.categories')],
 		['/category/laptops-1', 'Ноутбуки'],
 		['/category/laptops-1/gaming-laptops-102', 'Игровые ноутбуки'],
 		['/smart/for-gamers-1', 'Для геймеров'],
-		['/newproducts', 'Новинки'],
-		['/saleproducts', 'Товары со скидкой'],
-		['/allbrands', 'Все бренды'],
+		['/newproducts', ru.shop('nav.newProducts')],
+		['/saleproducts', ru.shop('nav.saleProducts')],
+		['/allbrands', ru.shop('nav.allBrands')],
 		['/brand_products/40', 'Samsung'],
 	] as const) {
 		const html = await (await request.get(path, { headers: { cookie: 'lang=ru' } })).text();
@@ -25,12 +26,12 @@ test('CAT-02 a list is paged by real links and sorted, and its state lives in th
 	await shop.open('/category/laptops-1');
 	await expect(page.getByText('60 товаров')).toBeVisible();
 	await expect(page.getByRole('article')).toHaveCount(24);
-	const pages = page.getByRole('navigation', { name: 'Страницы' });
+	const pages = page.getByRole('navigation', { name: ru.shop('list.pages') });
 	await pages.getByRole('link', { name: '3' }).click();
 	await expect(page).toHaveURL('/category/laptops-1?page=3');
 	await expect(page.getByRole('article')).toHaveCount(12);
 	await shop.openSortMenu();
-	await page.getByRole('link', { name: 'Сначала дешёвые' }).click();
+	await page.getByRole('link', { name: ru.shop('sort.price') }).click();
 	await expect(page).toHaveURL('/category/laptops-1?sort=price');
 	await page.reload();
 	const first = await page.getByRole('article').first().innerText();
@@ -51,7 +52,7 @@ test('CAT-01 a category shows its sub-categories as pictures, a sub-category lea
 	page,
 }) => {
 	await shop.open('/category/laptops-1');
-	const subcategories = page.getByRole('navigation', { name: 'Подкатегории' });
+	const subcategories = page.getByRole('navigation', { name: ru.shop('nav.subcategories') });
 	await expect(subcategories.getByRole('link')).toHaveCount(4);
 	for (const picture of await subcategories.locator('img').all()) {
 		await picture.scrollIntoViewIfNeeded();
@@ -63,10 +64,10 @@ test('CAT-01 a category shows its sub-categories as pictures, a sub-category lea
 	await subcategories.getByRole('link', { name: 'Игровые ноутбуки' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Игровые ноутбуки');
 	await expect(subcategories.locator('[aria-current="page"]')).toHaveText('Игровые ноутбуки');
-	const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
-	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Ноутбуки']);
+	const crumbs = page.getByRole('navigation', { name: ru.shop('nav.breadcrumbs') });
+	await expect(crumbs.getByRole('link')).toHaveText([ru.shop('nav.home'), 'Ноутбуки']);
 	await shop.open('/brand_products/40');
-	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Все бренды']);
+	await expect(crumbs.getByRole('link')).toHaveText([ru.shop('nav.home'), ru.shop('nav.allBrands')]);
 });
 
 /** Where the page stands once it has stopped scrolling. */
@@ -93,7 +94,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	});
 	await shop.open('/category/laptops-1?sort=price');
 	await expect(page.getByText('Показано 24 из 60')).toBeVisible();
-	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await expect(page.getByRole('article')).toHaveCount(48);
 	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');
 	expect(asked).toEqual(['/more/category/laptops-1?sort=price&page=2&lang=ru']);
@@ -114,9 +115,9 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await expect
 		.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
 		.toBeLessThan(5);
-	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await expect(page.getByRole('article')).toHaveCount(60);
-	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: ru.shop('common.loadMore') })).toHaveCount(0);
 	await expect(page.getByText('Показано 60 из 60')).toBeFocused();
 	await page.reload();
 	await expect(page.getByRole('article')).toHaveCount(60);
@@ -128,15 +129,15 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 }) => {
 	await shop.open('/category/laptops-1');
 	const line = await holdBack(page, '**/more/**');
-	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await shop.openSortMenu();
 	await page
 		.getByRole('link', { name: /дешёвые|дешевле/i })
 		.first()
 		.click();
 	await expect(page).toHaveURL(/sort=/);
-	await expect(page.getByRole('link', { name: 'Загрузить ещё' })).toBeVisible();
-	await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+	await expect(page.getByRole('link', { name: ru.shop('common.loadMore') })).toBeVisible();
+	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await page.getByRole('article').first().getByRole('link').first().click();
 	await expect(page).toHaveURL(/\/product\//);
 	line.release();
@@ -146,7 +147,7 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
-	await expect(page.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
+	await expect(page.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
 	await expect(page).toHaveURL(/\/product\//);
 });
 
@@ -155,7 +156,7 @@ test.describe('when the next rows fail', () => {
 	test('CAT-02 a failed load-more is said, and can be tried again', async ({ shop, page }) => {
 		await shop.open('/category/laptops-1');
 		await page.route('**/more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-		const more = page.getByRole('link', { name: 'Загрузить ещё' });
+		const more = page.getByRole('link', { name: ru.shop('common.loadMore') });
 		await more.click();
 		await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
 		await expect(page.getByRole('article')).toHaveCount(24);
@@ -169,13 +170,16 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 	test('CAT-02 a list is sorted, paged and shows more by plain links', async ({ page }) => {
 		await page.goto('/category/laptops-1?lang=ru');
-		await page.locator('summary', { hasText: 'Сортировка' }).click();
-		await page.getByRole('link', { name: 'Сначала дорогие' }).click();
+		await page.locator('summary', { hasText: ru.shop('sort.title') }).click();
+		await page.getByRole('link', { name: ru.shop('sort.-price') }).click();
 		await expect(page).toHaveURL('/category/laptops-1?sort=-price');
-		await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+		await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 		await expect(page).toHaveURL('/category/laptops-1?sort=-price&shown=48');
 		await expect(page.getByRole('article')).toHaveCount(48);
-		await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: '3' }).click();
+		await page
+			.getByRole('navigation', { name: ru.shop('list.pages') })
+			.getByRole('link', { name: '3' })
+			.click();
 		await expect(page).toHaveURL('/category/laptops-1?sort=-price&page=3');
 		await expect(page.getByRole('article')).toHaveCount(12);
 	});
@@ -216,9 +220,9 @@ test.describe('addresses that cannot be read', () => {
 		page,
 	}) => {
 		await shop.open('/category/laptops-1?price_min=abc');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не получилось прочитать фильтры');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.shop('error.badAddressTitle'));
 		await shop.expectAccessible();
-		await page.getByRole('link', { name: 'Показать весь список' }).click();
+		await page.getByRole('link', { name: ru.shop('error.wholeList') }).click();
 		await expect(page).toHaveURL('/category/laptops-1');
 		await expect(page.getByRole('article')).toHaveCount(24);
 	});

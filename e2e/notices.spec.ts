@@ -4,6 +4,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscribes by the link of a message', async ({
 	shop,
@@ -25,13 +26,13 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await enterAs(page, shopper);
 	await shop.open(address);
 	await page.getByRole('link', { name: 'Сообщить о поступлении' }).click();
-	const saved = page.getByText('Когда товар появится, вы получите SMS');
+	const saved = page.getByText(ru.notice('said.saved'));
 	await expect(saved).toBeVisible();
 	await saved.getByRole('link').click();
 
 	const notices = page.getByRole('region', { name: 'Сообщения о товарах' });
 	await expect(notices.getByRole('button', { name: /^Не ждать/ })).toHaveCount(1);
-	const drops = notices.getByRole('checkbox', { name: 'SMS, когда избранное подешевеет' });
+	const drops = notices.getByRole('checkbox', { name: ru.noticeProfile('priceDrops') });
 	const chosen = page.waitForResponse('**/api/notice_choice');
 	await drops.check();
 	await chosen;
@@ -44,9 +45,12 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 
 	await shop.open(await inDatabase((db) => stopLink(db, '', userId)));
 	await shop.expectAccessible();
-	await page.getByRole('button', { name: 'Больше не присылать' }).click();
+	await page.getByRole('button', { name: ru.notice('stopSend') }).click();
 	await expect(page.getByText('Готово: сообщений о товарах больше не будет', { exact: false })).toBeVisible();
-	await page.getByRole('main').getByRole('link', { name: 'Профиль' }).click();
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: ru.shop('nav.profile') })
+		.click();
 	await expect(notices.getByText('Вы ничего не ждёте', { exact: false })).toBeVisible();
 	await expect(drops).not.toBeChecked();
 });

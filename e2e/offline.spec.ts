@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openShakyLine } from './shaky-line.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test.use({
 	serviceWorkers: 'allow',
@@ -54,7 +55,7 @@ test.describe('without a line', () => {
 		await expect(page.getByText(SAVED_COPY)).toBeVisible();
 		await shop.isAlive();
 		await page.clock.install();
-		const search = page.getByRole('combobox', { name: 'Поиск товаров' });
+		const search = page.getByRole('combobox', { name: ru.shop('search.placeholder') });
 		await search.fill('но');
 		const isThere = () => page.waitForResponse('**/healthz');
 		let asked = isThere();
@@ -81,10 +82,10 @@ test.describe('without a line', () => {
 		// It shows for four seconds: by the test's own clock, which stands while it is looked for.
 		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await context.setOffline(false);
-		await expect(page.getByText('Связь восстановлена')).toBeVisible();
+		await expect(page.getByText(ru.shop('error.backOnline'))).toBeVisible();
 		await expect(page.getByText('Нет подключения к интернету.')).toBeHidden();
 		await page.clock.runFor(4000);
-		await expect(page.getByText('Связь восстановлена')).toBeHidden();
+		await expect(page.getByText(ru.shop('error.backOnline'))).toBeHidden();
 	});
 
 	test('a page that was never seen says so, and names those that were', async ({ shop, page, context }) => {
@@ -107,19 +108,19 @@ test.describe('without a line', () => {
 	}) => {
 		await shop.open('/faq');
 		await waitUntilKept(page, '/faq');
-		const others = page.getByRole('navigation', { name: 'Информация' });
-		await others.getByRole('link', { name: 'О нас' }).click();
-		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
-		await others.getByRole('link', { name: 'Вопросы и ответы' }).click();
+		const others = page.getByRole('navigation', { name: ru.shop('info.pages') });
+		await others.getByRole('link', { name: ru.shop('footer.about') }).click();
+		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
+		await others.getByRole('link', { name: ru.shop('footer.faq') }).click();
 		await expect(page).toHaveURL('/faq');
 		// The whole page follows its data where the line is good.
 		await waitUntilKept(page, '/aboutus');
 		await context.setOffline(true);
-		await others.getByRole('link', { name: 'О нас' }).click();
-		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
+		await others.getByRole('link', { name: ru.shop('footer.about') }).click();
+		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
 		await expect(page.getByText('Сохранённая копия')).toBeVisible();
 		await page.reload();
-		await expect(page.getByRole('heading', { level: 1, name: 'О нас' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
 		await expect(page.getByText('Сохранённая копия')).toBeVisible();
 	});
 });
@@ -130,7 +131,7 @@ test('calls, the cart and other people’s business are not kept; another langua
 }) => {
 	await shop.open('/');
 	await waitUntilKept(page, '/');
-	await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('button', { name: ru.shop('common.loadMore') }).click();
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
 	await page.goto('/cart');
 	await page.goto('/faq');

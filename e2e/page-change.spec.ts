@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 /** A reloaded page does not have it. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
@@ -27,15 +28,21 @@ test.describe('page changes', () => {
 	}) => {
 		await shop.open('/');
 		await remember(page);
-		await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
-		const panel = page.getByRole('navigation', { name: 'Каталог' });
+		await page
+			.getByRole('button', { name: ru.shop('nav.catalogue') })
+			.and(page.locator(':visible'))
+			.click();
+		const panel = page.getByRole('navigation', { name: ru.shop('nav.catalogue') });
 		await panel.getByRole('link', { name: 'Ноутбуки', exact: true }).click();
 		await expect(page.getByRole('heading', { name: 'Ноутбуки', level: 1 })).toBeVisible();
 		await expect(panel).toBeHidden();
 		await page.getByRole('article').first().getByRole('link').first().click();
 		await expect(page).toHaveURL(/\/product\/1\/\d+$/);
-		await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
-		await expect(page.getByRole('heading', { name: 'О нас', level: 1 })).toBeVisible();
+		await page
+			.getByRole('contentinfo')
+			.getByRole('link', { name: ru.shop('footer.about'), exact: true })
+			.click();
+		await expect(page.getByRole('heading', { name: ru.shop('footer.about'), level: 1 })).toBeVisible();
 		await page.goBack();
 		await expect(page).toHaveURL(/\/product\/1\/\d+$/);
 		expect(await remembers(page)).toBe(true);
@@ -47,9 +54,9 @@ test.describe('page changes', () => {
 		await shop.open('/category/laptops-1');
 		await remember(page);
 		await page.getByRole('link', { name: 'Dükan' }).click();
-		await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: ru.shop('home.newSection') })).toBeVisible();
 		expect(await remembers(page)).toBe(true);
-		const side = page.getByRole('navigation', { name: 'Категории' });
+		const side = page.getByRole('navigation', { name: ru.shop('nav.categories') });
 		await side.getByRole('link', { name: 'Мониторы', exact: true }).click();
 		await expect(page.getByRole('heading', { name: 'Мониторы', level: 1 })).toBeVisible();
 		expect(await remembers(page)).toBe(true);
@@ -75,7 +82,9 @@ test.describe('page changes', () => {
 		tag: '@wide',
 	}, async ({ shop, page, context }) => {
 		await shop.open('/category/laptops-1');
-		const contact = page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true });
+		const contact = page
+			.getByRole('contentinfo')
+			.getByRole('link', { name: ru.shop('footer.about'), exact: true });
 		const [tab] = await Promise.all([
 			context.waitForEvent('page'),
 			contact.click({ modifiers: ['ControlOrMeta'] }),
@@ -84,7 +93,7 @@ test.describe('page changes', () => {
 		await tab.close();
 		await expect(page).toHaveURL(/\/category\/laptops-1$/);
 		await contact.click();
-		await expect(page.getByRole('heading', { name: 'О нас', level: 1 })).toBeVisible();
+		await expect(page.getByRole('heading', { name: ru.shop('footer.about'), level: 1 })).toBeVisible();
 		const steps = await page.evaluate(() => window.history.length);
 		await contact.click();
 		await expect(page.getByTestId('loading-bar')).toBeHidden();

@@ -1,19 +1,23 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('CHOOSE-06 the smart category opens the builder; a preset is complete and goes into the cart as a whole', async ({
 	shop,
 	page,
 }) => {
 	await shop.open('/');
-	await page.getByRole('link', { name: 'Соберите свой ПК' }).first().click();
+	await page
+		.getByRole('link', { name: ru.builder('title') })
+		.first()
+		.click();
 	await expect(page).toHaveURL(/\/pc-builder$/);
 	await expect(page.getByText(/^Ещё не хватает: Процессор, /)).toBeVisible();
 	await page.getByRole('link', { name: /^Для учёбы/ }).click();
-	await expect(page.getByText('Все детали есть, и они подходят друг к другу')).toBeVisible();
+	await expect(page.getByText(ru.builder('ready'))).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 	await shop.expectAccessible();
-	await page.getByRole('button', { name: 'Добавить всё в корзину' }).click();
-	const drawer = page.getByRole('dialog', { name: 'Корзина' });
+	await page.getByRole('button', { name: ru.builder('toCart') }).click();
+	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	await expect(drawer.getByRole('listitem').first()).toBeVisible();
 	const { searchParams } = new URL(page.url());
 	await expect(shop.cartLink()).toContainText(String([...searchParams.keys()].length));

@@ -1,6 +1,7 @@
 import { formatPhone } from '@dukan/domain/auth/phone.ts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
+import { ru } from './texts.ts';
 
 export const PASSWORD = 'gyzyl alma';
 
@@ -39,26 +40,26 @@ export async function registered(request: APIRequestContext): Promise<{ phone: s
 export function authForm(page: Page, place = page.getByRole('dialog')) {
 	return {
 		dialog: place,
-		phone: place.getByLabel('Номер телефона'),
-		password: place.getByLabel('Пароль', { exact: true }),
+		phone: place.getByLabel(ru.shop('auth.phone')),
+		password: place.getByLabel(ru.shop('auth.password'), { exact: true }),
 		submit: place.locator('button[type=submit]'),
 		signIn: async (phone: string, password = PASSWORD) => {
-			await place.getByLabel('Номер телефона').fill(phone);
-			await place.getByLabel('Пароль', { exact: true }).fill(password);
-			await place.getByRole('button', { name: 'Войти', exact: true }).click();
+			await place.getByLabel(ru.shop('auth.phone')).fill(phone);
+			await place.getByLabel(ru.shop('auth.password'), { exact: true }).fill(password);
+			await place.getByRole('button', { name: ru.shop('auth.signin'), exact: true }).click();
 		},
 		signUp: async (phone: string) => {
 			const values = {
-				'Ваше имя': 'Jeren Öwezowa',
-				'Номер телефона': phone,
-				'Повторите пароль': PASSWORD,
-				Адрес: 'Görogly köçesi 5',
+				[ru.shop('auth.name')]: 'Jeren Öwezowa',
+				[ru.shop('auth.phone')]: phone,
+				[ru.shop('auth.passwordConfirm')]: PASSWORD,
+				[ru.shop('auth.address')]: 'Görogly köçesi 5',
 			};
 			for (const [label, value] of Object.entries(values))
 				await place.getByLabel(label, { exact: true }).fill(value);
-			await place.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-			await place.getByLabel('Город или велаят').selectOption('Мары');
-			await place.getByRole('button', { name: 'Зарегистрироваться' }).click();
+			await place.getByLabel(ru.shop('auth.password'), { exact: true }).fill(PASSWORD);
+			await place.getByLabel(ru.shop('auth.region')).selectOption('Мары');
+			await place.getByRole('button', { name: ru.shop('auth.signup') }).click();
 		},
 	};
 }

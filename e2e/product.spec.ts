@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('CAT-03 a product page has gallery, price, stock, attributes, description and similar goods', {
 	tag: '@both',
@@ -6,11 +7,11 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 	await shop.open('/product/1/4');
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Huawei');
 	await expect(page).toHaveTitle(/Huawei .* · Dükan/);
-	await expect(page.getByText('В наличии').first()).toBeVisible();
+	await expect(page.getByText(ru.shop('product.inStock')).first()).toBeVisible();
 	await expect(page.getByRole('term').filter({ hasText: 'Процессор' })).toBeVisible();
-	await expect(shop.section('Похожие товары').getByRole('article').first()).toBeVisible();
-	const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
-	await expect(crumbs.getByRole('link')).toHaveText(['Главная', 'Ноутбуки', 'Ультрабуки']);
+	await expect(shop.section(ru.shop('product.similar')).getByRole('article').first()).toBeVisible();
+	const crumbs = page.getByRole('navigation', { name: ru.shop('nav.breadcrumbs') });
+	await expect(crumbs.getByRole('link')).toHaveText([ru.shop('nav.home'), 'Ноутбуки', 'Ультрабуки']);
 	await expect(page.getByRole('region', { name: 'Корпус' }).getByRole('term').first()).toBeVisible();
 	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
 	const product = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product');
@@ -26,22 +27,25 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 
 test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over', async ({ shop, page }) => {
 	await shop.open('/product/1/4');
-	await page.getByRole('link', { name: 'Увеличить' }).first().click();
+	await page
+		.getByRole('link', { name: ru.shop('product.zoom') })
+		.first()
+		.click();
 	const zoom = page.getByRole('dialog', { name: /^Увеличить/ });
 	await expect(zoom.getByText('1/3')).toBeVisible();
 	const picture = zoom.getByRole('img');
 	const width = async () => (await picture.boundingBox())?.width ?? 0;
 	const before = await width();
-	await zoom.getByRole('button', { name: 'Увеличить' }).click();
+	await zoom.getByRole('button', { name: ru.shop('product.zoom') }).click();
 	await expect.poll(width).toBeGreaterThan(before * 1.5);
 	await page.keyboard.press('ArrowRight');
 	await expect(zoom.getByText('2/3')).toBeVisible();
 	await shop.expectAccessible();
 	await page.keyboard.press('Escape');
 	await expect(zoom).toBeHidden();
-	const picked = page.getByRole('link', { name: 'Увеличить' }).first();
+	const picked = page.getByRole('link', { name: ru.shop('product.zoom') }).first();
 	await picked.press('Enter');
-	await zoom.getByRole('button', { name: 'Закрыть' }).press('Enter');
+	await zoom.getByRole('button', { name: ru.shop('common.close') }).press('Enter');
 	await expect(zoom).toBeHidden();
 	await expect(picked).toBeFocused();
 });
@@ -56,7 +60,7 @@ test('GEN-07 goods viewed before whose code does not come leave the product as i
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
-	await expect(page.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
+	await expect(page.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Huawei');
 });
 
@@ -80,11 +84,11 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 		.getByRole('button', { name: /^В корзину/ })
 		.first()
 		.click();
-	await expect(facts.getByRole('status', { name: 'Количество' }).first()).toHaveText('1');
-	await shop.section('Похожие товары').scrollIntoViewIfNeeded();
-	const bar = page.getByRole('region', { name: 'Цена' });
+	await expect(facts.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
+	await shop.section(ru.shop('product.similar')).scrollIntoViewIfNeeded();
+	const bar = page.getByRole('region', { name: ru.shop('product.price') });
 	if (!isMobile) return expect(bar).toBeHidden();
-	await bar.getByRole('button', { name: 'Увеличить количество' }).click();
+	await bar.getByRole('button', { name: ru.shop('product.increase') }).click();
 	await expect(shop.cartLink()).toContainText('2 товара');
 });
 
@@ -98,11 +102,11 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await expect(delivery).toContainText('20 манатов, бесплатно от 500 манатов');
 	await expect(delivery).toContainText('за 90 минут, 40 манатов');
 	const choose = async (region: string, district: string) => {
-		await delivery.getByRole('button', { name: 'Изменить' }).click();
-		const dialog = page.getByRole('dialog', { name: 'Выберите район' });
-		await dialog.getByLabel('Велаят').selectOption(region);
-		await dialog.getByLabel('Район').selectOption(district);
-		await dialog.getByRole('button', { name: 'Сохранить' }).click();
+		await delivery.getByRole('button', { name: ru.shop('common.edit') }).click();
+		const dialog = page.getByRole('dialog', { name: ru.shop('delivery.chooseRegion') });
+		await dialog.getByLabel(ru.shop('delivery.welayat')).selectOption(region);
+		await dialog.getByLabel(ru.shop('delivery.region')).selectOption(district);
+		await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
 		await expect(dialog).toBeHidden();
 	};
 	await choose('Мары', 'Мары');
@@ -114,7 +118,7 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await expect(page.getByRole('region', { name: 'Delivery: Mary' })).toBeVisible();
 	await shop.open('/product/7/300');
 	await choose('Ашхабад', '13-й этап');
-	await expect(delivery).toContainText('В этот район доставки нет. Вы можете забрать заказ в магазине');
+	await expect(delivery).toContainText(ru.shop('delivery.restricted'));
 });
 
 test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the home page too; warranty, payment and the hour of delivery stand beside the price', async ({
@@ -122,7 +126,7 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	page,
 }) => {
 	await shop.open('/product/1/4');
-	await expect(shop.section('Вы недавно смотрели')).toBeHidden();
+	await expect(shop.section(ru.shop('product.recentlyViewed'))).toBeHidden();
 	const name = await page.getByRole('heading', { level: 1 }).innerText();
 	const facts = page.getByRole('region', { name });
 	await expect(facts).toContainText(/Гарантия: \d+/);
@@ -131,7 +135,7 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	// What lists it is loaded after the page: a person who leaves at once has not looked at it.
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toContain('4');
 	await shop.open('/product/7/300');
-	const viewed = shop.section('Вы недавно смотрели').getByRole('article');
+	const viewed = shop.section(ru.shop('product.recentlyViewed')).getByRole('article');
 	await expect(viewed).toHaveCount(1);
 	await expect(viewed).toContainText(name);
 	await shop.open('/');
@@ -172,6 +176,6 @@ test.describe('addresses', () => {
 		await expect(page).toHaveURL('/product/1/4');
 		expect((await page.goto('/product/1/999999'))?.status()).toBe(404);
 		expect((await page.goto('/product/1/x'))?.status()).toBe(404);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.shop('error.notFoundTitle'));
 	});
 });

@@ -3,6 +3,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees why in the order', async ({
 	shop,
@@ -19,24 +20,24 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	await enterAs(page, await newShopper());
 	await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
+	await page.getByText(ru.shop('delivery.pickup')).click();
 	const field = page.getByLabel(/Промокод/);
 	await field.fill('NOSUCHCODE');
-	await page.getByRole('button', { name: 'Применить' }).click();
-	await expect(page.getByText('Такого кода нет. Проверьте, как он набран')).toBeVisible();
+	await page.getByRole('button', { name: ru.shop('promo.apply') }).click();
+	await expect(page.getByText(ru.shop('promo.problem.unknown'))).toBeVisible();
 	await field.fill('NOTHERE');
 	await field.press('Enter');
-	await expect(page.getByRole('button', { name: 'Убрать код' })).toBeVisible();
+	await expect(page.getByRole('button', { name: ru.shop('promo.remove') })).toBeVisible();
 	// Typed and not applied: the order waits until its total is in sight.
 	await field.fill(code.toLowerCase());
 	await orderButton(page).click();
 	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
-	await expect(page.getByText('Скидка', { exact: true })).toBeVisible();
+	await expect(page.getByText(ru.shop('order.discount'), { exact: true })).toBeVisible();
 	await shop.expectAccessible();
 	await page.reload();
 	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
 	await expect(field).toHaveValue(code.toLowerCase());
-	await expect(page.getByRole('button', { name: 'Убрать код' })).toBeVisible();
+	await expect(page.getByRole('button', { name: ru.shop('promo.remove') })).toBeVisible();
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
 	await page.goto(page.url().replace(/\/history\?placed=(\d+)$/, '/history/$1'));

@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({
@@ -8,14 +9,19 @@ test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
 	});
 	const page = await context.newPage();
 	await page.goto('/');
-	await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
-	await expect(page.getByRole('article').first().getByText('манат').first()).toBeVisible();
-	await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
+	await expect(page.getByRole('heading', { name: ru.shop('home.newSection') })).toBeVisible();
+	await expect(page.getByRole('article').first().getByText(ru.shop('currency.manat')).first()).toBeVisible();
+	await page
+		.getByRole('button', { name: ru.shop('nav.catalogue') })
+		.and(page.locator(':visible'))
+		.click();
 	await expect(
-		page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Телефоны', exact: true }),
+		page
+			.getByRole('navigation', { name: ru.shop('nav.catalogue') })
+			.getByRole('link', { name: 'Телефоны', exact: true }),
 	).toBeVisible();
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+	await page.getByRole('button', { name: ru.shop('common.loadMore') }).click();
 	await expect(page).toHaveURL('/?shown=14');
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);
 	await page.locator('summary').click();

@@ -4,6 +4,7 @@ import { inDatabase } from './in-database.ts';
 import { authForm } from './people.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the product’s page shows both', async ({
 	shop,
@@ -16,22 +17,22 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	const address = `/product/${product.category_id}/${product.id}`;
 	await enterAs(page, asker);
 	await shop.open(address);
-	const section = page.getByRole('region', { name: 'Вопросы о товаре' });
-	await section.getByRole('button', { name: 'Задать вопрос' }).click();
+	const section = page.getByRole('region', { name: ru.question('title') });
+	await section.getByRole('button', { name: ru.question('ask') }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(dialog.getByRole('alert')).toHaveText('Напишите чуть подробнее');
-	await dialog.getByLabel('Ваш вопрос').fill(text);
+	await dialog.getByRole('button', { name: ru.question('send') }).click();
+	await expect(dialog.getByRole('alert')).toHaveText(ru.question('tooShort'));
+	await dialog.getByLabel(ru.question('askLabel')).fill(text);
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(page.getByText('Спасибо. Появится после проверки')).toBeVisible();
+	await dialog.getByRole('button', { name: ru.question('send') }).click();
+	await expect(page.getByText(ru.question('sent'))).toBeVisible();
 
 	await signInTo(page, 'content', 'reviews/questions');
 	const waiting = page.getByRole('region').filter({ hasText: text });
-	await waiting.getByLabel('Ответ магазина').fill('Да, есть');
+	await waiting.getByLabel(ru.reviews('answer')).fill('Да, есть');
 	await shop.expectAccessible();
 	// The answered card goes; the keyboard goes on from the screen, not from the page's beginning.
-	await waiting.getByRole('button', { name: 'Ответить и опубликовать' }).press('Enter');
+	await waiting.getByRole('button', { name: ru.questions('saveAnswer') }).press('Enter');
 	await expect(waiting).toHaveCount(0);
 	await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 
@@ -39,7 +40,7 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	await shop.open(address);
 	const question = section.getByRole('listitem').filter({ hasText: text });
 	await expect(question).toContainText('Да, есть');
-	await expect(question).toContainText('Магазин');
+	await expect(question).toContainText(ru.question('by.shop'));
 	await shop.expectNoSidewaysScroll();
 });
 
@@ -49,16 +50,16 @@ test('CHOOSE-04 a question outlives the session it was typed in', async ({ page 
 	await enterAs(page, asker);
 	await page.goto(`/product/${product.category_id}/${product.id}`);
 	await whenAlive(page);
-	await page.getByRole('button', { name: 'Задать вопрос' }).click();
-	const question = page.getByRole('dialog', { name: 'Задать вопрос' });
-	await question.getByLabel('Ваш вопрос').fill('Подойдёт ли зарядка от старого телефона?');
+	await page.getByRole('button', { name: ru.question('ask') }).click();
+	const question = page.getByRole('dialog', { name: ru.question('ask') });
+	await question.getByLabel(ru.question('askLabel')).fill('Подойдёт ли зарядка от старого телефона?');
 	await page.request.post('/api/signout', { headers: { authorization: `Bearer ${asker.token}` } });
-	await question.getByRole('button', { name: 'Отправить' }).click();
+	await question.getByRole('button', { name: ru.question('send') }).click();
 	const { token } = await anotherSession(asker);
 	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
-	await authForm(page, page.getByRole('dialog', { name: 'Вход' })).signIn(asker.phone);
-	await expect(page.getByRole('dialog', { name: 'Вход' })).toHaveCount(0);
-	await expect(question.getByLabel('Ваш вопрос')).toHaveValue(/зарядка/);
-	await question.getByRole('button', { name: 'Отправить' }).click();
-	await expect(page.getByText('Спасибо. Появится после проверки')).toBeVisible();
+	await authForm(page, page.getByRole('dialog', { name: ru.shop('auth.signinTitle') })).signIn(asker.phone);
+	await expect(page.getByRole('dialog', { name: ru.shop('auth.signinTitle') })).toHaveCount(0);
+	await expect(question.getByLabel(ru.question('askLabel'))).toHaveValue(/зарядка/);
+	await question.getByRole('button', { name: ru.question('send') }).click();
+	await expect(page.getByText(ru.question('sent'))).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { captchaOn } from './captcha.ts';
 import { authForm, codeFromOutbox, notedForms, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 const NEW_PASSWORD = 'ýaşyl alma';
 
@@ -15,17 +16,17 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	const form = authForm(page);
 	const captcha = captchaOn(page, form.dialog);
 	await form.phone.fill('7123456');
-	await form.dialog.getByRole('button', { name: 'Забыли пароль?' }).click();
-	await expect(form.dialog).toHaveAccessibleName('Восстановление пароля');
+	await form.dialog.getByRole('button', { name: ru.shop('auth.forgot') }).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.resetTitle'));
 
 	// AUTH-02: the first digit is 1 to 5; until then the box is red and nothing can be sent.
 	await expect(form.phone).toHaveAttribute('aria-invalid');
-	await expect(form.dialog.getByText('После +993 6 номер начинается с цифры от 1 до 5')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.error.phoneRange'))).toBeVisible();
 	await expect(form.submit).toBeDisabled();
 	await form.phone.fill(phone);
 	await expect(form.phone).not.toHaveAttribute('aria-invalid');
 	await form.submit.click();
-	await expect(form.dialog.getByText('Подтвердите «Я не робот»!')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.error.robot'))).toBeVisible();
 	await shop.expectAccessible();
 
 	await expect(captcha.box).toHaveAttribute('aria-checked', 'false');
@@ -42,47 +43,47 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	await expect(captcha.state).toHaveAttribute('data-state', 'failure');
 	seen.resolve();
 	await expect(captcha.state).toHaveAttribute('data-state', 'default');
-	await expect(form.dialog.getByText('Не совпало. Вот новая картинка')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('captcha.failed'))).toBeVisible();
 	expect(captcha.key()).not.toBe(first);
 	await expect(captcha.slider).toHaveValue('0');
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 	await captcha.draw(await captcha.rightOffset(), true);
 	await expect(captcha.box).toHaveAttribute('aria-checked', 'true');
-	await expect(form.dialog.getByText('Проверено')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('captcha.verified'))).toBeVisible();
 	await expect(captcha.box).toBeFocused();
 
 	await form.submit.click();
-	await expect(form.dialog.getByText('Пожалуйста, подождите!')).toBeVisible();
-	const code = form.dialog.getByLabel('Код из SMS');
+	await expect(form.dialog.getByText(ru.shop('auth.ok.wait'))).toBeVisible();
+	const code = form.dialog.getByLabel(ru.shop('auth.code'));
 	await expect(code).toBeFocused();
 	await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
 	await expect(form.dialog.getByText('Отправить снова через')).toBeVisible();
 	const sent = await codeFromOutbox(request, phone);
 	await code.fill(sent === '000000' ? '111111' : '000000');
 	await form.submit.click();
-	await expect(form.dialog.getByText('Неверный код подтверждения')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.error.code'))).toBeVisible();
 	await shop.expectAccessible();
 	await code.fill(sent);
 	await form.submit.click();
-	await expect(form.dialog).toHaveAccessibleName('Задайте новый пароль');
-	await expect(form.dialog.getByText('Ваш номер успешно подтверждён!')).toBeVisible();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.newPassTitle'));
+	await expect(form.dialog.getByText(ru.shop('auth.ok.verified'))).toBeVisible();
 
-	const password = form.dialog.getByLabel('Новый пароль');
+	const password = form.dialog.getByLabel(ru.shop('auth.newPassword'));
 	await expect(password).toBeFocused();
 	await password.fill('1234');
 	await form.submit.click();
-	await expect(form.dialog.getByText('Такой пароль слишком легко угадать')).toBeVisible();
-	await expect(form.dialog.getByText('Подтвердите пароль!')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.error.passwordGuessable'))).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.error.confirmRequired'))).toBeVisible();
 	await shop.expectAccessible();
 	await password.fill(NEW_PASSWORD);
-	await form.dialog.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+	await form.dialog.getByLabel(ru.shop('auth.passwordConfirm')).fill(NEW_PASSWORD);
 	await form.submit.click();
-	await expect(form.dialog.getByText('Вы успешно изменили пароль!')).toBeVisible();
+	await expect(form.dialog.getByText(ru.shop('auth.ok.passwordChanged'))).toBeVisible();
 	await shop.expectAccessible();
 
-	await form.dialog.getByRole('button', { name: 'Войти' }).click();
-	await expect(form.dialog).toHaveAccessibleName('Вход');
+	await form.dialog.getByRole('button', { name: ru.shop('auth.signin') }).click();
+	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	await form.signIn(phone, NEW_PASSWORD);
 	await expect(page).toHaveURL('/saved');
 	await expect(form.dialog).toBeHidden();

@@ -5,6 +5,7 @@ import { enterAs, type KnownShopper, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 /** A red dot. */
 const PNG = Buffer.from(
@@ -52,34 +53,37 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await shop.open(`/history/${orderId}`);
 	await page.getByRole('button', { name: /^Написать отзыв/ }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(dialog.getByRole('alert')).toHaveText('Выберите оценку');
+	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
+	await expect(dialog.getByRole('alert')).toHaveText(ru.shop('review.chooseStars'));
 	await dialog.getByRole('img', { name: '4 из 5' }).click();
 	await dialog.getByLabel(/^Ваш отзыв/).fill(text);
 	await dialog
 		.getByLabel(/^Фото товара/)
 		.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
 	await shop.expectAccessible();
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(page.getByText('на проверке')).toBeVisible();
+	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
+	await expect(page.getByText(ru.shop('review.state.waiting'))).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Изменить отзыв/ })).toBeVisible();
 
 	await signInTo(page, 'content', 'reviews');
 	const waiting = page.getByRole('region').filter({ hasText: text });
 	await expect(waiting.getByRole('img', { name: 'Фото 1' })).toBeVisible();
-	await waiting.getByLabel('Ответ магазина').fill('Спасибо');
-	await waiting.getByRole('button', { name: 'Сохранить ответ' }).click();
-	await expect(waiting.getByRole('button', { name: 'Сохранить ответ' })).toBeHidden();
+	await waiting.getByLabel(ru.reviews('answer')).fill('Спасибо');
+	await waiting.getByRole('button', { name: ru.reviews('saveAnswer') }).click();
+	await expect(waiting.getByRole('button', { name: ru.reviews('saveAnswer') })).toBeHidden();
 	await shop.expectAccessible();
 	// What is typed and not saved goes along with the decision.
-	await waiting.getByLabel('Ответ магазина').fill('Спасибо за отзыв');
-	await waiting.getByRole('button', { name: 'Опубликовать' }).click();
+	await waiting.getByLabel(ru.reviews('answer')).fill('Спасибо за отзыв');
+	await waiting.getByRole('button', { name: ru.reviews('publish') }).click();
 	await expect(waiting).toHaveCount(0);
 
 	const address = `/product/${product.category_id}/${product.id}`;
 	await expect.poll(async () => (await request.get(address)).text()).toContain(text);
 	await shop.open(address);
-	const review = page.getByRole('region', { name: 'Отзывы' }).getByRole('listitem').filter({ hasText: text });
+	const review = page
+		.getByRole('region', { name: ru.review('title') })
+		.getByRole('listitem')
+		.filter({ hasText: text });
 	await expect(review).toContainText('Куплено у нас');
 	await expect(review).toContainText('Спасибо за отзыв');
 	await expect(review.getByRole('img', { name: /^Фото 1, / })).toBeVisible();
@@ -103,9 +107,9 @@ test('CHOOSE-03 a review that was written in another tab meanwhile is changed by
 		data: { order_id: orderId, p_id: product.id, stars: 1, text: '' },
 	});
 	expect(added.status()).toBe(201);
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(dialog.getByRole('alert')).toHaveText('Ошибка, попробуйте ещё раз!');
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
+	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
+	await expect(dialog.getByRole('alert')).toHaveText(ru.shop('auth.error.tryAgain'));
+	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole('img', { name: '4 из 5' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск товаров' });
+const field = (page: Page) => page.getByRole('combobox', { name: ru.shop('search.placeholder') });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const products = (page: Page) => options(page).filter({ has: page.locator('img') });
 const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
@@ -26,13 +27,13 @@ test.describe('the page of results', () => {
 		await expect(page.getByText(/^Найдено \d+ товар/)).toBeVisible();
 		await expect(field(page)).toHaveValue('samsung');
 		expect(await page.getByRole('article').first().innerText()).toContain('Samsung');
-		await page.getByRole('link', { name: 'Загрузить ещё' }).click();
+		await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 		await expect(page).toHaveURL('/search?query=samsung&shown=48');
 		await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
 		await shop.openSortMenu();
-		const byRelevance = page.getByRole('link', { name: 'Подходящие' });
+		const byRelevance = page.getByRole('link', { name: ru.shop('sort.relevance') });
 		await expect(byRelevance).toHaveAttribute('aria-current', 'true');
-		await page.getByRole('link', { name: 'Сначала дешёвые' }).click();
+		await page.getByRole('link', { name: ru.shop('sort.price') }).click();
 		await expect(page).toHaveURL('/search?query=samsung&sort=price');
 		await shop.open('/search?query=samsung&in_stock=1&sort=price');
 		await expect(page.getByRole('link', { name: 'Убрать: Только в наличии' })).toHaveAttribute(
@@ -56,7 +57,7 @@ test.describe('the page of results', () => {
 		for (const path of ['/search', '/search?query='])
 			expect(await (await request.get(path)).text()).toContain('Введите не менее 2 символов');
 		await shop.open('/search?query=%20a%20');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что вы ищете?');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.shop('search.whatToFind'));
 		await expect(page.getByText('Введите не менее 2 символов')).toBeVisible();
 		await shop.expectAccessible();
 	});
@@ -98,7 +99,7 @@ test.describe('the list under the field', () => {
 		await page.clock.resume();
 		await expect(options(page).first()).toBeVisible();
 		expect(asked).toEqual(['?query=samsung&limit=25']);
-		await expect(products(page).first()).toContainText('манат');
+		await expect(products(page).first()).toContainText(ru.shop('currency.manat'));
 		await expect(products(page).first().locator('mark')).toHaveText('Samsung');
 		expect(await products(page).count()).toBe(isMobile ? PHONE_ROWS : 25);
 		await expect(options(page).last()).toHaveText(/^Смотреть все\s*\d+$/);
@@ -118,10 +119,13 @@ test.describe('the list under the field', () => {
 		await shop.open('/');
 		await typeAndWait(page, 'qqwwzzxx');
 		await expect(
-			page.getByRole('search').getByRole('paragraph').filter({ hasText: 'Не найдено' }),
+			page
+				.getByRole('search')
+				.getByRole('paragraph')
+				.filter({ hasText: ru.shop('search.notFound') }),
 		).toBeVisible();
-		await expect(group(page, 'Популярные запросы').first()).toBeVisible();
-		await expect(options(page).last()).toHaveText('Поищите в категориях');
+		await expect(group(page, ru.shop('search.popular')).first()).toBeVisible();
+		await expect(options(page).last()).toHaveText(ru.shop('search.inCategories'));
 		const counts = await Promise.all(
 			['nokia 110', 'macbook', 'playstation', 'dualsense', 'a35'].map(async (query) => {
 				const { count } = await (await request.get(`/api/search?query=${query}`)).json();
@@ -131,7 +135,7 @@ test.describe('the list under the field', () => {
 		const few = counts.find(({ count }) => count > 0 && count <= 10);
 		await typeAndWait(page, few?.query ?? '');
 		await expect(products(page)).toHaveCount(Math.min(few?.count ?? 0, PHONE_ROWS));
-		await expect(options(page).filter({ hasText: 'Смотреть все' })).toHaveCount(0);
+		await expect(options(page).filter({ hasText: ru.shop('common.viewAll') })).toHaveCount(0);
 	});
 
 	test('SEARCH-01 a late answer never replaces a newer one, older results stay until the newer are there, and the field can be cleared', async ({
@@ -156,7 +160,9 @@ test.describe('the list under the field', () => {
 			page.waitForEvent('requestfailed', isLate),
 		]);
 		await typeAndWait(page, 'lenovo');
-		await expect(page.locator('[aria-busy]').getByRole('option').last()).toContainText('Смотреть все');
+		await expect(page.locator('[aria-busy]').getByRole('option').last()).toContainText(
+			ru.shop('common.viewAll'),
+		);
 		await typeAndWait(page, 'xiaomi');
 		await expect(products(page).first()).toContainText('Xiaomi');
 		release();
@@ -164,7 +170,7 @@ test.describe('the list under the field', () => {
 		await expect(products(page).first()).toContainText('Xiaomi');
 		await expect(page.locator('[aria-busy]').getByRole('option')).toHaveCount(0);
 
-		await page.getByRole('button', { name: 'Очистить поиск' }).click();
+		await page.getByRole('button', { name: ru.shop('search.clear') }).click();
 		await expect(field(page)).toHaveValue('');
 		await expect(field(page)).toBeFocused();
 		await expect(products(page)).toHaveCount(0);
@@ -177,7 +183,7 @@ test.describe('the list under the field', () => {
 		await shop.open('/');
 		await typeAndWait(page, 'samsung');
 		await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-		await expect(group(page, 'Бренды')).toHaveText(/^Samsung/);
+		await expect(group(page, ru.shop('nav.brands'))).toHaveText(/^Samsung/);
 		await field(page).press('ArrowDown');
 		await field(page).press('ArrowDown');
 		await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -222,7 +228,7 @@ test.describe('the list under the field', () => {
 		await page.goto('/');
 		await shop.isAlive();
 		await field(page).focus();
-		await expect(group(page, 'Недавние запросы')).toHaveText([
+		await expect(group(page, ru.shop('search.recent'))).toHaveText([
 			'six',
 			'Samsung',
 			'five',
@@ -232,11 +238,17 @@ test.describe('the list under the field', () => {
 		]);
 		await shop.expectAccessible();
 		await page.getByRole('button', { name: 'Убрать «five» из недавних запросов' }).click();
-		await expect(group(page, 'Недавние запросы')).toHaveText(['six', 'Samsung', 'four', 'three', 'two']);
+		await expect(group(page, ru.shop('search.recent'))).toHaveText([
+			'six',
+			'Samsung',
+			'four',
+			'three',
+			'two',
+		]);
 		await field(page).press('ArrowDown');
 		await field(page).press('Delete');
-		await expect(group(page, 'Недавние запросы')).toHaveText(['Samsung', 'four', 'three', 'two']);
-		await group(page, 'Популярные запросы')
+		await expect(group(page, ru.shop('search.recent'))).toHaveText(['Samsung', 'four', 'three', 'two']);
+		await group(page, ru.shop('search.popular'))
 			.filter({ hasText: /^наушники$/ })
 			.click();
 		await expect(page).toHaveURL(`/search?query=${encodeURIComponent('наушники')}`);
@@ -268,9 +280,9 @@ test.describe('the list under the field', () => {
 			await shop.open('/');
 			await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, body: '{}' }));
 			await typeAndWait(page, 'samsung');
-			await expect(page.getByRole('alert')).toContainText('Поиск не удался');
+			await expect(page.getByRole('alert')).toContainText(ru.shop('search.failed'));
 			await page.unroute('**/api/search?**');
-			await page.getByRole('button', { name: 'Повторить' }).click();
+			await page.getByRole('button', { name: ru.shop('common.retry') }).click();
 			await page.clock.runFor(10);
 			await expect(options(page).first()).toBeVisible();
 		});

@@ -5,6 +5,7 @@ import { moveOrder, orderButton, putInCart, signInAt } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+import { ru } from './texts.ts';
 
 /** The shop at the other end of a line that breaks. */
 const test = base.extend<{ line: ShakyLine; page: Page }>({
@@ -32,8 +33,8 @@ async function readyToOrder(page: Page, phone: string) {
 	await signInAt(page, phone);
 	await putInCart(page, product);
 	await page.goto('/cart');
-	await page.getByText('Самовывоз').click();
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await page.getByText(ru.shop('delivery.pickup')).click();
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Aman Myradow');
 	await expect(orderButton(page)).toBeEnabled();
 	return product;
 }
@@ -52,7 +53,7 @@ for (const [when, story] of [
 		const product = await readyToOrder(page, phone);
 		line.cut(ORDER, when);
 		await orderButton(page).click();
-		await expect(page.getByText('Заказ получен!')).toBeVisible();
+		await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 		const { rows, count } = await ordersOf(token);
 		expect(count).toBe(1);
 		await expect(page.getByText(`Заказ № ${rows[0]?.number}`).first()).toBeVisible();
@@ -74,23 +75,23 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await readyToOrder(page, phone);
 	line.cut(ORDER, 'after', 100);
 	await orderButton(page).click();
-	const notice = page.getByText('Ответа нет. Заказ мог дойти: нажмите ещё раз, второй раз он не оформится');
+	const notice = page.getByText(ru.shop('order.noAnswer'));
 	await expect(notice).toBeVisible();
 	await page.reload();
 	await expect(notice).toBeVisible();
 	// The shop has sold the last piece: to this very person.
-	await expect(page.getByText('Нет в наличии')).toBeVisible();
+	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
 	await expect(page.getByText('часть информации не загрузилась')).toBeHidden();
-	await page.getByLabel('Примечание к заказу').fill('Позвоните заранее');
+	await page.getByLabel(ru.shop('order.note')).fill('Позвоните заранее');
 	await expect(orderButton(page)).toBeEnabled();
 	line.cut(ORDER, 'after', 0);
 	await orderButton(page).click();
-	await expect(page.getByText('Заказ получен!')).toBeVisible();
+	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	await expect(page.getByRole('article')).toHaveCount(1);
 	const headers = { authorization: `Bearer ${token}` };
 	expect((await (await request.get('/api/order_list', { headers })).json()).count).toBe(1);
 	await page.goto('/cart');
-	await expect(page.getByText('Ваша корзина пуста')).toBeVisible();
+	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 });
 
 test('ORDER-06 a status that changed while the line was away shows when it is back', async ({
@@ -102,12 +103,12 @@ test('ORDER-06 a status that changed while the line was away shows when it is ba
 	await readyToOrder(page, phone);
 	await orderButton(page).click();
 	const order = page.getByRole('article').first();
-	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	line.hold(true);
 	line.drop();
 	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
 	line.hold(false);
-	await expect(order.getByRole('status')).toHaveText('Принят');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
 });
 
 test('ORDER-06 a status that changed before the page listens shows when it does', async ({
@@ -123,8 +124,8 @@ test('ORDER-06 a status that changed before the page listens shows when it does'
 	});
 	await orderButton(page).click();
 	const order = page.getByRole('article').first();
-	await expect(order.getByRole('status')).toHaveText('В ожидании');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await moveOrder(request, Number(new URL(page.url()).searchParams.get('placed')), 'accepted');
 	changed.resolve();
-	await expect(order.getByRole('status')).toHaveText('Принят');
+	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
 });

@@ -3,6 +3,7 @@ import { anotherSession, enterAs, newShopper, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 // The browser notes the refusals of a token that ran out.
 test.use({ expected: { errors: [/status of 401/, /ERR_FAILED/] } });
@@ -25,27 +26,27 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 	});
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(first.phone);
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
-	await page.getByLabel('Адрес доставки').fill('Parahat 7, jaý 12, öý 3');
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Aman Myradow');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Parahat 7, jaý 12, öý 3');
 	await expect(shop.cartLink()).toContainText('1 товар');
 
 	await shop.open('/profile');
 	const reloaded = page.waitForEvent('load');
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	await reloaded;
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dukan.')));
 	expect(left).toEqual(['dukan.parked-carts']);
 
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(second);
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Bahar Atajewa');
-	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Bahar Atajewa');
+	await expect(page.getByLabel(ru.shop('delivery.address'))).not.toHaveValue(/Parahat/);
 	expect(await page.evaluate(() => localStorage.getItem('dukan.checkout'))).not.toBeNull();
 
 	await shop.open('/profile');
 	const again = page.waitForEvent('load');
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	await again;
 	await shop.open('/signin');
 	await authForm(page, page.getByRole('main')).signIn(first.phone);
@@ -61,13 +62,16 @@ test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone
 		await gate.promise;
 		await route.fulfill({ status: 204 });
 	});
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	const stored = () =>
 		page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dukan.')));
 	await expect.poll(stored).not.toContain('dukan.session');
-	await expect(page.getByRole('button', { name: 'Выйти' })).toHaveAttribute('aria-busy', 'true');
+	await expect(page.getByRole('button', { name: ru.shop('profile.logout') })).toHaveAttribute(
+		'aria-busy',
+		'true',
+	);
 	gate.resolve();
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	expect(await stored()).toEqual([]);
 });
 
@@ -106,7 +110,7 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 		await gate.promise;
 		await route.continue();
 	});
-	await page.getByRole('button', { name: 'Выйти' }).click();
+	await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
 	await loading.promise;
 	await other.evaluate(() => window.postMessage('written'));
 	const stored = await other.evaluate(() =>
@@ -116,7 +120,7 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 	);
 	expect(stored).toEqual([]);
 	gate.resolve();
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 });
 
 test('S22 finding 4: a token that ran out shows the next person nothing of the last one', async ({
@@ -135,7 +139,7 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	);
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(first.phone);
-	await page.getByLabel('Адрес доставки').fill('Parahat 7, jaý 12, öý 3');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Parahat 7, jaý 12, öý 3');
 	await expect(shop.cartLink()).toContainText('1 товар');
 	await inDatabase((db) =>
 		db
@@ -145,11 +149,11 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	);
 
 	await page.reload();
-	await expect(page.getByRole('dialog')).toHaveAccessibleName('Вход');
+	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 	await expect(page.getByText('Parahat 7')).toHaveCount(0);
 	await authForm(page).signIn(second.phone);
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Bahar Atajewa');
-	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Parahat/);
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Bahar Atajewa');
+	await expect(page.getByLabel(ru.shop('delivery.address'))).not.toHaveValue(/Parahat/);
 });
 
 test('S22 what is typed before the profile has come is not shown to the next person', async ({
@@ -162,19 +166,19 @@ test('S22 what is typed before the profile has come is not shown to the next per
 	await page.route('**/api/user_show', (route) => route.abort());
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(first.phone);
-	await page.getByLabel('Адрес доставки').fill('Köşi 9, öý 4');
+	await page.getByLabel(ru.shop('delivery.address')).fill('Köşi 9, öý 4');
 	await page.unroute('**/api/user_show');
 	await page.evaluate(() => localStorage.removeItem('dukan.session'));
 	await page.reload();
 	await authForm(page).signIn(second.phone);
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
-	await expect(page.getByLabel('Адрес доставки')).not.toHaveValue(/Köşi/);
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Aman Myradow');
+	await expect(page.getByLabel(ru.shop('delivery.address'))).not.toHaveValue(/Köşi/);
 });
 
 test('S22 who signs in again types into the order once it is known whose it is', async ({ page }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
 	const person = await newShopper();
-	const name = page.getByLabel('Ваше имя');
+	const name = page.getByLabel(ru.shop('auth.name'));
 	await enterAs(page, person);
 	await putInCart(page, product);
 	await page.goto('/cart');
@@ -184,7 +188,7 @@ test('S22 who signs in again types into the order once it is known whose it is',
 	await enterAs(page, await anotherSession(person));
 	await page.route('**/api/user_show', (route) => route.abort());
 	await page.goto('/cart');
-	const retry = page.getByRole('alert').getByRole('button', { name: 'Повторить' });
+	const retry = page.getByRole('alert').getByRole('button', { name: ru.shop('common.retry') });
 	await expect(retry).toBeVisible();
 	await expect(name).toHaveCount(0);
 	await page.unroute('**/api/user_show');
@@ -196,13 +200,13 @@ test('ACCT-02 S22 a deleted account leaves nothing on the device', async ({ shop
 	const { phone } = await registered(request);
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(phone);
-	await expect(page.getByLabel('Ваше имя')).toHaveValue('Aman Myradow');
+	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Aman Myradow');
 	await shop.open('/profile');
-	await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
-	await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-	await dialog.getByRole('button', { name: 'Удалить аккаунт' }).click();
-	await expect(page.getByText('Аккаунт удалён')).toBeVisible();
+	await page.getByRole('button', { name: ru.shop('profile.delete') }).click();
+	const dialog = page.getByRole('dialog', { name: ru.shop('profile.deleteAsk') });
+	await dialog.getByLabel(ru.shop('auth.password'), { exact: true }).fill(PASSWORD);
+	await dialog.getByRole('button', { name: ru.shop('profile.delete') }).click();
+	await expect(page.getByText(ru.shop('profile.deleted'))).toBeVisible();
 	await expect(shop.cartLink()).toContainText('0 товаров');
 	expect(
 		await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dukan.'))),

@@ -1,4 +1,5 @@
 import { expect, test } from './shop-test.ts';
+import { ru } from './texts.ts';
 
 test.describe('header and navigation', () => {
 	test('NAV-01 NAV-05 the header has logo, search, hours, languages, contact, favourites, profile and cart; the catalogue lists categories, sub-categories and brands; wide screens show it at the left of home', {
@@ -6,16 +7,20 @@ test.describe('header and navigation', () => {
 	}, async ({ shop, page, isMobile }) => {
 		await shop.open('/');
 		await expect(page.getByRole('link', { name: 'Dükan' })).toHaveAttribute('href', '/');
-		await expect(page.getByRole('combobox', { name: 'Поиск товаров' })).toBeVisible();
+		await expect(page.getByRole('combobox', { name: ru.shop('search.placeholder') })).toBeVisible();
 		await expect(page.getByText('09:00–18:00').first()).toBeVisible();
-		await expect(page.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contactus');
-		const favourites = page.getByRole('link', { name: 'Избранное' }).and(page.locator(':visible'));
-		await expect(favourites).toHaveAttribute('href', '/saved');
-		await expect(page.getByRole('link', { name: 'Профиль' }).and(page.locator(':visible'))).toHaveAttribute(
+		await expect(page.getByRole('link', { name: ru.shop('nav.contact') })).toHaveAttribute(
 			'href',
-			'/profile',
+			'/contactus',
 		);
-		const cart = page.getByRole('banner').getByRole('link', { name: 'Корзина' });
+		const favourites = page
+			.getByRole('link', { name: ru.shop('nav.favourites') })
+			.and(page.locator(':visible'));
+		await expect(favourites).toHaveAttribute('href', '/saved');
+		await expect(
+			page.getByRole('link', { name: ru.shop('nav.profile') }).and(page.locator(':visible')),
+		).toHaveAttribute('href', '/profile');
+		const cart = page.getByRole('banner').getByRole('link', { name: ru.shop('cart.title') });
 		await expect(cart).toBeVisible();
 		if (!isMobile) {
 			await page.setViewportSize({ width: 768, height: 900 });
@@ -23,11 +28,14 @@ test.describe('header and navigation', () => {
 			await shop.expectNoSidewaysScroll();
 			await page.setViewportSize({ width: 1440, height: 900 });
 			await expect(cart.getByText('0 манат')).toBeVisible();
-			await expect(page.getByRole('navigation', { name: 'Меню' })).toBeHidden();
+			await expect(page.getByRole('navigation', { name: ru.shop('nav.menu') })).toBeHidden();
 		}
 
-		await page.getByRole('button', { name: 'Каталог' }).and(page.locator(':visible')).click();
-		const panel = page.getByRole('navigation', { name: 'Каталог' });
+		await page
+			.getByRole('button', { name: ru.shop('nav.catalogue') })
+			.and(page.locator(':visible'))
+			.click();
+		const panel = page.getByRole('navigation', { name: ru.shop('nav.catalogue') });
 		await expect(panel.getByRole('link', { name: 'Ноутбуки', exact: true })).toHaveAttribute(
 			'href',
 			'/category/laptops-1',
@@ -36,19 +44,22 @@ test.describe('header and navigation', () => {
 			'href',
 			'/category/laptops-1/gaming-laptops-102',
 		);
-		await expect(panel.getByRole('link', { name: 'Все бренды' })).toHaveAttribute('href', '/allbrands');
+		await expect(panel.getByRole('link', { name: ru.shop('nav.allBrands') })).toHaveAttribute(
+			'href',
+			'/allbrands',
+		);
 		await shop.expectAccessible();
 		await page.keyboard.press('Escape');
 		await expect(panel).toBeHidden();
 
-		const side = page.getByRole('navigation', { name: 'Категории' });
+		const side = page.getByRole('navigation', { name: ru.shop('nav.categories') });
 		if (isMobile) return expect(side).toBeHidden();
 		// With a plain mouse the end of the row is reached by its bar.
-		const strip = page.getByRole('navigation', { name: 'Подборки' }).getByRole('list');
+		const strip = page.getByRole('navigation', { name: ru.shop('nav.smart') }).getByRole('list');
 		await expect(strip).toHaveCSS('scrollbar-width', 'thin');
 		await side.getByRole('link', { name: 'Мониторы', exact: true }).hover();
 		await expect(side.getByRole('link', { name: 'Игровые мониторы' })).toBeVisible();
-		await expect(side.getByRole('link', { name: 'Бренды' })).toBeVisible();
+		await expect(side.getByRole('link', { name: ru.shop('nav.brands') })).toBeVisible();
 	});
 
 	test('NAV-04 NAV-06 NAV-07 the strip of smart categories, the footer, and the bar that one thumb reaches', async ({
@@ -56,9 +67,9 @@ test.describe('header and navigation', () => {
 		page,
 	}) => {
 		await shop.open('/');
-		const strip = page.getByRole('navigation', { name: 'Подборки' });
+		const strip = page.getByRole('navigation', { name: ru.shop('nav.smart') });
 		await expect(strip.getByRole('link')).toHaveCount(12);
-		await expect(strip.getByText('Новинка')).toHaveCount(4);
+		await expect(strip.getByText(ru.shop('badge.new'))).toHaveCount(4);
 		await expect(strip.getByRole('link', { name: 'Для геймеров' })).toHaveAttribute(
 			'href',
 			'/smart/for-gamers-1',
@@ -67,28 +78,28 @@ test.describe('header and navigation', () => {
 		const footer = page.getByRole('contentinfo');
 		for (const [name, href] of [
 			['Доставка и оплата', '/payment'],
-			['Как сделать заказ', '/order'],
-			['Вопросы и ответы', '/faq'],
-			['О нас', '/aboutus'],
-			['Связаться с нами', '/contactus'],
-			['Сотрудничество', '/partnership'],
-			['Условия обслуживания', '/terms'],
-			['Правила пользования', '/terms#rules'],
-			['Политика конфиденциальности', '/privacy'],
-			['Скачать APK', '/links'],
+			[ru.shop('footer.howToOrder'), '/order'],
+			[ru.shop('footer.faq'), '/faq'],
+			[ru.shop('footer.about'), '/aboutus'],
+			[ru.shop('footer.contact'), '/contactus'],
+			[ru.shop('footer.partnership'), '/partnership'],
+			[ru.shop('footer.terms'), '/terms'],
+			[ru.shop('footer.rules'), '/terms#rules'],
+			[ru.shop('footer.privacy'), '/privacy'],
+			[ru.shop('links.apk'), '/links'],
 		] as const) {
 			await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 		}
 		await expect(footer.getByText('Предупреждение.')).toBeVisible();
 		await expect(footer.locator('a[href^="tel:+993"]')).toBeVisible();
 
-		const bar = page.getByRole('navigation', { name: 'Меню' });
+		const bar = page.getByRole('navigation', { name: ru.shop('nav.menu') });
 		await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
-			'Главная',
-			'Каталог',
+			ru.shop('nav.home'),
+			ru.shop('nav.catalogue'),
 			/^Корзина: 0 товаров/,
-			'Избранное',
-			'Профиль',
+			ru.shop('nav.favourites'),
+			ru.shop('nav.profile'),
 		]);
 		for (const item of await bar.getByRole('link').all()) {
 			const box = await item.boundingBox();
@@ -131,9 +142,9 @@ test.describe('pages that are not there or do not come', () => {
 		await shop.open('/faq');
 		expect((await page.goto('/no-such-page'))?.status()).toBe(404);
 		await shop.isAlive();
-		await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1, name: ru.shop('error.notFoundTitle') })).toBeVisible();
 		await expect(page.getByRole('img', { name: '404' })).toBeVisible();
-		await page.getByRole('button', { name: 'Вернуться назад' }).click();
+		await page.getByRole('button', { name: ru.shop('error.goBack') }).click();
 		await expect(page).toHaveURL('/faq');
 	});
 
@@ -142,8 +153,8 @@ test.describe('pages that are not there or do not come', () => {
 		const page = await context.newPage();
 		await page.goto('/no-such-page');
 		await expect(page.getByText('Возможно, страница удалена')).toBeVisible();
-		await page.getByRole('button', { name: 'Вернуться назад' }).click();
-		await expect(page.getByRole('heading', { name: 'Новинки' })).toBeVisible();
+		await page.getByRole('button', { name: ru.shop('error.goBack') }).click();
+		await expect(page.getByRole('heading', { name: ru.shop('home.newSection') })).toBeVisible();
 		await context.close();
 	});
 
@@ -160,12 +171,12 @@ test.describe('pages that are not there or do not come', () => {
 		const held = new Promise<void>((done) => {
 			release = done;
 		});
-		await shop.viewAll('Скидки').click();
+		await shop.viewAll(ru.shop('home.saleSection')).click();
 		const bar = page.getByTestId('loading-bar');
 		await expect(bar).toBeVisible();
 		const start = await bar.evaluate((element) => element.getBoundingClientRect().width / window.innerWidth);
 		expect(start).toBeGreaterThanOrEqual(0.6);
-		await expect(page.getByText('Загрузка…')).toBeAttached();
+		await expect(page.getByText(ru.shop('common.loading'))).toBeAttached();
 		release();
 		await expect(bar).toBeHidden();
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -173,7 +184,7 @@ test.describe('pages that are not there or do not come', () => {
 
 	test('GEN-06 Back restores the place, with the categories that were loaded', async ({ shop, page }) => {
 		await shop.open('/');
-		await page.getByRole('button', { name: 'Загрузить ещё' }).click();
+		await page.getByRole('button', { name: ru.shop('common.loadMore') }).click();
 		const card = shop.section('Накопители').getByRole('article').first();
 		await card.scrollIntoViewIfNeeded();
 		// On the screen, not in the page: what was looked at meanwhile is added above it.
@@ -183,7 +194,7 @@ test.describe('pages that are not there or do not come', () => {
 		await expect(page).toHaveURL(/\/product\//);
 		await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toBeTruthy();
 		await page.goBack();
-		await expect(shop.section('Вы недавно смотрели').getByRole('article')).toHaveCount(1);
+		await expect(shop.section(ru.shop('product.recentlyViewed')).getByRole('article')).toHaveCount(1);
 		await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(17);
 		await expect.poll(async () => Math.abs((await placeOnScreen()) - before)).toBeLessThan(5);
 	});
@@ -195,11 +206,11 @@ test.describe('pages that are not there or do not come', () => {
 		await page.clock.install();
 		await shop.open('/');
 		await page.route('**/saleproducts.data**', () => {});
-		await shop.viewAll('Скидки').click();
+		await shop.viewAll(ru.shop('home.saleSection')).click();
 		await expect(page.getByTestId('loading-bar')).toBeVisible();
 		await page.clock.runFor(10_100);
 		await expect(page.getByText('Произошла ошибка, часть информации не загрузилась')).toBeVisible();
-		await page.getByRole('button', { name: 'Обновить' }).click();
+		await page.getByRole('button', { name: ru.shop('common.reload') }).click();
 		await expect(page).toHaveURL(/saleproducts$/);
 	});
 });

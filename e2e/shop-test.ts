@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
 import { makeLate } from './late-line.ts';
+import { ru } from './texts.ts';
 
 /** React marks what it has hydrated; a click before that would be lost. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -60,12 +61,12 @@ class Shop {
 			.first()
 			.click();
 		await this.cartLink().click();
-		const drawer = this.page.getByRole('dialog', { name: 'Корзина' });
+		const drawer = this.page.getByRole('dialog', { name: ru.shop('cart.title') });
 		await drawer.getByRole('link', { name: /^Заказать на/ }).click();
 	}
 
 	async openSortMenu(): Promise<void> {
-		await this.page.locator('summary', { hasText: 'Сортировка' }).click();
+		await this.page.locator('summary', { hasText: ru.shop('sort.title') }).click();
 	}
 
 	/** Profile or favourites, in the header or under the thumb. */

@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { CATEGORY, makeProduct, newWord, serverOrigins } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 test('CHOOSE-01 staff make a family of two products; a search shows one card, and its page leads to the other variant', async ({
 	shop,
@@ -18,8 +19,8 @@ test('CHOOSE-01 staff make a family of two products; a search shows one card, an
 	await signInTo(page, 'content', `products/${small.id}/variants`);
 	await page.getByRole('searchbox').fill(String(large.id));
 	await page.getByRole('button', { name: `Добавить: ${large.name}` }).click();
-	await page.getByRole('button', { name: 'Создать семейство' }).click();
-	await expect(page.getByRole('button', { name: 'Распустить семейство' })).toBeVisible();
+	await page.getByRole('button', { name: ru.families('make') }).click();
+	await expect(page.getByRole('button', { name: ru.families('dissolve') })).toBeVisible();
 	await expect(page.getByRole('row', { name: new RegExp(`${large.name}.*24`) })).toBeVisible();
 	const found = async (origin: string) =>
 		(await (await request.get(`${origin}/api/search?query=${word}`)).json()).count;
@@ -28,7 +29,7 @@ test('CHOOSE-01 staff make a family of two products; a search shows one card, an
 	await shop.open(`/search?query=${word}`);
 	await expect(page.getByText('от 100 манат')).toBeVisible();
 	await page.getByRole('link', { name: small.name }).click();
-	const variants = page.getByRole('navigation', { name: 'Варианты' });
+	const variants = page.getByRole('navigation', { name: ru.variant('group') });
 	await expect(variants.getByRole('link', { name: '12 мес.' })).toHaveAttribute('aria-current', 'true');
 	await shop.expectAccessible();
 	await variants.getByRole('link', { name: '24 мес.' }).press('Enter');

@@ -4,6 +4,7 @@ import { enterAs, type KnownShopper, moveOrder, newShopper } from './buying.ts';
 import { makeProduct, type OwnProduct } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
+import { ru } from './texts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -48,18 +49,18 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await enterAs(page, buyer);
 	await shop.open(`/history/${order.id}`);
 	await expect(page.getByText(/^Гарантия до \d+ .* \d{4}$/)).toBeVisible();
-	await page.getByRole('button', { name: 'Возврат или гарантия' }).click();
+	await page.getByRole('button', { name: ru.shop('service.ask') }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel('Ремонт по гарантии').check();
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	await expect(dialog.getByText('Напишите несколько слов')).toBeVisible();
-	await dialog.getByLabel('Что не так').fill(words);
+	await dialog.getByLabel(ru.shop('service.kind.claim')).check();
+	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
+	await expect(dialog.getByText(ru.shop('service.textShort'))).toBeVisible();
+	await dialog.getByLabel(ru.shop('service.text')).fill(words);
 	const file = { name: 'defect.png', mimeType: 'image/png', buffer: await plainPicture(40, 30) };
 	await dialog.getByLabel(/^Фото неисправности/).setInputFiles(file);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
-	await dialog.getByRole('button', { name: 'Отправить' }).click();
-	const service = page.getByRole('region', { name: 'Возврат и гарантия' });
+	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
+	const service = page.getByRole('region', { name: ru.shop('service.title') });
 	await expect(service).toContainText('Вы просили о гарантии: рассматриваем');
 	await expect(service).toContainText('фото: 1');
 
@@ -73,13 +74,13 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 		await released;
 		await route.continue();
 	});
-	await asked.getByRole('link', { name: 'Открыть заказ и принять' }).click();
-	const take = page.getByRole('button', { name: 'Принять по гарантии' });
+	await asked.getByRole('link', { name: ru.claims('request.take') }).click();
+	const take = page.getByRole('button', { name: ru.claims('claim.take') });
 	await expect(take).toBeDisabled();
 	release();
 	await take.click();
-	await expect(dialog.getByLabel('Неисправность')).toHaveValue(words);
-	await dialog.getByRole('button', { name: 'Принять по гарантии' }).click();
+	await expect(dialog.getByLabel(ru.claims('claim.complaint'))).toHaveValue(words);
+	await dialog.getByRole('button', { name: ru.claims('claim.take') }).click();
 	await page.getByRole('heading', { name: /^Обращение \d+$/ }).waitFor();
 	const make = async (move: string) => {
 		await page.getByRole('main').getByRole('button', { name: move }).click();
@@ -92,21 +93,27 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 		await shown;
 		await route.continue();
 	});
-	await page.getByRole('main').getByRole('button', { name: 'Отправить в сервис' }).click();
-	await dialog.getByRole('button', { name: 'Отправить в сервис' }).click();
-	await expect(page.getByText('Сохранено')).toBeVisible();
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: ru.claims('move.at_service') })
+		.click();
+	await dialog.getByRole('button', { name: ru.claims('move.at_service') }).click();
+	await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 	await expect(dialog).toBeVisible();
 	// It is closed by hand, and another one opened: that one stays.
-	await dialog.getByRole('button', { name: 'Отмена' }).click();
+	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await page.getByRole('main').getByRole('button', { name: 'Отказать' }).click();
 	show();
-	await expect(page.getByRole('region', { name: 'Квитанция' })).toContainText('В сервисе');
+	await expect(page.getByRole('region', { name: 'Квитанция' })).toContainText(ru.claims('state.at_service'));
 	await dialog.getByRole('textbox').fill('ещё думаем');
 	await expect(dialog.getByRole('textbox')).toHaveValue('ещё думаем');
-	await dialog.getByRole('button', { name: 'Отмена' }).click();
+	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await make('Отремонтировано');
-	await make('Выдать покупателю');
-	const steps = page.getByRole('list').filter({ hasText: 'В сервисе' }).getByRole('listitem');
+	await make(ru.claims('move.handed_back'));
+	const steps = page
+		.getByRole('list')
+		.filter({ hasText: ru.claims('state.at_service') })
+		.getByRole('listitem');
 	await expect(steps).toHaveText([/^Принято/, /^В сервисе/, /^Отремонтировано/, /^Выдано/]);
 	await shop.expectAccessible();
 
@@ -131,56 +138,56 @@ test.describe('an order without its numbers', () => {
 		const order = await ordered(request, buyer, product, ['accepted']);
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products/${product.id}/stock`);
-		await page.getByLabel('Номер каждой штуки').selectOption('serial');
+		await page.getByLabel(ru.claims('serials.kind')).selectOption('serial');
 		await page
-			.getByRole('region', { name: 'Серийные номера' })
-			.getByRole('button', { name: 'Сохранить' })
+			.getByRole('region', { name: ru.claims('serials.title') })
+			.getByRole('button', { name: ru.shell('common.save') })
 			.click();
-		await expect(page.getByText('Сохранено')).toBeVisible();
+		await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 
 		const status = page.locator('[data-status]').first();
 		await page.goto(`/backoffice/orders/${order.id}`);
-		await page.getByRole('button', { name: 'Готов к выдаче' }).click();
+		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
 		await expect(page.getByText(/^Серийных номеров не столько, сколько штук/)).toBeVisible();
 		await page.getByLabel('Серийный номер').fill('first-1');
 		await page.getByLabel('Серийный номер').press('Enter');
 		await expect(page.getByText('FIRST-1', { exact: true })).toBeVisible();
 		await shop.expectAccessible();
-		await page.getByRole('button', { name: 'Готов к выдаче' }).click();
-		await expect(status).toHaveText('Готов к выдаче');
-		await page.getByRole('button', { name: 'Выдать' }).click();
+		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
+		await expect(status).toHaveText(ru.orders('order.status.ready'));
+		await page.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
 		const dialog = page.getByRole('dialog');
-		await dialog.getByRole('button', { name: 'Выдать' }).click();
-		await expect(status).toHaveText('Выдан');
+		await dialog.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
+		await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 
-		await page.getByRole('button', { name: 'Принять возврат' }).click();
+		await page.getByRole('button', { name: ru.returns('return.take') }).click();
 		await dialog.getByLabel('FIRST-1').check();
-		await dialog.getByLabel('Обмен').check();
-		await dialog.getByRole('button', { name: 'Принять возврат' }).click();
+		await dialog.getByLabel(ru.returns('settlement.exchange')).check();
+		await dialog.getByRole('button', { name: ru.returns('return.take') }).click();
 		await page.getByRole('heading', { name: /^Возврат \d+$/ }).waitFor();
 		await shop.expectAccessible();
 		const other = await ordered(request, buyer, product, ['accepted']);
 		await page.reload();
-		await page.getByRole('button', { name: 'Обменять на этот заказ' }).click();
+		await page.getByRole('button', { name: ru.returns('return.link') }).click();
 		const link = page.getByRole('link', { name: other.number });
 		await expect(link).toBeVisible();
 		const deskAt = page.url();
 		await enterAs(page, buyer);
 		await shop.open(`/history/${other.id}`);
-		const paid = page.getByRole('paragraph').filter({ hasText: 'Зачтено за возвращённый товар' });
+		const paid = page.getByRole('paragraph').filter({ hasText: ru.shop('order.exchanged') });
 		await expect(paid).toContainText('−100 манат');
 		await page.goto(deskAt);
 		await link.click();
 		await page.getByLabel('Серийный номер').fill('second-2');
 		await page.getByLabel('Серийный номер').press('Enter');
 		await expect(page.getByText('SECOND-2', { exact: true })).toBeVisible();
-		await page.getByRole('button', { name: 'Готов к выдаче' }).click();
-		await expect(status).toHaveText('Готов к выдаче');
-		await page.getByRole('button', { name: 'Выдать' }).click();
-		await dialog.getByRole('button', { name: 'Выдать' }).click();
-		await expect(status).toHaveText('Выдан');
+		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
+		await expect(status).toHaveText(ru.orders('order.status.ready'));
+		await page.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
+		await dialog.getByRole('button', { name: ru.orders('order.move.handed_over') }).click();
+		await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 		await page.goto('/backoffice/returns');
 		const row = page.getByRole('row').filter({ hasText: order.number });
-		await expect(row).toContainText('Выплачено');
+		await expect(row).toContainText(ru.returns('return.paid'));
 	});
 });
