@@ -78,10 +78,9 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await expect(rows.first()).toContainText(ru.shop('profile.preset'));
 });
 
-test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as it reads now', async ({
-	page,
-	request,
-}) => {
+test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as it reads now', {
+	tag: '@all',
+}, async ({ page, request }) => {
 	const buyer = await newShopper();
 	const headers = { authorization: `Bearer ${buyer.token}`, 'idempotency-key': crypto.randomUUID() };
 	const { data: regions } = await (await request.get('/api/all/regions')).json();

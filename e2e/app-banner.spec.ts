@@ -24,7 +24,9 @@ for (const [name, userAgent] of [
 	test.describe(name, () => {
 		test.use({ userAgent });
 
-		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, async ({ shop, page }) => {
+		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, {
+			tag: name === 'Android' ? [] : '@all',
+		}, async ({ shop, page }) => {
 			await watchShifts(page);
 			await shop.open('/');
 			const banner = page.getByRole('complementary', { name: ru.shop('links.title') });

@@ -37,11 +37,9 @@ test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialo
 	await expect(page.getByLabel(ru.shop('profile.name'))).toHaveValue('Aman Myradow');
 });
 
-test('AUTH-05 on a slow line what is typed at /signin before the script has come stays, and is sent when it has', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('AUTH-05 on a slow line what is typed at /signin before the script has come stays, and is sent when it has', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	const { phone } = await registered(request);
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route('**/assets/framework-*.js', async (route) => {
@@ -188,7 +186,7 @@ test.describe('refusals', () => {
 	});
 });
 
-test('AUTH-07 the messages are verbatim in English', async ({ shop, page }) => {
+test('AUTH-07 the messages are verbatim in English', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/signin', 'en');
 	await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 	await expect(page.getByText('Enter your phone number')).toBeVisible();
@@ -255,11 +253,9 @@ test('AUTH-08 the session is kept encrypted, survives a reload, is the same in e
 	await expect(other.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 });
 
-test('AUTH-08 what is kept without a token or cannot be read is cleared without a crash', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('AUTH-08 what is kept without a token or cannot be read is cleared without a crash', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	const { phone } = await registered(request);
 	await shop.open('/signin');
 	await authForm(page, page.getByRole('main')).signIn(phone);
@@ -299,7 +295,11 @@ test.describe('a session that has ended elsewhere', () => {
 	});
 });
 
-test('AUTH-05 on the way to an order one signs in, and the cart is kept', async ({ shop, page, request }) => {
+test('AUTH-05 on the way to an order one signs in, and the cart is kept', { tag: '@all' }, async ({
+	shop,
+	page,
+	request,
+}) => {
 	const { phone } = await registered(request);
 	await shop.startOrder('/category/phones-7');
 	const form = authForm(page);
@@ -309,10 +309,9 @@ test('AUTH-05 on the way to an order one signs in, and the cart is kept', async 
 	await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('AUTH-01 the dialog fits a screen of 320 × 400, as with the keyboard open, in every language', async ({
-	shop,
-	page,
-}) => {
+test('AUTH-01 the dialog fits a screen of 320 × 400, as with the keyboard open, in every language', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await page.setViewportSize({ width: 320, height: 400 });
 	const dialog = page.getByRole('dialog');
 	const expectFits = async () => {

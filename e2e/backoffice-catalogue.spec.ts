@@ -8,7 +8,7 @@ import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/, /ERR_FAILED/] } });
 
-test('a smart category by rule and then by hand, seen by shoppers', async ({
+test('a smart category by rule and then by hand, seen by shoppers', { tag: '@all' }, async ({
 	page,
 	shop,
 	browser,
@@ -83,10 +83,9 @@ test('a smart category by rule and then by hand, seen by shoppers', async ({
 	await shopper.context().close();
 });
 
-test('a category that has goods is not deleted; sub-categories are put in order by dragging and by buttons', async ({
-	page,
-	shop,
-}) => {
+test('a category that has goods is not deleted; sub-categories are put in order by dragging and by buttons', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await alone('sub-categories of printers', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'catalogue/categories');
@@ -136,10 +135,9 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 	});
 });
 
-test('a brand is found by words typed with pauses and from the middle, and keeps what is typed while it is saved', async ({
-	page,
-	shop,
-}) => {
+test('a brand is found by words typed with pauses and from the middle, and keeps what is typed while it is saved', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const word = newWord();
 	await inDatabase((db) =>
 		db
@@ -181,7 +179,7 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await expect(page.getByRole('button', { name: `Изменить: ${word} new` })).toBeVisible();
 });
 
-test('a list to choose from that cannot be read says so and can be asked for again', async ({
+test('a list to choose from that cannot be read says so and can be asked for again', { tag: '@all' }, async ({
 	page,
 	shop,
 }) => {
@@ -196,7 +194,7 @@ test('a list to choose from that cannot be read says so and can be asked for aga
 	await expect(alert).toBeHidden();
 });
 
-test('a category’s filters are put in another order, and shoppers see it', async ({
+test('a category’s filters are put in another order, and shoppers see it', { tag: '@all' }, async ({
 	page,
 	shop,
 	request,
@@ -227,7 +225,11 @@ test('a category’s filters are put in another order, and shoppers see it', asy
 	});
 });
 
-test('a synonym is tried at once and works for shoppers', async ({ page, shop, request }) => {
+test('a synonym is tried at once and works for shoppers', { tag: '@all' }, async ({
+	page,
+	shop,
+	request,
+}) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'catalogue/synonyms');
 	const word = newWord();

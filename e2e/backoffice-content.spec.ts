@@ -12,7 +12,7 @@ test.use({ expected: { errors: [/status of (400|409|415)/] } });
 const wall = (ms: number) => new Date(Date.now() + ms + 5 * 3_600_000).toISOString().slice(0, 16);
 const DAY_MS = 86_400_000;
 
-test('a small banner: picture, link, schedule, seen in the shop when it is due', async ({
+test('a small banner: picture, link, schedule, seen in the shop when it is due', { tag: '@all' }, async ({
 	page,
 	shop,
 	request,
@@ -134,7 +134,11 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 	});
 });
 
-test('contacts, changed and put back, show at both processes', async ({ page, shop, request }) => {
+test('contacts, changed and put back, show at both processes', { tag: '@all' }, async ({
+	page,
+	shop,
+	request,
+}) => {
 	await alone('contacts', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'content/settings');

@@ -77,7 +77,11 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	await shop.expectNoSidewaysScroll();
 });
 
-test('S7 staff sign a customer out on one device, then on all', async ({ page, shop, request }) => {
+test('S7 staff sign a customer out on one device, then on all', { tag: '@all' }, async ({
+	page,
+	shop,
+	request,
+}) => {
 	const { phone, token } = await registered(request);
 	const signIn = await request.post('/api/signin', { data: { tel: phone, parol: 'gyzyl alma' } });
 	expect(signIn.status()).toBe(200);

@@ -10,7 +10,7 @@ import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/] } });
 
-test('a zone, a place and an hour for some weekdays, chosen by a shopper', async ({
+test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag: '@all' }, async ({
 	page,
 	shop,
 	request,
@@ -126,7 +126,10 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', async
 	await expect(page.getByRole('row', { name: new RegExp(`Zone ${mark}`) })).toHaveCount(0);
 });
 
-test('rules of orders are read by operators and changed by leaders', async ({ page, shop }) => {
+test('rules of orders are read by operators and changed by leaders', { tag: '@all' }, async ({
+	page,
+	shop,
+}) => {
 	await alone('rules of orders', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'operator', 'delivery/rules');

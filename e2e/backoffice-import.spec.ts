@@ -38,11 +38,9 @@ async function onlyThese(workbook: Buffer, ids: readonly number[]): Promise<Buff
 const count = (page: Page, name: string) =>
 	page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 
-test('prices: a sheet with errors is mended, checked, imported, seen in the shop of both processes, and undone', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('prices: a sheet with errors is mended, checked, imported, seen in the shop of both processes, and undone', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	await alone(IMPORTS, async () => {
 		const first = (await makeProduct(request)).id;
 		const second = (await makeProduct(request)).id;
@@ -114,11 +112,9 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 	});
 });
 
-test('what is downloaded for Excel is taken back: unchanged as it is, changed where it was changed', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('what is downloaded for Excel is taken back: unchanged as it is, changed where it was changed', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	await alone(IMPORTS, async () => {
 		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
 		await shop.setLanguage('ru');
@@ -150,11 +146,9 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 	});
 });
 
-test('a product that a colleague has touched since stays as it is when the import is undone, and is named', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('a product that a colleague has touched since stays as it is when the import is undone, and is named', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	await alone(IMPORTS, async () => {
 		const same = (await makeProduct(request)).id;
 		const touched = (await makeProduct(request)).id;
@@ -187,11 +181,9 @@ test('a product that a colleague has touched since stays as it is when the impor
 	});
 });
 
-test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied and undone; with shifted headings the next one needs no mapping', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied and undone; with shifted headings the next one needs no mapping', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	await alone(IMPORTS, async () => {
 		const ids = [(await makeProduct(request)).id, (await makeProduct(request)).id];
 		const supplier = `Söwda ${newWord()}`;
@@ -323,7 +315,10 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 	});
 });
 
-test('a file that is no sheet says so, and the words fit a phone', async ({ page, shop }) => {
+test('a file that is no sheet says so, and the words fit a phone', { tag: '@all' }, async ({
+	page,
+	shop,
+}) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	await shop.setLanguage('tm');
 	await signInTo(page, 'owner', 'import');

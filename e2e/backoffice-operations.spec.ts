@@ -6,10 +6,9 @@ import { ru } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-test('a manager sees that there is no backup, tries a stuck SMS at once, and drops the caches', async ({
-	page,
-	shop,
-}) => {
+test('a manager sees that there is no backup, tries a stuck SMS at once, and drops the caches', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const now = Date.now();
 	// Only its last two digits are shown: others than those of a test beside this one.
 	const { parallelIndex, repeatEachIndex } = test.info();

@@ -38,10 +38,9 @@ async function placeOrder(
 	return { id: order.id as number, number: order.number as string, token };
 }
 
-test('ORDER-04 a new order appears on the board by itself, is called, changed, accepted, sent and completed', async ({
-	page,
-	shop,
-}) => {
+test('ORDER-04 a new order appears on the board by itself, is called, changed, accepted, sent and completed', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'orders?status=pending&sort=-created');
 	await expect(page.getByText('Новые заказы появляются сами')).toBeVisible();
@@ -141,12 +140,9 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	await expect(papers.filter({ hasText: second ?? '' })).toBeVisible();
 });
 
-test('two operators see each other on an order, and the second cannot overwrite the first', async ({
-	page,
-	shop,
-	browser,
-	baseURL,
-}) => {
+test('two operators see each other on an order, and the second cannot overwrite the first', {
+	tag: '@all',
+}, async ({ page, shop, browser, baseURL }) => {
 	const product = await makeProduct(page.request);
 	const order = await placeOrder(page, product.id, 1, 100);
 	await shop.setLanguage('ru');
@@ -173,10 +169,9 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	await second.context().close();
 });
 
-test('what is typed for one order is not sent for another, and nothing typed is lost by a slow line or a slip of the mouse', async ({
-	page,
-	shop,
-}) => {
+test('what is typed for one order is not sent for another, and nothing typed is lost by a slow line or a slip of the mouse', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const [jug, pot] = [await makeProduct(page.request), await makeProduct(page.request)];
 	const buyer = await newShopper();
 	const first = await placeOrder(page, jug.id, 1, 100, 'Aýna', buyer);
@@ -223,10 +218,9 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('DESK-08 on a phone orders are on the first screen, and filters wait behind a button that counts those set', async ({
-	page,
-	shop,
-}) => {
+test('DESK-08 on a phone orders are on the first screen, and filters wait behind a button that counts those set', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const product = await makeProduct(page.request, { priceTenge: 70_00 });
 	const order = await placeOrder(page, product.id, 1, 70);
 	await page.setViewportSize({ width: 360, height: 740 });
@@ -246,10 +240,9 @@ test('DESK-08 on a phone orders are on the first screen, and filters wait behind
 	await expect(unfold).toHaveAccessibleName('Süzgüçler 1');
 });
 
-test('an order is found by number, phone and name, and cancelled with a reason; its goods return', async ({
-	page,
-	shop,
-}) => {
+test('an order is found by number, phone and name, and cancelled with a reason; its goods return', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const product = await makeProduct(page.request, { priceTenge: 70_00 });
 	const name = `Гөзел ${newWord()}`;
 	const order = await placeOrder(page, product.id, 4, 70, name);
@@ -308,11 +301,9 @@ test('S8 a customer’s name and note full of script do nothing on the board', a
 test.describe('numbers of pieces', () => {
 	test.use({ expected: { errors: [/status of 400/] } });
 
-	test('RET-02 numbers that are scanned before the line has answered are all taken, and those that are none are named until they are closed', async ({
-		page,
-		shop,
-		request,
-	}) => {
+	test('RET-02 numbers that are scanned before the line has answered are all taken, and those that are none are named until they are closed', {
+		tag: '@all',
+	}, async ({ page, shop, request }) => {
 		const product = await makeProduct(request, { priceTenge: 150_00 });
 		const order = await placeOrder(page, product.id, 3, 150);
 		await shop.setLanguage('ru');

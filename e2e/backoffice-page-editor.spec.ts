@@ -59,10 +59,9 @@ async function touch(page: Page, language?: string): Promise<void> {
 	await page.keyboard.press('Backspace');
 }
 
-test('every page of the demo comes out of the editor as it went in, in three languages', async ({
-	page,
-	shop,
-}) => {
+test('every page of the demo comes out of the editor as it went in, in three languages', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	test.slow();
 	page.on('dialog', (dialog) => dialog.accept());
 	await alone('the page of partnership', async () => {
@@ -80,10 +79,9 @@ test('every page of the demo comes out of the editor as it went in, in three lan
 	});
 });
 
-test('the editor holds every tag that a page may have, and leaves what it does not know as HTML', async ({
-	page,
-	shop,
-}) => {
+test('the editor holds every tag that a page may have, and leaves what it does not know as HTML', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();
@@ -115,10 +113,9 @@ test('the editor holds every tag that a page may have, and leaves what it does n
 	await expect(notice).toHaveCount(0);
 });
 
-test('a page is written without HTML: by toolbar and keys, saved, shown in the shop, put back', async ({
-	page,
-	shop,
-}) => {
+test('a page is written without HTML: by toolbar and keys, saved, shown in the shop, put back', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await alone('the page of partnership', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages/partnership');
@@ -188,10 +185,9 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 	});
 });
 
-test('questions and answers follow each other by Enter, and an empty one ends the list', async ({
-	page,
-	shop,
-}) => {
+test('questions and answers follow each other by Enter, and an empty one ends the list', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'content/pages/faq');
 	await htmlMode(page).click();

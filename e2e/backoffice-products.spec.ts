@@ -15,11 +15,9 @@ const picture = (background: string) =>
 
 const save = (page: Page) => page.getByRole('button', { name: ru.shell('common.save') });
 
-test('a product is found, told in three languages, and shows so in the shop of both processes', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('a product is found, told in three languages, and shows so in the shop of both processes', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	const { id, category } = await makeProduct(request);
 	const origins = serverOrigins();
 	const pages = [`/product/${category}/${id}`, `/api/product_show/${id}`];
@@ -115,12 +113,9 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 	expect((await request.get(`/images/products/${file}?w=480`)).status()).toBe(200);
 });
 
-test('of two editors the second is told, keeps what was typed, and takes up the new state', async ({
-	page,
-	shop,
-	browser,
-	baseURL,
-}) => {
+test('of two editors the second is told, keeps what was typed, and takes up the new state', {
+	tag: '@all',
+}, async ({ page, shop, browser, baseURL }) => {
 	const { id } = await makeProduct(page.request);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', `products/${id}`);
@@ -150,11 +145,9 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 });
 
-test('what is typed stays while it is saved, and when what one may choose from cannot be read again', async ({
-	page,
-	shop,
-	request,
-}) => {
+test('what is typed stays while it is saved, and when what one may choose from cannot be read again', {
+	tag: '@all',
+}, async ({ page, shop, request }) => {
 	const { id } = await makeProduct(request);
 	await shop.setLanguage('ru');
 	await page.clock.install();
@@ -183,7 +176,11 @@ test('what is typed stays while it is saved, and when what one may choose from c
 	await expect(description).toHaveValue('Написано, пока название сохранялось');
 });
 
-test('many are changed at once: a sale, and out of the shop', async ({ page, shop, request }) => {
+test('many are changed at once: a sale, and out of the shop', { tag: '@all' }, async ({
+	page,
+	shop,
+	request,
+}) => {
 	await shop.setLanguage('ru');
 	const word = newWord();
 	const names = { en: `Set ${word}`, ru: `Набор ${word}`, tm: `Toplum ${word}` };
@@ -226,7 +223,7 @@ test('many are changed at once: a sale, and out of the shop', async ({ page, sho
 	await expect.poll(async () => (await request.get(`/api/product_show/${ids[0]}`)).status()).toBe(404);
 });
 
-test('an operator reads goods and changes nothing', async ({ page, shop, request }) => {
+test('an operator reads goods and changes nothing', { tag: '@all' }, async ({ page, shop, request }) => {
 	await shop.setLanguage('tm');
 	const { id } = await makeProduct(request);
 	await signInTo(page, 'operator', 'products');
@@ -237,10 +234,9 @@ test('an operator reads goods and changes nothing', async ({ page, shop, request
 	await expect(page.getByRole('button', { name: 'Ýatda sakla' })).toHaveCount(0);
 });
 
-test('a new product is added with the attributes of its sub-category, and deleted again', async ({
-	page,
-	shop,
-}) => {
+test('a new product is added with the attributes of its sub-category, and deleted again', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products/new');
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();

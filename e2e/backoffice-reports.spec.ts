@@ -54,10 +54,9 @@ async function writeHistory(db: Database): Promise<void> {
 		.execute();
 }
 
-test('a manager reads plots by pointer and by keyboard, as a table, and takes them along as a file', async ({
-	page,
-	shop,
-}) => {
+test('a manager reads plots by pointer and by keyboard, as a table, and takes them along as a file', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', `reports?${PERIOD}`);
 	const revenue = page.getByRole('region', { name: 'Деньги' });
@@ -104,10 +103,9 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	await expect.poll(() => held.done).toBe(2);
 });
 
-test('S8 every report has its rows; what shoppers typed is text; presets and a wrong period work', async ({
-	page,
-	shop,
-}) => {
+test('S8 every report has its rows; what shoppers typed is text; presets and a wrong period work', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('tm');
 	await signInTo(page, 'owner', `reports?${PERIOD}`);
 	for (const title of [

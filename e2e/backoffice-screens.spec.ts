@@ -34,10 +34,9 @@ async function switchLanguage(page: Page, name: string, tag: string): Promise<vo
 }
 
 for (const [part, paths] of Object.entries(SCREENS))
-	test(`GEN-03 the screens of ${part} are accessible and fit every width, in Turkmen as well`, async ({
-		page,
-		shop,
-	}) => {
+	test(`GEN-03 the screens of ${part} are accessible and fit every width, in Turkmen as well`, {
+		tag: '@all',
+	}, async ({ page, shop }) => {
 		test.slow();
 		await shop.setLanguage('ru');
 		await signInTo(page, 'owner', 'account');
@@ -62,10 +61,9 @@ for (const [part, paths] of Object.entries(SCREENS))
 		}
 	});
 
-test('GEN-03 on a phone the menu has its first section below the bar, and scrolls to its last button', async ({
-	page,
-	shop,
-}) => {
+test('GEN-03 on a phone the menu has its first section below the bar, and scrolls to its last button', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await shop.setLanguage('ru');
 	await signInTo(page, 'owner', 'account');

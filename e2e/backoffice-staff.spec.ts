@@ -88,10 +88,9 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await expect(row.locator('ins')).toHaveText(ru.shell('common.yes'));
 });
 
-test('S17 after a long absence staff sign in again above the page, and what was typed is still there', async ({
-	page,
-	shop,
-}) => {
+test('S17 after a long absence staff sign in again above the page, and what was typed is still there', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	const { id } = await signInTo(page, 'owner', 'staff');
 	await page.getByRole('button', { name: ru.staff('staff.add') }).click();
@@ -119,10 +118,9 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 
 test.describe('without a line', () => {
 	test.use({ expected: { errors: [/ERR_FAILED|status of 401/] } });
-	test('GEN-07 the back-office says that there is no connection, and opens when it is back', async ({
-		page,
-		shop,
-	}) => {
+	test('GEN-07 the back-office says that there is no connection, and opens when it is back', {
+		tag: '@all',
+	}, async ({ page, shop }) => {
 		await shop.setLanguage('ru');
 		await page.route('**/api/staff/me', (route) => route.abort());
 		await page.goto('/backoffice/staff');

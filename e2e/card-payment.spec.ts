@@ -160,9 +160,9 @@ test('PAY-02 the customer pays on receipt instead, and the response is lost: the
 	await expect(page.getByText('Наличными при получении')).toBeVisible();
 });
 
-test('PAY-02 while the bank is asked nothing moves: what can be pressed comes with its first answer, and stays where it is', async ({
-	page,
-}) => {
+test('PAY-02 while the bank is asked nothing moves: what can be pressed comes with its first answer, and stays where it is', {
+	tag: '@all',
+}, async ({ page }) => {
 	await readyToPay(page);
 	await cutOnce(page, BANK_PAGE, 'before');
 	await orderButton(page).click();

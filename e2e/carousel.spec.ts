@@ -75,7 +75,7 @@ test.describe('carousel', { tag: '@wide' }, () => {
 			expect(await pressed(ru.shop('home.prevSlide')), 'all round').toBe(after(-steps));
 	});
 
-	test('HOME-03 stands still under reduced motion', async ({ shop, page }) => {
+	test('HOME-03 stands still under reduced motion', { tag: '@all' }, async ({ shop, page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.clock.install();
 		await shop.open('/');

@@ -25,10 +25,9 @@ test('CARD-01 CARD-02 NAV-01 a card adds to the cart, counts up and down, and mi
 	await expect(shop.cartLink()).toContainText('0 товаров');
 });
 
-test('CARD-01 what is tapped before the scripts have come is in the cart once they have', async ({
-	shop,
-	page,
-}) => {
+test('CARD-01 what is tapped before the scripts have come is in the cart once they have', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	let release = () => {};
 	const released = new Promise<void>((done) => {
 		release = done;
@@ -53,10 +52,9 @@ test('CARD-01 what is tapped before the scripts have come is in the cart once th
 	await expect(page.locator('html')).not.toHaveAttribute('data-pre-hydration');
 });
 
-test('CARD-01 what is tapped on a page that is left before its scripts have come is in the cart on the next', async ({
-	shop,
-	page,
-}) => {
+test('CARD-01 what is tapped on a page that is left before its scripts have come is in the cart on the next', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	const scripts = await withholdScripts(page);
 	await page.goto(PHONES, { waitUntil: 'commit' });
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
@@ -66,7 +64,7 @@ test('CARD-01 what is tapped on a page that is left before its scripts have come
 	await expect(shop.cartLink()).toContainText('1 товар');
 });
 
-test('CARD-01 what was tapped on the page before waits for a line', async ({ page }) => {
+test('CARD-01 what was tapped on the page before waits for a line', { tag: '@all' }, async ({ page }) => {
 	const scripts = await withholdScripts(page);
 	await page.route('**/api/products?*', (route) => route.abort());
 	await page.goto(`${PHONES}?lang=ru`, { waitUntil: 'commit' });
@@ -158,11 +156,9 @@ test('NAV-02 CART-05 the cart button opens the drawer: quantities, remove and cl
 	await expect(shop.cartLink()).toBeFocused();
 });
 
-test('ORDER-03 the drawer tells how much is missing until delivery is free, and when it is', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('ORDER-03 the drawer tells how much is missing until delivery is free, and when it is', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	const cheap = await makeProduct(request, { priceTenge: 200_00, stock: 3 });
 	await shop.open(`/product/${cheap.category}/${cheap.id}`);
 	await page
@@ -225,10 +221,9 @@ test('CART-01 CART-02 the cart is the same in every tab and after a reload, and 
 	await expect(drawer.getByText(ru.shop('favourites.priceChanged'))).toBeVisible();
 });
 
-test('AUTH-08 FAV-01 cart and favourites are kept encrypted under two keys; what is corrupt is cleared without a crash', async ({
-	shop,
-	page,
-}) => {
+test('AUTH-08 FAV-01 cart and favourites are kept encrypted under two keys; what is corrupt is cleared without a crash', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.open(PHONES);
 	await page
 		.getByRole('button', { name: /^В корзину/ })
@@ -257,10 +252,9 @@ test('AUTH-08 FAV-01 cart and favourites are kept encrypted under two keys; what
 	await expect.poll(async () => (await kept())['dukan.cart']).toBeUndefined();
 });
 
-test('GEN-07 a drawer whose code does not come leaves the page as it is, says so, and opens at the next press', async ({
-	page,
-	baseURL,
-}) => {
+test('GEN-07 a drawer whose code does not come leaves the page as it is, says so, and opens at the next press', {
+	tag: '@all',
+}, async ({ page, baseURL }) => {
 	await page.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
 	await page.goto(PHONES);
 	await whenAlive(page);

@@ -22,10 +22,9 @@ async function chooseDistrict(page: Page, district: string): Promise<void> {
 	await page.getByLabel(ru.shop('delivery.region')).selectOption(district);
 }
 
-test('ORDER-01 before a district is chosen no delivery price and no total is promised', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-01 before a district is chosen no delivery price and no total is promised', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await atCheckout(page, await inDatabase(oddlyPricedProducts));
 	await expect(sums(page)).toContainText(ru.shop('delivery.chooseRegion'));
 	await expect(sums(page)).not.toContainText(ru.shop('cart.toPay'));
@@ -39,10 +38,9 @@ test('ORDER-01 before a district is chosen no delivery price and no total is pro
 	await shop.expectAccessible();
 });
 
-test('ORDER-01 while pickup is chosen, the courier is labelled with what this cart would pay', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-01 while pickup is chosen, the courier is labelled with what this cart would pay', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
 	await page.getByText(ru.shop('delivery.pickup')).click();
@@ -51,9 +49,9 @@ test('ORDER-01 while pickup is chosen, the courier is labelled with what this ca
 	await shop.expectNoSidewaysScroll();
 });
 
-test('CART-01 the last line that is taken out at the checkout can be put back, and what was typed is still there', async ({
-	page,
-}) => {
+test('CART-01 the last line that is taken out at the checkout can be put back, and what was typed is still there', {
+	tag: '@all',
+}, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
 	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12');
 	await page.getByRole('button', { name: /^Убрать из корзины/ }).click();
@@ -93,10 +91,9 @@ test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, 
 	await shop.expectAccessible();
 });
 
-test('ORDER-03 an error goes when it is corrected, and the first wrong field has the focus', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-03 an error goes when it is corrected, and the first wrong field has the focus', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 	await plainButton(page).click();
@@ -127,10 +124,9 @@ test('ORDER-03 an error goes when it is corrected, and the first wrong field has
 	await shop.expectAccessible();
 });
 
-test('ORDER-03 a district without delivery: no order button that cannot work, pickup by one tap', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-03 a district without delivery: no order button that cannot work, pickup by one tap', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await chooseDistrict(page, '13-й этап');
 	await expect(page.getByText(ru.shop('delivery.restricted'))).toBeVisible();
@@ -143,10 +139,9 @@ test('ORDER-03 a district without delivery: no order button that cannot work, pi
 	await expect(orderButton(page)).toBeEnabled();
 });
 
-test('ORDER-01 the days of delivery are today, tomorrow and short dates: more than two fit a phone', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-01 the days of delivery are today, tomorrow and short dates: more than two fit a phone', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
@@ -158,9 +153,9 @@ test('ORDER-01 the days of delivery are today, tomorrow and short dates: more th
 	await shop.expectNoSidewaysScroll();
 });
 
-test('ORDER-03 a chosen day that is over gives way to one that is offered, where the refusal is said', async ({
-	page,
-}) => {
+test('ORDER-03 a chosen day that is over gives way to one that is offered, where the refusal is said', {
+	tag: '@all',
+}, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
 	const offered = page.waitForResponse(/\/api\/delivery_options\?.*district_id=/);
 	await chooseDistrict(page, 'Парахат 7');
@@ -189,9 +184,9 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	await expect(page.getByRole('group', { name: ru.shop('delivery.time') }).getByRole('alert')).toBeVisible();
 });
 
-test('ORDER-01 on a slow line the answer about the district before comes last, and the hours of the chosen one stay', async ({
-	page,
-}) => {
+test('ORDER-01 on a slow line the answer about the district before comes last, and the hours of the chosen one stay', {
+	tag: '@all',
+}, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
 	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 	const first = page
@@ -214,9 +209,9 @@ test('ORDER-01 on a slow line the answer about the district before comes last, a
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
-test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to ask again', async ({
-	page,
-}) => {
+test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to ask again', {
+	tag: '@all',
+}, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
 	await page.route('**/api/delivery_options*', (route) => route.fulfill({ status: 503 }), { times: 1 });
 	await chooseDistrict(page, 'Парахат 7');

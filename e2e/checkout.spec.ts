@@ -153,9 +153,9 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	expect(tengeIn(history)).toBe(total);
 });
 
-test('ORDER-01 a press waits for the name and phone that are about to come from the profile', async ({
-	page,
-}) => {
+test('ORDER-01 a press waits for the name and phone that are about to come from the profile', {
+	tag: '@all',
+}, async ({ page }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
 	await enterAs(page, await newShopper());
 	await putInCart(page, product);
@@ -175,7 +175,9 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
-test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed', async ({ page }) => {
+test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed', { tag: '@all' }, async ({
+	page,
+}) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
 	const person = await newShopper();
 	await enterAs(page, person);
@@ -227,10 +229,9 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	).toEqual([[few.id, 1]]);
 });
 
-test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost, and the order still goes through', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost, and the order still goes through', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
 	await enterAs(page, person);

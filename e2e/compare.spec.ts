@@ -36,7 +36,10 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('CAT-03 products of two categories are compared in a tab each', async ({ shop, page }) => {
+test('CAT-03 products of two categories are compared in a tab each', { tag: '@all' }, async ({
+	shop,
+	page,
+}) => {
 	const scales = page.getByRole('button', { name: /^Добавить к сравнению/ });
 	await shop.open('/category/laptops-1');
 	await scales.first().click();
@@ -65,10 +68,9 @@ test('CAT-03 products of two categories are compared in a tab each', async ({ sh
 	await expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden();
 });
 
-test('a shared comparison is put right: unknown and repeated products fall away, and the fifth of a category', async ({
-	request,
-	page,
-}) => {
+test('a shared comparison is put right: unknown and repeated products fall away, and the fifth of a category', {
+	tag: '@all',
+}, async ({ request, page }) => {
 	await page.goto('/compare?ids=1,1,999999,300,2,3,4,5&only=differences');
 	await expect(page).toHaveURL('/compare?ids=1,2,3,4,300&only=differences');
 	for (const ids of ['x', '1;drop', '-1', '1,,2', '9'.repeat(500)])
@@ -76,7 +78,10 @@ test('a shared comparison is put right: unknown and repeated products fall away,
 	expect((await request.get('/compare')).status()).toBe(200);
 });
 
-test('CAT-03 what is sold no more leaves the comparison on this device', async ({ shop, page }) => {
+test('CAT-03 what is sold no more leaves the comparison on this device', { tag: '@all' }, async ({
+	shop,
+	page,
+}) => {
 	await page.addInitScript(() => {
 		const chosen = [999_999, 2].map((id) => ({ id, categoryId: 1 }));
 		localStorage['dukan.compare'] ??= JSON.stringify(chosen);

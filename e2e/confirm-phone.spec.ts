@@ -43,11 +43,9 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
-test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	// The setting is one for all tests that run beside this one, so the shop's answer is given its mark here; that the
 	// shop sets it is a test of its own (confirm-phone.test.ts).
 	await page.route('**/api/set_user', async (route) => {
@@ -71,7 +69,10 @@ test('ACCT-01 S18 where the shop confirms phones at registration, the code follo
 	expect(confirmed.phone_confirmed_at).not.toBeNull();
 });
 
-test('S3 a code that could not be asked for can be asked for again at once', async ({ page, request }) => {
+test('S3 a code that could not be asked for can be asked for again at once', { tag: '@all' }, async ({
+	page,
+	request,
+}) => {
 	const stranger = await newShopper({ known: false });
 	await enterAs(page, stranger);
 	await page.route('**/api/user_confirm_add', (route) => route.abort());
@@ -88,10 +89,9 @@ test('S3 a code that could not be asked for can be asked for again at once', asy
 	await expect(again).toHaveCount(0);
 });
 
-test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device is not asked for a code that is not sent', async ({
-	shop,
-	page,
-}) => {
+test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device is not asked for a code that is not sent', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	const person = await newShopper();
 	await enterAs(page, person);
 	const section = shop.section('Сообщения о товарах');

@@ -10,7 +10,7 @@ const isOfOtherTests = (path: string) => path.startsWith(`/product/${CATEGORY}/`
 const ALONE = ['/test'];
 const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
-test.describe('a crawl from home', () => {
+test.describe('a crawl from home', { tag: '@all' }, () => {
 	// The server renders every page of the shop: half a minute on a quiet machine, many times that on a busy one.
 	test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 	const origin = process.env.BASE_URL ?? '';

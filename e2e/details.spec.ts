@@ -6,7 +6,10 @@ const PHONES = '/category/phones-7';
 
 test.describe('a picture that cannot be loaded', () => {
 	test.use({ expected: { errors: [/ERR_FAILED|net::/] } });
-	test('CARD-01 shows a placeholder, not the sign of a broken picture', async ({ shop, page }) => {
+	test('CARD-01 shows a placeholder, not the sign of a broken picture', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await page.route('**/images/products/**', (route) => route.abort());
 		await shop.open(PHONES);
 		const picture = page.getByRole('article').first().locator('img');
@@ -48,10 +51,9 @@ test('CART-06 the reason why there can be no more is said above the drawer, once
 	await expect(message).toHaveCount(0);
 });
 
-test('CARD-01 at 360 px nothing lies over anything: badges and buttons of cards, names of sub-categories, the open information page', async ({
-	shop,
-	page,
-}) => {
+test('CARD-01 at 360 px nothing lies over anything: badges and buttons of cards, names of sub-categories, the open information page', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.open('/saleproducts');
 	const cards = await page.getByRole('article').evaluateAll((articles) =>
 		articles.map((article) => {
@@ -79,10 +81,9 @@ test('CARD-01 at 360 px nothing lies over anything: badges and buttons of cards,
 	await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('CARD-02 the focus stays with the product: on plus after adding, on the button after taking out', async ({
-	shop,
-	page,
-}) => {
+test('CARD-02 the focus stays with the product: on plus after adding, on the button after taking out', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.open(PHONES);
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	await card.getByRole('button', { name: /^В корзину/ }).focus();
@@ -93,11 +94,9 @@ test('CARD-02 the focus stays with the product: on plus after adding, on the but
 	await expect(card.getByRole('button', { name: /^В корзину/ })).toBeFocused();
 });
 
-test('NAV-01 the cart of the bottom bar says the total, and its badge stands beside the sign', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('NAV-01 the cart of the bottom bar says the total, and its badge stands beside the sign', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	const product = await makeProduct(request, { stock: 500, priceTenge: 1_234_50 });
 	await shop.open(`/product/${product.category}/${product.id}`);
 	await page
@@ -115,10 +114,9 @@ test('NAV-01 the cart of the bottom bar says the total, and its badge stands bes
 });
 
 for (const width of [1000, 1440]) {
-	test(`HOME-06 at ${width} px a section shows all five cards it was sent`, { tag: '@wide' }, async ({
-		shop,
-		page,
-	}) => {
+	test(`HOME-06 at ${width} px a section shows all five cards it was sent`, {
+		tag: ['@wide', '@all'],
+	}, async ({ shop, page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await shop.open('/');
 		await expect(shop.section('Ноутбуки').getByRole('article').filter({ visible: true })).toHaveCount(5);
@@ -126,7 +124,7 @@ for (const width of [1000, 1440]) {
 }
 
 test('GEN-06 the first link after a page has loaded, and the first after Back, scroll smoothly too', {
-	tag: '@wide',
+	tag: ['@wide', '@all'],
 }, async ({ shop, page }) => {
 	// How many positions a smooth scroll shows on its way depends on the machine; that it does not jump does not.
 	await page.addInitScript(() => {

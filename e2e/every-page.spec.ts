@@ -1,6 +1,6 @@
 import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
 import type { Page } from '@playwright/test';
-import { MISSING_PAGE, PUBLIC_PAGES } from './public-pages.ts';
+import { MISSING_PAGE, PUBLIC_PAGES, scopeOf } from './public-pages.ts';
 import { expect, test } from './shop-test.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
@@ -44,7 +44,7 @@ for (const paths of VISITS) {
 
 		// In Russian on a phone, in Turkmen on a wide screen.
 		test(`GEN-03 ${name}: accessible, nothing moves by itself, nothing sticks out, nothing of the back-office is loaded`, {
-			tag: '@both',
+			tag: ['@both', ...scopeOf(paths[0])],
 		}, async ({ shop, page, isMobile }) => {
 			const requested = requestedPaths(page);
 			await watchShifts(page);
@@ -64,7 +64,10 @@ for (const paths of VISITS) {
 test.describe('as the server sends them', () => {
 	test.use({ javaScriptEnabled: false, expected: NOT_FOUND_NOTICE });
 
-	test('GEN-03 every page in English fits screens of 320 and 768 px', async ({ shop, page }) => {
+	test('GEN-03 every page in English fits screens of 320 and 768 px', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await shop.setLanguage('en');
 		for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {
 			for (const width of [320, 768]) {

@@ -84,9 +84,9 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await expect.poll(async () => (await saved()).length).toBe(2);
 });
 
-test('S22 FAV-02 a response that comes after signing out in another tab brings no favourites back', async ({
-	page,
-}) => {
+test('S22 FAV-02 a response that comes after signing out in another tab brings no favourites back', {
+	tag: '@all',
+}, async ({ page }) => {
 	await enterAs(page, await newShopper());
 	const other = await page.context().newPage();
 	await afterFirstSync(other, async () => {

@@ -54,7 +54,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(box).not.toBeChecked();
 	});
 
-	test('CAT-02 a choice that is taken back before its list has come is taken back', async ({
+	test('CAT-02 a choice that is taken back before its list has come is taken back', { tag: '@all' }, async ({
 		shop,
 		page,
 	}) => {
@@ -73,10 +73,9 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(box).toBeChecked();
 	});
 
-	test('GEN-06 Back from a reloaded page whose scripts have not come shows what its address says', async ({
-		shop,
-		page,
-	}) => {
+	test('GEN-06 Back from a reloaded page whose scripts have not come shows what its address says', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await expect(page).toHaveURL(/\?attr\.cpu=/);
@@ -91,10 +90,9 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
 	});
 
-	test('CAT-02 what is chosen stands above the list and can be taken back one by one or all at once', async ({
-		shop,
-		page,
-	}) => {
+	test('CAT-02 what is chosen stands above the list and can be taken back one by one or all at once', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open(`${LAPTOPS}?in_stock=1&attr.ram=16,8&sort=price`);
 		await expect(chips(page).getByRole('link')).toHaveText([
 			/Оперативная память: 16\sГБ/,
@@ -113,10 +111,9 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(page.getByText('60 товаров')).toBeVisible();
 	});
 
-	test('CAT-02 prices are taken as people write them, when the field is left or on Enter', async ({
-		shop,
-		page,
-	}) => {
+	test('CAT-02 prices are taken as people write them, when the field is left or on Enter', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		const price = filters(page).getByRole('group', { name: ru.shop('filter.price') });
 		await price.getByLabel(ru.shop('common.to')).fill('10 000');
@@ -138,7 +135,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		}
 	});
 
-	test('CAT-02 long lists of values unfold, and groups fold', async ({ shop, page }) => {
+	test('CAT-02 long lists of values unfold, and groups fold', { tag: '@all' }, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		const brands = group(page, 'Бренд');
 		const brandBoxes = brands.getByRole('checkbox');
@@ -196,10 +193,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(page).toHaveURL(LAPTOPS);
 	});
 
-	test('CAT-02 the sheet opens at the first press, and Back out of it leaves a page that can be used', async ({
-		shop,
-		page,
-	}) => {
+	test('CAT-02 the sheet opens at the first press, and Back out of it leaves a page that can be used', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open('/category');
 		await page
 			.getByRole('main')
@@ -214,7 +210,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(page.getByRole('dialog', { name: ru.shop('cart.title') })).toBeVisible();
 	});
 
-	test('CAT-02 a late count never replaces a newer one', async ({ shop, page }) => {
+	test('CAT-02 a late count never replaces a newer one', { tag: '@all' }, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		await page.getByRole('button', { name: ru.shop('filter.open') }).click();
 		const i7 = await countOf(page, 'Процессор', 'Intel Core i7');
@@ -237,7 +233,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(page.getByRole('button', { name: `Показать ${i5 + i7}` })).toBeVisible();
 	});
 
-	test('CAT-02 the keyboard stays inside the sheet, which fits 320 px', async ({ shop, page }) => {
+	test('CAT-02 the keyboard stays inside the sheet, which fits 320 px', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		for (const language of ['tm', 'ru'] as const) {
 			await shop.open(LAPTOPS, language);
@@ -261,7 +260,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 	});
 });
 
-test('CAT-02 filters that leave nothing say so and can be taken back', async ({ shop, page }) => {
+test('CAT-02 filters that leave nothing say so and can be taken back', { tag: '@all' }, async ({
+	shop,
+	page,
+}) => {
 	await shop.open(`${LAPTOPS}?price_max=1&in_stock=1`);
 	await expect(page.getByText(ru.shop('filter.nothing'))).toBeVisible();
 	await expect(page.getByText(ru.shop('filter.tryRemoving'))).toBeVisible();
@@ -275,7 +277,7 @@ test('CAT-02 filters that leave nothing say so and can be taken back', async ({ 
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
-	test('CAT-02 filters are a plain form', async ({ page }) => {
+	test('CAT-02 filters are a plain form', { tag: '@all' }, async ({ page }) => {
 		await page.goto(`${LAPTOPS}?sort=price&lang=ru`);
 		const toSheet = page.getByRole('button', { name: ru.shop('filter.open') });
 		if (await toSheet.isVisible()) await toSheet.click();

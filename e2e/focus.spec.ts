@@ -20,10 +20,9 @@ async function press(
 		.not.toBe('BODY');
 }
 
-test('GEN-03 after every action of cards and the drawer the focus has a place', { tag: '@wide' }, async ({
-	shop,
-	page,
-}) => {
+test('GEN-03 after every action of cards and the drawer the focus has a place', {
+	tag: ['@wide', '@all'],
+}, async ({ shop, page }) => {
 	await shop.open('/category/laptops-1');
 	const card = page.getByRole('article').first();
 	const button = (name: string | RegExp, within: Locator = card) => within.getByRole('button', { name });
@@ -65,7 +64,7 @@ test('GEN-03 after every action of cards and the drawer the focus has a place', 
 });
 
 test('GEN-03 after every action of the checkout and its dialogs the focus has a place', {
-	tag: '@wide',
+	tag: ['@wide', '@all'],
 }, async ({ page }) => {
 	const person = await newShopper();
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));

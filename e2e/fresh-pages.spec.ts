@@ -28,9 +28,9 @@ test('a new price shows on the cached home page of both processes', async ({ req
 	for (const origin of origins) await expect.poll(() => home(origin)).toContain(price);
 });
 
-test('what staff change shows on the product page, its list, the search and the cached home of both processes', async ({
-	request,
-}) => {
+test('what staff change shows on the product page, its list, the search and the cached home of both processes', {
+	tag: '@all',
+}, async ({ request }) => {
 	const { cookie } = await inDatabase((db) => signInStaff(db, new Date(), 'manager'));
 	const { id, category_id: category } = await inDatabase(newestProduct);
 	const headers = { cookie };

@@ -28,10 +28,9 @@ async function placed(page: Page): Promise<{ id: number; category_id: number }> 
 	return product;
 }
 
-test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address in sight, goods are links with pictures', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address in sight, goods are links with pictures', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	const product = await placed(page);
 	await page.goto('/history');
@@ -58,11 +57,9 @@ test('ORDER-06 the order card at 360 px: nothing breaks in two, day and address 
 	await shop.expectAccessible();
 });
 
-test('ORDER-06 DESK-09 an order has a page of its own, live and printable with its discount; another’s or a wrong number is not there', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('ORDER-06 DESK-09 an order has a page of its own, live and printable with its discount; another’s or a wrong number is not there', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	await placed(page);
 	const card = page.getByRole('article').first();
 	const title = await card.getByRole('heading').innerText();
@@ -106,9 +103,9 @@ test.describe('of another person', () => {
 	});
 });
 
-test('GEN-07 orders, own reviews and returns that cannot be read say so and can be asked for again', async ({
-	page,
-}) => {
+test('GEN-07 orders, own reviews and returns that cannot be read say so and can be asked for again', {
+	tag: '@all',
+}, async ({ page }) => {
 	const listed = page.waitForResponse('**/api/order_list*');
 	await placed(page);
 	const [order] = (await (await listed).json()).rows;

@@ -84,7 +84,10 @@ test.describe('home', () => {
 
 	test.describe('when the next categories fail', () => {
 		test.use({ expected: { errors: [/categories were not loaded/, /503/] } });
-		test('HOME-07 a failed load-more is logged, said, and can be tried again', async ({ shop, page }) => {
+		test('HOME-07 a failed load-more is logged, said, and can be tried again', { tag: '@all' }, async ({
+			shop,
+			page,
+		}) => {
 			await shop.open('/');
 			const logged = page.waitForEvent('console', (message) =>
 				message.text().includes('categories were not loaded'),

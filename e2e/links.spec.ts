@@ -29,12 +29,9 @@ test('INFO-02 /links leads to the stores, and a camera reads its codes', async (
 	expect(read?.data).toBe(await store.getAttribute('href'));
 });
 
-test('INFO-02 /test remembers the name on this device, and greets without script too', async ({
-	shop,
-	page,
-	browser,
-	baseURL,
-}) => {
+test('INFO-02 /test remembers the name on this device, and greets without script too', {
+	tag: '@all',
+}, async ({ shop, page, browser, baseURL }) => {
 	await shop.open('/test');
 	const field = page.getByLabel(ru.shop('test.name'));
 	await field.fill('Марал');

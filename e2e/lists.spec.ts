@@ -39,7 +39,7 @@ test('CAT-02 a list is paged by real links and sorted, and its state lives in th
 	expect(await page.getByRole('article').first().innerText()).not.toBe(first);
 });
 
-test('CAT-02 each card names two or three key attributes', async ({ shop, page }) => {
+test('CAT-02 each card names two or three key attributes', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/category/laptops-1');
 	await expect(page.getByRole('article')).toHaveCount(24);
 	await expect(page.getByRole('article').getByText(/^[^·]+·[^·]+·[^·]+$/)).toHaveCount(24);
@@ -47,10 +47,9 @@ test('CAT-02 each card names two or three key attributes', async ({ shop, page }
 	await expect(page.getByRole('article').getByText(/(^| )Да( |$)/)).toHaveCount(0);
 });
 
-test('CAT-01 a category shows its sub-categories as pictures, a sub-category leads on to the others', async ({
-	shop,
-	page,
-}) => {
+test('CAT-01 a category shows its sub-categories as pictures, a sub-category leads on to the others', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.open('/category/laptops-1');
 	const subcategories = page.getByRole('navigation', { name: ru.shop('nav.subcategories') });
 	await expect(subcategories.getByRole('link')).toHaveCount(4);
@@ -83,10 +82,9 @@ async function restingPlace(page: Page): Promise<number> {
 	return last;
 }
 
-test('CAT-02 load-more brings the next rows only, and Back returns to the same rows and place', async ({
-	shop,
-	page,
-}) => {
+test('CAT-02 load-more brings the next rows only, and Back returns to the same rows and place', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		const { pathname, search } = new URL(request.url());
@@ -123,10 +121,9 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await expect(page.getByRole('article')).toHaveCount(60);
 });
 
-test('CAT-02 rows that come late do not fetch the shopper back from where they went', async ({
-	shop,
-	page,
-}) => {
+test('CAT-02 rows that come late do not fetch the shopper back from where they went', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.open('/category/laptops-1');
 	const line = await holdBack(page, '**/more/**');
 	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
@@ -153,7 +150,10 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 
 test.describe('when the next rows fail', () => {
 	test.use({ expected: { errors: [/503/] } });
-	test('CAT-02 a failed load-more is said, and can be tried again', async ({ shop, page }) => {
+	test('CAT-02 a failed load-more is said, and can be tried again', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await shop.open('/category/laptops-1');
 		await page.route('**/more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
 		const more = page.getByRole('link', { name: ru.shop('common.loadMore') });
@@ -168,7 +168,7 @@ test.describe('when the next rows fail', () => {
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
-	test('CAT-02 a list is sorted, paged and shows more by plain links', async ({ page }) => {
+	test('CAT-02 a list is sorted, paged and shows more by plain links', { tag: '@all' }, async ({ page }) => {
 		await page.goto('/category/laptops-1?lang=ru');
 		await page.locator('summary', { hasText: ru.shop('sort.title') }).click();
 		await page.getByRole('link', { name: ru.shop('sort.-price') }).click();
@@ -215,10 +215,9 @@ test.describe('addresses', () => {
 
 test.describe('addresses that cannot be read', () => {
 	test.use({ expected: { errors: [/400/] } });
-	test('CAT-02 filters that are none get a friendly page that leads to the whole list', async ({
-		shop,
-		page,
-	}) => {
+	test('CAT-02 filters that are none get a friendly page that leads to the whole list', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open('/category/laptops-1?price_min=abc');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.shop('error.badAddressTitle'));
 		await shop.expectAccessible();

@@ -47,7 +47,11 @@ test.describe('without a line', () => {
 		await expect(page.locator('html')).not.toHaveAttribute('data-saved');
 	});
 
-	test('a saved copy is not made fresh while something is typed on it', async ({ shop, page, context }) => {
+	test('a saved copy is not made fresh while something is typed on it', { tag: '@all' }, async ({
+		shop,
+		page,
+		context,
+	}) => {
 		await shop.open(LAPTOPS);
 		await waitUntilKept(page, LAPTOPS, '/offline?lang=ru');
 		await context.setOffline(true);
@@ -70,7 +74,7 @@ test.describe('without a line', () => {
 		await expect(page.getByText('Сохранённая копия')).toBeHidden();
 	});
 
-	test('the bar says that the line is away, and for a moment that it is back', async ({
+	test('the bar says that the line is away, and for a moment that it is back', { tag: '@all' }, async ({
 		shop,
 		page,
 		context,
@@ -88,7 +92,11 @@ test.describe('without a line', () => {
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeHidden();
 	});
 
-	test('a page that was never seen says so, and names those that were', async ({ shop, page, context }) => {
+	test('a page that was never seen says so, and names those that were', { tag: '@all' }, async ({
+		shop,
+		page,
+		context,
+	}) => {
 		await shop.open(LAPTOPS, 'tm');
 		await waitUntilKept(page, LAPTOPS, '/offline?lang=tm');
 		await context.setOffline(true);
@@ -101,11 +109,9 @@ test.describe('without a line', () => {
 		await expect(page.getByText(/^Saklanan nusga/)).toBeVisible();
 	});
 
-	test('walking from page to page works over what was walked before, each with its notice', async ({
-		shop,
-		page,
-		context,
-	}) => {
+	test('walking from page to page works over what was walked before, each with its notice', {
+		tag: '@all',
+	}, async ({ shop, page, context }) => {
 		await shop.open('/faq');
 		await waitUntilKept(page, '/faq');
 		const others = page.getByRole('navigation', { name: ru.shop('info.pages') });
@@ -146,10 +152,9 @@ test('calls, the cart and other people’s business are not kept; another langua
 });
 
 test.describe('behind a shaky line', () => {
-	test('a line that does not answer in time gives the saved copy, and a new build its own worker', async ({
-		page,
-		baseURL,
-	}) => {
+	test('a line that does not answer in time gives the saved copy, and a new build its own worker', {
+		tag: '@all',
+	}, async ({ page, baseURL }) => {
 		const line = await openShakyLine(baseURL ?? '');
 		try {
 			await page.goto(`${line.origin}/faq`);
@@ -171,7 +176,11 @@ test.describe('behind a shaky line', () => {
 	});
 });
 
-test('the shop can be put on the home screen in its language', async ({ shop, page, request }) => {
+test('the shop can be put on the home screen in its language', { tag: '@all' }, async ({
+	shop,
+	page,
+	request,
+}) => {
 	await shop.open('/', 'tm');
 	const href = await page.locator('link[rel="manifest"]').getAttribute('href');
 	const manifest = await (await request.get(href ?? '')).json();

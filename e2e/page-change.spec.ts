@@ -49,7 +49,7 @@ test.describe('page changes', () => {
 	});
 
 	test('GEN-06 home has its menu at the left also for those who come to it from another page', {
-		tag: '@wide',
+		tag: ['@wide', '@all'],
 	}, async ({ shop, page }) => {
 		await shop.open('/category/laptops-1');
 		await remember(page);
@@ -62,10 +62,9 @@ test.describe('page changes', () => {
 		expect(await remembers(page)).toBe(true);
 	});
 
-	test('GEN-06 a tap on a list asks for its data and for nothing before that, for all else is there', async ({
-		shop,
-		page,
-	}) => {
+	test('GEN-06 a tap on a list asks for its data and for nothing before that, for all else is there', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open('/');
 		await whenPrefetched(page);
 		const asked: string[] = [];
@@ -79,7 +78,7 @@ test.describe('page changes', () => {
 	});
 
 	test('GEN-06 a link can be opened in a tab of its own, and one to this very page adds nothing to the way back', {
-		tag: '@wide',
+		tag: ['@wide', '@all'],
 	}, async ({ shop, page, context }) => {
 		await shop.open('/category/laptops-1');
 		const contact = page

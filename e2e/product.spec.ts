@@ -25,7 +25,10 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 	await expect(page.getByText('3/3')).toBeVisible();
 });
 
-test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over', async ({ shop, page }) => {
+test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over', { tag: '@all' }, async ({
+	shop,
+	page,
+}) => {
 	await shop.open('/product/1/4');
 	await page
 		.getByRole('link', { name: ru.shop('product.zoom') })
@@ -50,7 +53,9 @@ test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over'
 	await expect(picked).toBeFocused();
 });
 
-test('GEN-07 goods viewed before whose code does not come leave the product as it is', async ({ page }) => {
+test('GEN-07 goods viewed before whose code does not come leave the product as it is', {
+	tag: '@all',
+}, async ({ page }) => {
 	await page.route(/assets\/recently-viewed-/, (route) => route.abort());
 	const failed = page.waitForEvent('requestfailed', (request) => /recently-viewed-.*js/.test(request.url()));
 	await page.goto('/product/1/4?lang=ru');
@@ -65,7 +70,7 @@ test('GEN-07 goods viewed before whose code does not come leave the product as i
 });
 
 test('CAT-03 quantity, favourite and, on phones, the price bar once the button is out of sight', {
-	tag: '@both',
+	tag: ['@both', '@all'],
 }, async ({ shop, page, isMobile }) => {
 	await shop.open('/product/1/4');
 	const facts = page.getByRole('region', { name: /Huawei/ }).first();
@@ -142,10 +147,9 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(viewed).toHaveCount(2);
 });
 
-test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept past it', async ({
-	shop,
-	page,
-}) => {
+test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept past it', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await page.clock.install();
 	const promise = { date: '2026-11-18', from: '16:00', to: '18:00', order_until: '2026-11-18T10:40:00Z' };
 	const json = { now: '2026-11-18T10:00:00Z', today: '2026-11-18', promises: [promise] };
@@ -158,7 +162,7 @@ test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept p
 	await expect(page.getByText('Закажите в течение')).toHaveCount(0);
 });
 
-test('CAT-03 a card leads to its product', async ({ shop, page }) => {
+test('CAT-03 a card leads to its product', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/');
 	const card = shop.section('Ноутбуки').getByRole('article').first();
 	const name = await card.getByRole('heading').innerText();

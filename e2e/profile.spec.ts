@@ -46,11 +46,9 @@ test('AUTH-11 name, region, address, e-mail and language are seen and edited', a
 test.describe('passwords', () => {
 	test.use({ expected: { errors: [/status of 400/] } });
 
-	test('AUTH-11 the password is changed with the old one, and other devices are signed out', async ({
-		shop,
-		page,
-		request,
-	}) => {
+	test('AUTH-11 the password is changed with the old one, and other devices are signed out', {
+		tag: '@all',
+	}, async ({ shop, page, request }) => {
 		const { phone, token } = await registered(request);
 		await shop.open('/signin');
 		await authForm(page, page.getByRole('main')).signIn(phone);
@@ -73,7 +71,7 @@ test.describe('passwords', () => {
 	});
 });
 
-test('AUTH-11 own devices are listed and signed out one by one', async ({
+test('AUTH-11 own devices are listed and signed out one by one', { tag: '@all' }, async ({
 	shop,
 	page,
 	request,
@@ -103,7 +101,7 @@ test('AUTH-11 own devices are listed and signed out one by one', async ({
 	await phoneBrowser.close();
 });
 
-test('AUTH-11 the profile leads to the orders', async ({ shop, page }) => {
+test('AUTH-11 the profile leads to the orders', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/profile');
 	await authForm(page)
 		.dialog.getByRole('button', { name: ru.shop('auth.signup') })
@@ -114,10 +112,9 @@ test('AUTH-11 the profile leads to the orders', async ({ shop, page }) => {
 	await expect(page.getByText(ru.shop('order.historyEmpty'))).toBeVisible();
 });
 
-test('AUTH-11 GEN-07 what cannot be read or changed is said, nothing typed is lost, and all can be tried again', async ({
-	page,
-	request,
-}) => {
+test('AUTH-11 GEN-07 what cannot be read or changed is said, nothing typed is lost, and all can be tried again', {
+	tag: '@all',
+}, async ({ page, request }) => {
 	const { phone } = await registered(request);
 	await signInAt(page, phone);
 	const broken = ['**/api/session_list', '**/api/all/regions', '**/lang', '**/api/notice_choice'];

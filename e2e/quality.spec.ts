@@ -30,7 +30,10 @@ test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
 	await context.close();
 });
 
-test('the kit: every part is accessible and works by keyboard', { tag: '@wide' }, async ({ shop, page }) => {
+test('the kit: every part is accessible and works by keyboard', { tag: ['@wide', '@all'] }, async ({
+	shop,
+	page,
+}) => {
 	await shop.open('/kit', 'en');
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: 'Dialog' }).click();

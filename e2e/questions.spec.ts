@@ -44,7 +44,7 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	await shop.expectNoSidewaysScroll();
 });
 
-test('CHOOSE-04 a question outlives the session it was typed in', async ({ page }) => {
+test('CHOOSE-04 a question outlives the session it was typed in', { tag: '@all' }, async ({ page }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
 	const asker = await newShopper();
 	await enterAs(page, asker);

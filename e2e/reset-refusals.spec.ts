@@ -6,11 +6,9 @@ import { expect, test } from './shop-test.ts';
 test.describe('refusals', () => {
 	test.use({ expected: { errors: [/status of (400|401|403|429|503)/] } });
 
-	test('AUTH-06 AUTH-07 a banned phone is told so, an unknown one goes to registration, a used puzzle must be solved again', async ({
-		shop,
-		page,
-		request,
-	}) => {
+	test('AUTH-06 AUTH-07 a banned phone is told so, an unknown one goes to registration, a used puzzle must be solved again', {
+		tag: '@all',
+	}, async ({ shop, page, request }) => {
 		const { phone } = await registered(request);
 		await inDatabase((db) =>
 			db.updateTable('users').set({ banned: true }).where('phone', '=', phone).execute(),
@@ -53,10 +51,9 @@ test.describe('refusals', () => {
 		await expect(page.getByText('You are not a registered user!')).toBeVisible();
 	});
 
-	test('AUTH-06 AUTH-07 CAPTCHA-01 what fails on the way is said, and there is a way on', async ({
-		shop,
-		page,
-	}) => {
+	test('AUTH-06 AUTH-07 CAPTCHA-01 what fails on the way is said, and there is a way on', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		const responses: Record<string, object> = {
 			reset_add: { block: false, regno: false, token: 'x' },
 			reset_confirm: { confirm: true, token: 'x' },

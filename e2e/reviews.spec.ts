@@ -90,10 +90,9 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await shop.expectNoSidewaysScroll();
 });
 
-test('CHOOSE-03 a review that was written in another tab meanwhile is changed by the next press', async ({
-	page,
-	request,
-}) => {
+test('CHOOSE-03 a review that was written in another tab meanwhile is changed by the next press', {
+	tag: '@all',
+}, async ({ page, request }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
 	const buyer = await newShopper();
 	const orderId = await received(request, buyer, product.id);

@@ -53,7 +53,11 @@ test.describe('the page of results', () => {
 		await shop.expectNoSidewaysScroll();
 	});
 
-	test('SEARCH-02 one character, or none, asks for more', async ({ shop, page, request }) => {
+	test('SEARCH-02 one character, or none, asks for more', { tag: '@all' }, async ({
+		shop,
+		page,
+		request,
+	}) => {
 		for (const path of ['/search', '/search?query='])
 			expect(await (await request.get(path)).text()).toContain('Введите не менее 2 символов');
 		await shop.open('/search?query=%20a%20');
@@ -215,10 +219,9 @@ test.describe('the list under the field', () => {
 		await expect(page.getByRole('listbox')).toHaveCount(0);
 	});
 
-	test('SEARCH-01 FIND-05 Enter opens the full page at once; earlier and popular searches stand under the empty field', async ({
-		shop,
-		page,
-	}) => {
+	test('SEARCH-01 FIND-05 Enter opens the full page at once; earlier and popular searches stand under the empty field', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open('/');
 		for (const query of ['one', 'samsung', 'two', 'three', 'four', 'five', 'Samsung', 'six']) {
 			await field(page).fill(query);
@@ -255,7 +258,10 @@ test.describe('the list under the field', () => {
 		await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('наушники');
 	});
 
-	test('SEARCH-01 lies over everything at 320 px with the keyboard open', async ({ shop, page }) => {
+	test('SEARCH-01 lies over everything at 320 px with the keyboard open', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await page.setViewportSize({ width: 320, height: 300 });
 		await shop.open('/');
 		await typeAndWait(page, 'samsung');
@@ -276,7 +282,7 @@ test.describe('the list under the field', () => {
 
 	test.describe('when the search fails', () => {
 		test.use({ expected: { errors: [/503/] } });
-		test('SEARCH-01 one line says so and offers to try again', async ({ shop, page }) => {
+		test('SEARCH-01 one line says so and offers to try again', { tag: '@all' }, async ({ shop, page }) => {
 			await shop.open('/');
 			await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, body: '{}' }));
 			await typeAndWait(page, 'samsung');
@@ -291,7 +297,7 @@ test.describe('the list under the field', () => {
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
-	test('SEARCH-02 the field is a plain form', async ({ page }) => {
+	test('SEARCH-02 the field is a plain form', { tag: '@all' }, async ({ page }) => {
 		await page.goto('/?lang=ru');
 		await field(page).fill('samsung');
 		await field(page).press('Enter');

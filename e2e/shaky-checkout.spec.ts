@@ -44,11 +44,9 @@ for (const [when, story] of [
 	['after', 'after it is sent and before the answer'],
 	['during', 'half-way through the answer'],
 ] as const) {
-	test(`ORDER-02 R4 the line breaks ${story}: one press, one order, and the person knows it`, async ({
-		page,
-		line,
-		request,
-	}) => {
+	test(`ORDER-02 R4 the line breaks ${story}: one press, one order, and the person knows it`, {
+		tag: when === 'after' ? [] : '@all',
+	}, async ({ page, line, request }) => {
 		const { phone, token } = await registered(request);
 		const product = await readyToOrder(page, phone);
 		line.cut(ORDER, when);
@@ -66,11 +64,9 @@ for (const [when, story] of [
 	});
 }
 
-test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the next press finds the order, though the goods are gone and the note is another', async ({
-	page,
-	line,
-	request,
-}) => {
+test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the next press finds the order, though the goods are gone and the note is another', {
+	tag: '@all',
+}, async ({ page, line, request }) => {
 	const { phone, token } = await registered(request);
 	await readyToOrder(page, phone);
 	line.cut(ORDER, 'after', 100);
@@ -94,7 +90,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 });
 
-test('ORDER-06 a status that changed while the line was away shows when it is back', async ({
+test('ORDER-06 a status that changed while the line was away shows when it is back', { tag: '@all' }, async ({
 	page,
 	line,
 	request,
@@ -111,7 +107,7 @@ test('ORDER-06 a status that changed while the line was away shows when it is ba
 	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
 });
 
-test('ORDER-06 a status that changed before the page listens shows when it does', async ({
+test('ORDER-06 a status that changed before the page listens shows when it does', { tag: '@all' }, async ({
 	page,
 	request,
 }) => {

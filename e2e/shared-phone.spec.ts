@@ -53,9 +53,9 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 	await expect(shop.cartLink()).toContainText('1 товар');
 });
 
-test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone may be handed on', async ({
-	page,
-}) => {
+test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone may be handed on', {
+	tag: '@all',
+}, async ({ page }) => {
 	await enterAs(page, await newShopper());
 	const gate = Promise.withResolvers<void>();
 	await page.route('**/api/signout', async (route) => {
@@ -75,10 +75,9 @@ test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone
 	expect(await stored()).toEqual([]);
 });
 
-test('S22 AUTH-08 favourites that the shop names while somebody signs out are not stored after them', async ({
-	page,
-	context,
-}) => {
+test('S22 AUTH-08 favourites that the shop names while somebody signs out are not stored after them', {
+	tag: '@all',
+}, async ({ page, context }) => {
 	const named = Promise.withResolvers<void>();
 	await page.route('**/api/favourite_sync', async (route) => {
 		await named.promise;
@@ -156,11 +155,9 @@ test('S22 finding 4: a token that ran out shows the next person nothing of the l
 	await expect(page.getByLabel(ru.shop('delivery.address'))).not.toHaveValue(/Parahat/);
 });
 
-test('S22 what is typed before the profile has come is not shown to the next person', async ({
-	shop,
-	page,
-	request,
-}) => {
+test('S22 what is typed before the profile has come is not shown to the next person', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
 	const first = await registered(request);
 	const second = await registered(request);
 	await page.route('**/api/user_show', (route) => route.abort());
@@ -175,7 +172,9 @@ test('S22 what is typed before the profile has come is not shown to the next per
 	await expect(page.getByLabel(ru.shop('delivery.address'))).not.toHaveValue(/Köşi/);
 });
 
-test('S22 who signs in again types into the order once it is known whose it is', async ({ page }) => {
+test('S22 who signs in again types into the order once it is known whose it is', { tag: '@all' }, async ({
+	page,
+}) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
 	const person = await newShopper();
 	const name = page.getByLabel(ru.shop('auth.name'));

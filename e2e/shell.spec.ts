@@ -148,7 +148,10 @@ test.describe('pages that are not there or do not come', () => {
 		await expect(page).toHaveURL('/faq');
 	});
 
-	test('GEN-08 without script the not-found page still leads on', async ({ browser, baseURL }) => {
+	test('GEN-08 without script the not-found page still leads on', { tag: '@all' }, async ({
+		browser,
+		baseURL,
+	}) => {
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 		const page = await context.newPage();
 		await page.goto('/no-such-page');

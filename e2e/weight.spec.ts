@@ -129,7 +129,7 @@ for (const path of [
 	'/faq',
 	'/links',
 ]) {
-	test(`the first view of ${path} weighs at most 190 KB, of which 133 KB script`, async ({
+	test(`the first view of ${path} weighs at most 190 KB, of which 133 KB script`, { tag: '@all' }, async ({
 		browser,
 		baseURL,
 	}) => {
@@ -143,7 +143,10 @@ for (const path of [
 	});
 }
 
-test('later views weigh at most 40 KB once the shop’s files are there', async ({ browser, baseURL }) => {
+test('later views weigh at most 40 KB once the shop’s files are there', { tag: '@all' }, async ({
+	browser,
+	baseURL,
+}) => {
 	await onPhone(browser, baseURL, async (context) => {
 		const { weigh } = await openScales(context);
 		await weigh('/');
