@@ -7,7 +7,6 @@ import { api } from './api.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
-import { captchaScripts } from './captcha-scripts.ts';
 import { checkout } from './checkout.ts';
 import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
@@ -45,7 +44,6 @@ const ROUND: Record<string, Bench> = { pages, api, search, checkout, freshness, 
 const MORE: Record<string, Bench> = {
 	abuse,
 	cached,
-	'captcha-scripts': captchaScripts,
 	choose,
 	cluster,
 	courier,
