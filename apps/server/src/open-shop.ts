@@ -8,8 +8,6 @@ import { HashWorker } from './features/auth/hash-worker.ts';
 import { PasswordHasher } from './features/auth/password-hashing.ts';
 import { openBanks } from './features/banks/open-banks.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
-import { PuzzlePool } from './features/captcha/puzzle-pool.ts';
-import { PuzzleWorker } from './features/captcha/puzzle-worker.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
 import { ProductViews } from './features/catalogue/product-views.ts';
 import { createMetrics } from './features/operations/metrics.ts';
@@ -36,10 +34,6 @@ import { readShopWith } from './public-shop.ts';
 import type { Services } from './services.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Drawing one takes a fifth of a second; a burst of resets finds these ready. */
-const PUZZLES_AHEAD = 20;
-/** Ten seconds of drawing on a busy machine. */
-const PUZZLES_WAITING = 20;
 
 export type OpenShop = {
 	app: FastifyInstance;
@@ -106,7 +100,6 @@ async function openResources(
 	);
 	const replica = config.databaseReplicaUrl ? open(config.databaseReplicaUrl, 'replica') : undefined;
 	const pages = resources.adopt(await openPages(config), (opened) => opened.close());
-	const drawing = resources.adopt(new PuzzleWorker(), (opened) => opened.stop());
 	const hashing = resources.adopt(new HashWorker(), (opened) => opened.stop());
 
 	const freshness = config.development ? { freshMs: 0 } : {};
@@ -149,12 +142,6 @@ async function openResources(
 		}),
 		orderEvents: new OrderEvents(),
 		banks: openBanks(config.banks),
-		puzzles: new PuzzlePool({
-			size: PUZZLES_AHEAD,
-			maxWaiting: PUZZLES_WAITING,
-			draw: drawing.draw,
-			onError: warn('a puzzle was not drawn'),
-		}),
 		searchCounts,
 		productViews,
 		listing,

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import type { PasswordHasher } from './features/auth/password-hashing.ts';
 import type { Bank } from './features/banks/open-banks.ts';
-import type { PuzzlePool } from './features/captcha/puzzle-pool.ts';
 import type { LiveListing } from './features/catalogue/live-listing.ts';
 import type { ProductViews } from './features/catalogue/product-views.ts';
 import type { OrderEvents } from './features/orders/order-events.ts';
@@ -35,7 +34,6 @@ export type Services = {
 	orderEvents: OrderEvents;
 	/** PAY-01: none where cards are not taken in advance. */
 	banks: readonly Bank[];
-	puzzles: PuzzlePool;
 	searchCounts: SearchCounts;
 	productViews: ProductViews;
 	/** Where lists, facets, searches and brands come from. */

@@ -82,7 +82,7 @@ export async function shopperRoutes(app: App, services: Services, metrics: Metri
 	shopPictureRoutes(app, services);
 	await fileRoutes(app, services);
 	sitemapRoutes(app, services);
-	// R18: no limiter but that of the passwords, so that people get in while others use up the rest.
+	// R18: no limiter but those of the passwords and the puzzles, so that people get in while others use up the rest.
 	app.register(async (entering: App) => {
 		neverStore(entering);
 		authRoutes(entering, services, metrics);

@@ -6,9 +6,6 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { PasswordHasher } from '../features/auth/password-hashing.ts';
 import { openBanks } from '../features/banks/open-banks.ts';
-import { drawPuzzle } from '../features/captcha/draw-puzzle.ts';
-import { PuzzlePool } from '../features/captcha/puzzle-pool.ts';
-import { cryptoRandom } from '../features/captcha/random.ts';
 import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
 import { ProductViews } from '../features/catalogue/product-views.ts';
 import { createMetrics } from '../features/operations/metrics.ts';
@@ -103,12 +100,6 @@ export async function openTestShop(
 	const time = new TestClock();
 	const clock = () => time.now;
 	const passwords = options.passwords ?? new PasswordHasher({ atOnce: 2, cost: TEST_HASH_COST });
-	const puzzles = new PuzzlePool({
-		size: 0,
-		maxWaiting: 100,
-		draw: () => drawPuzzle(cryptoRandom),
-		onError: () => {},
-	});
 	const fail = (error: unknown) => {
 		throw error;
 	};
@@ -129,7 +120,6 @@ export async function openTestShop(
 		passwords,
 		orderEvents: new OrderEvents(),
 		banks: openBanks(config.banks),
-		puzzles,
 		searchCounts: new SearchCounts({ db, clock, onError: fail }),
 		productViews: new ProductViews({ db, clock, onError: fail }),
 		listing,

@@ -2,7 +2,7 @@ import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
 
-/** S6 */
+/** S6: a puzzle may be answered for two minutes, and its token used for five. */
 const PUZZLE_MS = 2 * MINUTE_MS;
 const TOKEN_MS = 5 * MINUTE_MS;
 
@@ -22,7 +22,7 @@ export async function keepAnswer(
 	return key;
 }
 
-/** The answer, for the one try that a puzzle allows. Nothing when it is used up, too old or unknown. */
+/** A puzzle allows one try: the answer is given out once, and not when the puzzle is too old or unknown. */
 export async function takeAnswer(
 	db: Database,
 	key: string,

@@ -14,11 +14,10 @@ import { hashToken } from '../../platform/secret-token.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { captchaTokenIsGood } from './captcha.queries.ts';
 import { TOLERANCE } from './check-answer.ts';
-import { drawPuzzle, FIRST_GAP, LAST_GAP, pickPlaces } from './draw-puzzle.ts';
-import { PIECE_MIDDLE } from './piece-shape.ts';
-import { PuzzlePool } from './puzzle-pool.ts';
-import { PuzzleWorker } from './puzzle-worker.ts';
-import { cryptoRandom } from './random.ts';
+import { drawPuzzle, FIRST_GAP, LAST_GAP, pickPosition } from './draw-puzzle.ts';
+
+/** Connections of one address, as in the review that found others waiting 12 to 27 s. */
+const FLOOD = 40;
 
 /** The way of a hand from the start to where the piece stands at this position. */
 function wayTo(position: number) {
@@ -51,8 +50,7 @@ describe('captcha', async () => {
 				['png', PIECE_WIDTH * 2, PUZZLE_HEIGHT * 2],
 			],
 		);
-		// Turned holes with waving rims (S19) take a tenth more than plain ones.
-		assert.ok(puzzle.background.length < 36_000, `${puzzle.background.length} characters`);
+		assert.ok(puzzle.background.length < 28_000, `${puzzle.background.length} characters`);
 	});
 
 	test('CAPTCHA-03 the right place gives a token that serves once, within 5 minutes', async () => {
@@ -107,25 +105,19 @@ describe('captcha', async () => {
 		assert.equal((await answer({ key, response: piecePosition(100), trail: away })).result, 'failure');
 	});
 
-	test('S6 of blind guesses at most 5 in 100 pass', () => {
-		const rows = Array.from({ length: 2000 }, () =>
-			pickPlaces(cryptoRandom).map((middle) => middle - PIECE_MIDDLE),
-		);
-		const positions = rows.flatMap((row) => row.filter((x) => x >= FIRST_GAP && x <= LAST_GAP));
+	test('S6 of blind guesses at most 5 in 100 pass, wherever one guesses', () => {
+		const positions = Array.from({ length: 20_000 }, pickPosition);
 		const best = Math.max(
 			...Array.from({ length: LAST_GAP - FIRST_GAP }, (_, guess) => {
 				const near = (x: number) => Math.abs(x - FIRST_GAP - guess) <= TOLERANCE.picture;
 				return positions.filter(near).length / positions.length;
 			}),
 		);
-		assert.ok(
-			best < 0.055,
-			`the best single guess passes ${(best * 100).toFixed(1)} %, with the noise of 2000 rows`,
-		);
+		assert.ok(best <= 0.05, `the best single guess passes ${(best * 100).toFixed(1)} %`);
 	});
 
 	test('CAPTCHA-01 the gap lies on the way of the piece, and no two pictures are alike', async () => {
-		const puzzles = await Promise.all(Array.from({ length: 3 }, () => drawPuzzle(cryptoRandom)));
+		const puzzles = await Promise.all(Array.from({ length: 3 }, () => drawPuzzle()));
 		for (const { position } of puzzles)
 			assert.ok(position >= FIRST_GAP && position <= piecePosition(MAX_OFFSET), String(position));
 		assert.equal(new Set(puzzles.map(({ background }) => background.toString('base64'))).size, 3);
@@ -146,56 +138,30 @@ describe('captcha', async () => {
 		);
 	});
 
-	test('S6 puzzles are drawn ahead of need', async () => {
-		let drawn = 0;
-		const puzzle = { background: Buffer.alloc(0), slider: Buffer.alloc(0), position: 0 };
-		const draw = async () => {
-			drawn += 1;
-			return puzzle;
-		};
-		const pool = new PuzzlePool({ size: 2, maxWaiting: 5, draw, onError: () => assert.fail() });
-		await pool.take();
-		await new Promise(setImmediate);
-		assert.equal(drawn, 3, 'one was taken, two lie ready');
-		await Promise.all([pool.take(), pool.take()]);
-		await new Promise(setImmediate);
-		assert.equal(drawn, 5, 'only what was taken is drawn again');
+	test('S19 one network cannot keep puzzles from others: 40 connections of one address wait behind themselves', async () => {
+		const from = (remoteAddress: string) => app.inject({ url: '/api/captcha', remoteAddress });
+		// Connections to the database are open and carpets drawn, so that neither counts as waiting.
+		await Promise.all(Array.from({ length: 8 }, () => from('10.2.2.2')));
+		let served = 0;
+		const flood = Array.from({ length: FLOOD }, () => from('10.1.1.1').then(() => (served += 1)));
+		await Promise.race(flood);
+		const before = served;
+		const { statusCode } = await from('10.2.2.2');
+		const meanwhile = served - before;
+		await Promise.all(flood);
+		assert.equal(statusCode, 200);
+		assert.equal(served, FLOOD, 'the others of the address are served as well');
+		// Two that run, the next in turn, and those beside the visitor's own: 4 to 6; without turns 36 to 39.
+		assert.ok(meanwhile <= FLOOD / 2, `${meanwhile} of ${FLOOD} were served before the visitor`);
 	});
 
-	test('S19 500 requests at once: one drawing at a time, so many wait, the others are refused with when to come back', async () => {
-		let [atOnce, most] = [0, 0];
-		const draw = async () => {
-			atOnce += 1;
-			most = Math.max(most, atOnce);
-			await new Promise(setImmediate);
-			atOnce -= 1;
-			return { background: Buffer.alloc(0), slider: Buffer.alloc(0), position: 0 };
-		};
-		const pool = new PuzzlePool({ size: 2, maxWaiting: 20, draw, onError: () => assert.fail() });
-		const taken = await Promise.allSettled(Array.from({ length: 500 }, () => pool.take()));
-		assert.equal(most, 1);
-		assert.equal(taken.filter(({ status }) => status === 'fulfilled').length, 20);
-		const refused = taken.find((one) => one.status === 'rejected');
-		assert.equal(refused?.reason.code, 'temporarily_unavailable');
-		assert.equal(refused?.reason.retryAfterS, 5);
-	});
-
-	test('S19 a drawing that fails refuses those who wait, and the next request draws again', async () => {
-		let failures = 0;
-		const puzzle = { background: Buffer.alloc(0), slider: Buffer.alloc(0), position: 7 };
-		const draw = async () => (failures === 0 ? Promise.reject(new Error('ended')) : puzzle);
-		const pool = new PuzzlePool({ size: 0, maxWaiting: 5, draw, onError: () => (failures += 1) });
-		await assert.rejects(pool.take(), { code: 'temporarily_unavailable' });
-		assert.equal((await pool.take()).position, 7);
-	});
-
-	test('S19 puzzles are drawn in a process of their own, and none after it was stopped', async () => {
-		const worker = new PuzzleWorker();
-		const { background, position } = await worker.draw();
-		assert.equal(background.toString('latin1', 1, 4), 'PNG');
-		assert.ok(position >= FIRST_GAP);
-		await worker.stop();
-		await assert.rejects(worker.draw());
+	test('S19 a customer with a /48 of IPv6 takes turns as one', async (t) => {
+		const { mock } = t.mock.method(shop.limiters.puzzles, 'run');
+		for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:ff03::1', '10.1.1.1'])
+			await app.inject({ url: '/api/captcha?kind=sound', remoteAddress });
+		const [one, other, third] = mock.calls.map(({ arguments: [, client] }) => client);
+		assert.equal(one, other);
+		assert.equal(third, '10.1.1.1');
 	});
 
 	test('S6 one address gets only so many puzzles', async (t) => {

@@ -2,8 +2,8 @@ import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/captcha/slid
 import type { CaptchaKind } from './captcha.queries.ts';
 
 /**
- * CAPTCHA-03: how far from its place the piece may be let go, in CSS pixels: the hole is not quite the piece's own shape. A
- * blind guess hits in 4 of 100 cases.
+ * CAPTCHA-03, S6: how far from its place the piece may be let go, in CSS pixels. With more, blind guesses would hit in over 5
+ * of 100 cases; now it is 4.
  */
 export const TOLERANCE: Readonly<Record<CaptchaKind, number>> = {
 	picture: 3.9,

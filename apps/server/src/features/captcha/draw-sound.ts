@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
-import type { Random } from './random.ts';
+import { random } from './random.ts';
 
 export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };
 
@@ -10,34 +9,23 @@ const BEEP_SAMPLES = SAMPLES_PER_S * 0.7;
 const TONE_SAMPLES = BEEP_SAMPLES * 0.6;
 const HEADER_BYTES = 44;
 const MIDDLE = 128;
+const LOUDNESS = 0.7;
 
-/**
- * CAPTCHA-01 for people who cannot see the picture: eight beeps of any pitch, steady or rising, of which two fall. A rush and a hum that
- * wanders go along, so that neither loudness nor a count of waves surely tells them apart; an ear does.
- */
-export function drawSound(random: Random): SoundPuzzle {
-	const falling = pickPair(random);
-	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES);
-	const rush = randomBytes(samples.length);
-	let humPhase = 0;
-	let humPitch = random.between(150, 1200);
+/** CAPTCHA-01 for people who cannot see the picture: eight beeps of any pitch, steady or rising, of which two fall. */
+export function drawSound(): SoundPuzzle {
+	const falling = pickPair();
+	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES, MIDDLE);
 	for (let beep = 1; beep <= BEEPS; beep += 1) {
 		const at = (beep - 1) * BEEP_SAMPLES;
 		const pitch = random.between(420, 760);
 		const glide = falling.includes(beep) ? -random.between(0.4, 0.55) : random.between(0, 0.4);
-		const loudness = random.between(0.34, 0.4);
-		const humStep = (random.between(150, 1200) - humPitch) / BEEP_SAMPLES;
-		let phase = random.between(0, 2 * Math.PI);
-		for (let index = 0; index < BEEP_SAMPLES; index += 1) {
-			const progress = Math.min(1, index / TONE_SAMPLES);
+		let phase = 0;
+		for (let index = 0; index < TONE_SAMPLES; index += 1) {
+			const progress = index / TONE_SAMPLES;
 			phase += (2 * Math.PI * pitch * (1 + glide * progress)) / SAMPLES_PER_S;
-			humPitch += humStep;
-			humPhase += (2 * Math.PI * humPitch) / SAMPLES_PER_S;
 			// In and out softly: a sharp edge clicks.
-			const shape = progress < 1 ? Math.sin(Math.PI * progress) ** 0.5 : 0;
-			const noise = ((rush[at + index] ?? 0) / MIDDLE - 1) * 0.34;
-			const value = Math.sin(phase) * shape * loudness + Math.sin(humPhase) * 0.26 + noise;
-			samples[at + index] = MIDDLE + Math.round(value * (MIDDLE - 1));
+			const shape = Math.sin(Math.PI * progress) ** 0.5;
+			samples[at + index] = MIDDLE + Math.round(Math.sin(phase) * shape * LOUDNESS * (MIDDLE - 1));
 		}
 	}
 	return {
@@ -46,9 +34,9 @@ export function drawSound(random: Random): SoundPuzzle {
 	};
 }
 
-function pickPair(random: Random): [number, number] {
+function pickPair(): [number, number] {
 	const [one, other] = [random.int(1, BEEPS), random.int(1, BEEPS)];
-	return one === other ? pickPair(random) : [one, other];
+	return one === other ? pickPair() : [one, other];
 }
 
 /** 8 bits, one channel. */

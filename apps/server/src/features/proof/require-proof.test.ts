@@ -6,7 +6,7 @@ import { provedHeaders } from '../../testing/prove-work.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { REGISTRATION_BY_ADDRESS, RESETS_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from '../auth/auth-limits.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
-import { PUZZLES_BY_ADDRESS } from '../captcha/captcha-limits.ts';
+import { PUZZLES_BY_ADDRESS } from '../captcha/captcha.routes.ts';
 
 const TOWN = { remoteAddress: '10.50.0.1' };
 

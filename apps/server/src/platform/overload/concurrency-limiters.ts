@@ -18,6 +18,8 @@ const SIZES = {
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
 	// Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused.
 	pictures: { atOnce: 2, maxWaitMs: 30_000 },
+	// S19: one takes a core for 20 ms. However many a network asks for, it has these two places, and the next network's turn follows.
+	puzzles: { atOnce: 2, maxWaitMs: MAX_WAIT_MS },
 } as const;
 
 type LimiterName = keyof typeof SIZES;
@@ -42,6 +44,7 @@ export function createConcurrencyLimiters(options: {
 		checkout: limiter('checkout'),
 		personal: limiter('personal'),
 		pictures: limiter('pictures'),
+		puzzles: limiter('puzzles'),
 	};
 }
 
