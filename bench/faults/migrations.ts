@@ -141,7 +141,7 @@ async function refusals({ databaseUrl, dataDir, report }: BenchShop): Promise<vo
 		);
 	await sql`insert into migrations (number, name) values (999, '999_future.sql')`.execute(db);
 	const newer = await refusal({});
-	await sql`delete from migrations where number in (999, 21)`.execute(db);
+	await sql`delete from migrations where number in (999, 190)`.execute(db);
 	const older = await refusal({ MIGRATE: 'off' });
 	await db.destroy();
 	report.check(
@@ -154,6 +154,6 @@ async function refusals({ databaseUrl, dataDir, report }: BenchShop): Promise<vo
 		'R12 an older one, MIGRATE=off',
 		'one clear sentence',
 		older,
-		/^The database lacks 021\w+\.sql, [^.]+\.$/.test(older),
+		/^The database lacks 190\w+\.sql, [^.]+\.$/.test(older),
 	);
 }

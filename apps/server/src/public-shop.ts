@@ -75,7 +75,7 @@ export function readShopWith({
 	return (source, shows) => publicShop({ ...source, listing, clock, queryCache }, shows);
 }
 
-/** Reads the shop and notes in `shows` what was read, in the tags of migrations/003. */
+/** Reads the shop and notes in `shows` what was read, in the tags of schema/10-notifications.sql. */
 export function publicShop(
 	{ db, listing, clock, queryCache, onMiss }: Sources,
 	shows: Set<string>,

@@ -8,7 +8,7 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations 047, 062, 080, 090, 100, 131, 132, 156, 165). What is not named here is forbidden. */
+/** Every right there is, with the roles that have it in a new shop (migrations/190_baseline.sql). What is not named here is forbidden. */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,

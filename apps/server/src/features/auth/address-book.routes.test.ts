@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, beforeEach, describe, test } from 'node:test';
 import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
@@ -142,24 +141,6 @@ describe('delivery addresses', async () => {
 				['Mollanepes 3', false],
 			]);
 			assert.equal((await list())[0]?.district?.id, parahat);
-		});
-
-		test('ACCT-03 the migration saves what people have ordered to so far, the last one preset', async () => {
-			for (const place of [home, work, { ...home, address: 'parahat 1, JAÝ 12 ' }]) {
-				const slot = { ...courier.slot, date: place === work ? '2026-11-19' : courier.slot.date };
-				const total = place === work ? 1050 : 1000;
-				await order({ ...courier, ...place, slot, expected_total: total });
-			}
-			await sql`delete from delivery_addresses`.execute(db);
-			const migration = await readFile(
-				new URL('../../migrations/030_addresses.sql', import.meta.url),
-				'utf8',
-			);
-			await sql.raw(migration.slice(migration.indexOf('insert into delivery_addresses'))).execute(db);
-			assert.deepEqual(await shown(), [
-				['parahat 1, JAÝ 12', true],
-				['Mollanepes 3', false],
-			]);
 		});
 
 		test('ACCT-03 with 20 addresses an order still goes through and saves no further one', async () => {

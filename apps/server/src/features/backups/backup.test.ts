@@ -159,7 +159,7 @@ describe('R11 backup and restore', async () => {
 		await migrate(other.url, () => {});
 		await assert.rejects(undoRestore(other.url), /no unfinished restore/);
 
-		await assert.rejects(interrupted('migrating: 011'), /killed/);
+		await assert.rejects(interrupted('migrating: 190'), /killed/);
 		await restore();
 		const { brands: restored, ...others } = await contents(other.url);
 		assert.notEqual(restored, before.brands);
@@ -259,7 +259,7 @@ describe('R11 backup and restore', async () => {
 		assert.deepEqual([existsSync(lost), existsSync(`${lost}.unfinished`)], [false, false]);
 	});
 
-	test('R11 a backup of a newer program is refused; one of an older schema is filled in and brought up to date', async () => {
+	test('R11 a backup of a newer program is refused, one of before the baseline too; one of an older schema is brought up to date', async () => {
 		const newer = join(root, 'newer');
 		cpSync(dir, newer, { recursive: true });
 		const manifest = JSON.parse(readFileSync(join(newer, 'manifest.json'), 'utf8'));
@@ -269,11 +269,19 @@ describe('R11 backup and restore', async () => {
 		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));
 		await assert.rejects(restore({ from: newer, replace: true }), /start the newer program/);
 
+		// The release of November 2026 had 87 steps, up to the number that the baseline bears now.
+		const steps = Array.from({ length: 87 }, (_, index) => index + 104);
+		manifest.migrations = steps.filter((number) => number !== 150);
+		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));
+		await assert.rejects(restore({ from: newer, replace: true }), /install and start that release first/);
+
 		await ask(other.url, 'drop schema public cascade; create schema public');
-		await migrate(other.url, () => {}, { only: new Set(known.filter((number) => number < newest)) });
+		await migrate(other.url, () => {}, { only: new Set(steps) });
 		await ask(other.url, `insert into brands (name, slug) values ('Older', 'older')`);
 		const older = join(root, 'older');
 		await writeBackup({ databaseUrl: other.url, dataDir, dir: older, now: shop.clock(), say: () => {} });
+		const written = JSON.parse(readFileSync(join(older, 'manifest.json'), 'utf8'));
+		writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...written, migrations: steps }));
 		await restore({ from: older });
 		const brands = await ask<{ name: string }>(other.url, 'select name from brands');
 		const applied = await ask<{ number: number }>(other.url, 'select number from migrations order by 1');

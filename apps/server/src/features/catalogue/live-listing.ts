@@ -24,11 +24,11 @@ const RETRY_MS = SECOND_MS;
 /** R7: a request waits this long for announced changes, then it is served from what is there. */
 const MAX_WAIT_MS = 300;
 
-/** Notifications after which a product's listing may differ though it is not named (migrations/003, 011). */
+/** Notifications after which a product's listing may differ though it is not named (schema/10-notifications.sql). */
 const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
 /** Followed by the ids of changed products. */
 const PRODUCTS = 'product:';
-/** Sent when a product is renamed (migrations/028). */
+/** Sent when a product is renamed (schema/20-listings.sql). */
 const NAMES_TAG = 'product_names';
 
 /** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */

@@ -14,7 +14,7 @@ type Author = {
 
 /**
  * S17: the way in which staff change anything: one transaction in which every row they touch is written down with what
- * was there before (migrations/017). Changes made without it have no author and are not logged. A request that names an
+ * was there before (schema/40-audit.sql). Changes made without it have no author and are not logged. A request that names an
  * Idempotency-Key does its work once (DESK-12).
  */
 export function asStaff<Result extends Told>(

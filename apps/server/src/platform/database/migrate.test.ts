@@ -31,16 +31,6 @@ test('two processes that migrate at once do it once', async (t) => {
 	assert.deepEqual(said, []);
 });
 
-test('a migration that arrives after a later one is still done', async (t) => {
-	const { db, databaseUrl } = await openTestShop(t);
-	await sql`drop table delivery_addresses`.execute(db);
-	await db.deleteFrom('migrations').where('number', '=', 30).execute();
-	const said: string[] = [];
-	await migrate(databaseUrl, (line) => said.push(line));
-	assert.deepEqual(said, ['migrating: 030_addresses.sql']);
-	assert.deepEqual((await sql`select * from delivery_addresses`.execute(db)).rows, []);
-});
-
 /** A folder with what is known and these steps after it. */
 function stepsAfterAll(t: { after: (work: () => void) => void }, steps: Record<string, string>): string {
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-steps-'));
@@ -91,19 +81,74 @@ test('R12 an index is built beside the work of others, by one of two processes; 
 	assert.match(rows[0]?.text ?? '', /created_at, id/);
 });
 
-test('R12 a shop in which an earlier form of 165, 178 and 179 has done the work of the later steps takes these too', async (t) => {
+test('a migration that arrives after a later one is still done', async (t) => {
 	const { db, databaseUrl } = await openTestShop(t);
-	await db.deleteFrom('migrations').where('number', 'in', [180, 181, 182, 183, 184, 186]).execute();
+	const later = { '901_later.sql': 'create table later_for_test (id integer)' };
+	await migrate(databaseUrl, () => {}, { dir: stepsAfterAll(t, later) });
+	const dir = stepsAfterAll(t, { '900_late.sql': 'create table late_for_test (id integer)', ...later });
+	const said: string[] = [];
+	await migrate(databaseUrl, (line) => said.push(line), { dir });
+	assert.deepEqual(said, ['migrating: 900_late.sql']);
+	assert.deepEqual((await sql`select * from late_for_test`.execute(db)).rows, []);
+});
+
+test('R12 a column moves beside an older program that still writes it, and goes once that program is gone', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	await sql`alter table products add former text`.execute(db);
+	const dir = stepsAfterAll(t, {
+		'900_move.sql': `alter table products add latter text;
+			create function move_former() returns trigger language plpgsql as $$
+			begin new.latter := new.former; return new; end $$;
+			create trigger move_former before update on products for each row execute function move_former();`,
+		'901_drop.sql': `-- once programs older than 190 are gone
+			drop function move_former cascade;
+			alter table products drop column former;`,
+	});
+	const older = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan notifications 189' });
+	await older.connect();
+	const said: string[] = [];
+	await migrate(databaseUrl, (line) => said.push(line), { dir });
+	assert.deepEqual(said, ['migrating: 900_move.sql', 'waiting until older programs are gone: 901_drop.sql']);
+	await requireSchema(databaseUrl, dir);
+	await older.query(`update products set former = 'as before' where id = 1`);
+	await older.end();
+
+	await migrate(databaseUrl, () => {}, { dir });
+	await assert.rejects(sql`select former from products`.execute(db), /column "former" does not exist/);
+	const { rows } = await sql`select latter from products where id = 1`.execute(db);
+	assert.deepEqual(rows, [{ latter: 'as before' }]);
+});
+
+test('R12 a database of the release that the baseline replaces goes on; an older one is refused in one clear sentence', async (t) => {
+	const { db, databaseUrl } = await openTestShop(t);
+	await sql`delete from migrations where number = 190`.execute(db);
+	await sql`insert into migrations (number, name) select n, n || '_step.sql' from generate_series(104, 190) n`.execute(
+		db,
+	);
 	const said: string[] = [];
 	await migrate(databaseUrl, (line) => said.push(line));
-	assert.equal(said.length, 6);
+	await requireSchema(databaseUrl);
+	assert.deepEqual(said, []);
+
+	await db.deleteFrom('migrations').where('number', '=', 150).execute();
+	const refusal = /older than the release of November 2026 .*: install and start that release first/;
+	await assert.rejects(
+		migrate(databaseUrl, () => {}),
+		refusal,
+	);
+	await assert.rejects(requireSchema(databaseUrl), refusal);
+	await db.deleteFrom('migrations').where('number', '>', 150).execute();
+	await assert.rejects(
+		migrate(databaseUrl, () => {}),
+		refusal,
+	);
 });
 
 test('R12 a program that must not migrate refuses an older schema and a newer one in one clear sentence', async (t) => {
 	const { db, databaseUrl } = await openTestShop(t);
 	await requireSchema(databaseUrl);
-	await db.deleteFrom('migrations').where('number', '=', 30).execute();
-	await assert.rejects(requireSchema(databaseUrl), /lacks 030_addresses\.sql, which this program needs/);
+	const dir = stepsAfterAll(t, { '900_note.sql': 'select 1' });
+	await assert.rejects(requireSchema(databaseUrl, dir), /lacks 900_note\.sql, which this program needs/);
 	await db.insertInto('migrations').values({ number: 999, name: '999_future.sql' }).execute();
 	await assert.rejects(requireSchema(databaseUrl), /schema 999, this program knows up to \d+/);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseUnavailable, isConnectionError } from './database-unavailable.ts';
-import { findSchemaVersion, readSchemaFiles } from './schema-files.ts';
+import { findSchemaVersion, readColumnFunctions, readSchemaFiles } from './schema-files.ts';
 import { requireWholeDatabase } from './unfinished-restore.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
@@ -32,6 +32,12 @@ const ALONE = /^-- outside a transaction\b/;
  * them is connected: with two processes that are restarted one after the other, the second one's.
  */
 const ONCE_OLDER_ARE_GONE = /^-- once programs older than (\d+) are gone\b/;
+
+/**
+ * One file makes the tables that the release of November 2026 had after its 87 steps. A database of that release has these
+ * steps behind it, the last of them with the baseline's number, and goes on from there; an older one needs that release first.
+ */
+const BASELINE = { number: 190, stepsReplaced: 87 };
 
 export class SchemaError extends Error {}
 
@@ -73,7 +79,8 @@ export async function migrate(
 		);
 		const applied = await appliedMigrations(client);
 		const known = readMigrations(dir);
-		requireNothingNewer(new Set([...applied, ...(only ?? [])]), known);
+		requireReachable(applied, known);
+		if (only) requireReachable(only, known);
 		// One that was written beside a later one may arrive after it.
 		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
 		for (const migration of steps) {
@@ -86,7 +93,7 @@ export async function migrate(
 			const step = ALONE.test(migration.sql) ? runAlone : runMigration;
 			await untilDone((isLast) => step(client, migration, isLast));
 		}
-		// A backup's older tables get the functions of their time from its migrations; the rest of the steps follow later.
+		// The tables of a backup are filled first; functions and triggers follow with the rest of the steps.
 		if (!only) await applySchemaFiles(client, lockTimeoutMs);
 	});
 }
@@ -104,12 +111,12 @@ async function untilDone(step: (isLast: boolean) => Promise<boolean>): Promise<v
 }
 
 /** R12: for a program that must not change the schema: the one it knows is there, or one clear sentence. */
-export async function requireSchema(databaseUrl: string): Promise<void> {
+export async function requireSchema(databaseUrl: string, dir = MIGRATIONS_DIR): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		await requireWholeDatabase(client);
-		const known = readMigrations(MIGRATIONS_DIR);
+		const known = readMigrations(dir);
 		const applied = await appliedIfAny(client);
-		requireNothingNewer(applied, known);
+		requireReachable(applied, known);
 		const [missing] = pendingOf(known, applied);
 		if (missing)
 			throw new SchemaError(
@@ -176,6 +183,7 @@ async function lockMigrations(client: pg.Client): Promise<void> {
 
 function runMigration(client: pg.Client, migration: Migration, isLast: boolean): Promise<boolean> {
 	const work = async () => {
+		if (migration.number === BASELINE.number) await client.query(readColumnFunctions());
 		await client.query(migration.sql);
 		await noteDone(client, migration);
 	};
@@ -235,16 +243,23 @@ async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>
 
 /** Asked by a restore before it touches anything. */
 export function requireKnownMigrations(numbers: readonly number[]): void {
-	requireNothingNewer(new Set(numbers), readMigrations(MIGRATIONS_DIR));
+	requireReachable(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }
 
-/** R12: an older program must not write into tables it does not understand. */
-function requireNothingNewer(applied: ReadonlySet<number>, known: readonly Migration[]): void {
+/** R12: an older program must not write into tables it does not understand, and this one has no steps from before its baseline. */
+function requireReachable(applied: ReadonlySet<number>, known: readonly Migration[]): void {
 	const newest = known.at(-1)?.number ?? 0;
 	const latest = Math.max(0, ...applied);
 	if (latest > newest) {
 		throw new SchemaError(
 			`The database has schema ${latest}, this program knows up to ${newest}: start the newer program.`,
+		);
+	}
+	const before = [...applied].filter((number) => number <= BASELINE.number);
+	const isFresh = before.length === 0 || (before.length === 1 && before[0] === BASELINE.number);
+	if (!isFresh && before.length < BASELINE.stepsReplaced) {
+		throw new SchemaError(
+			`The database is older than the release of November 2026 (commit 278a2a9b): install and start that release first, then this one.`,
 		);
 	}
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const DIR = join(import.meta.dirname, '../../migrations');
-/** Steps before this one were written before the rule. */
-const SINCE = 151;
+/** The baseline fills an empty database: nobody waits for it. */
+const SINCE = 191;
 /** Read through in a moment, also in a large shop. */
 const SMALL = new Set(['imports', 'order_rules', 'pictures', 'staff_sessions']);
 

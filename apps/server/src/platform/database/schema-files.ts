@@ -6,6 +6,11 @@ import type pg from 'pg';
 /** Functions and triggers in their current form; migrations hold tables and data. */
 const SCHEMA_DIR = join(import.meta.dirname, '../../schema');
 
+/** Generated columns call these, so they are there before the first table. */
+export function readColumnFunctions(): string {
+	return readFileSync(join(SCHEMA_DIR, '05-text.sql'), 'utf8');
+}
+
 /** One statement list that brings all functions and triggers up to date, and the version it leaves behind. */
 export function readSchemaFiles(dir = SCHEMA_DIR): { version: string; sql: string } {
 	const files = readdirSync(dir)

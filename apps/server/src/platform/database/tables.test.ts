@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
@@ -83,6 +83,17 @@ type Surplus<Table extends string, Columns> = Table extends Name
 	: true;
 ${checks.join('\n')}`);
 	assert.equal(output, '');
+});
+
+test('docs/tables.md names the owner of every table, once', async (t) => {
+	const { db } = await openTestShop(t);
+	const page = readFileSync(join(ROOT, 'docs/tables.md'), 'utf8');
+	const named = [...page.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name);
+	const { rows } = await sql<{ name: string }>`
+		select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+		db,
+	);
+	assert.deepEqual(named.toSorted(), rows.map(({ name }) => name).toSorted());
 });
 
 /** What the compiler says. */

@@ -423,12 +423,12 @@ type ProductsTable = Named & {
 	premium: boolean;
 	published: Generated<boolean>;
 	family_id: Generated<number | null>;
-	/** Counts the changes that staff make (migrations/018). */
+	/** Counts the changes that staff make (schema/50-products.sql). */
 	version: Generated<number>;
 	created_at: ColumnType<Date, Date | string | undefined, never>;
 };
 
-/** A row for each product, made with it (migrations/039). */
+/** A row for each product, made with it. */
 type ProductStockTable = { product_id: number; quantity: Generated<number> };
 
 /** Written by a trigger (schema/52-prices.sql). */
