@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { readConfig } from '../config.ts';
-import { readSheet, type Sheet } from '../features/imports/read-sheet.ts';
-import { SheetError } from '../features/imports/sheet-error.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import { readSheet, type Sheet } from '../platform/sheets/read-sheet.ts';
+import { SheetError } from '../platform/sheets/sheet-error.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 /** Of many rows so many are printed. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, line, moment, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { SHEET_FORMATS } from '../imports/import-kinds.ts';
 import { RECEIPT_PAYMENTS } from '../orders/payment-kinds.ts';
+import { SHEET_FORMATS } from '../sheets/sheets.ts';
 import { CASH_KINDS, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
 
 const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });

@@ -6,12 +6,6 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 export const IMPORT_KINDS = ['products', 'prices', 'stock', 'supplier', 'reprice'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
-
-export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
-export const MAX_SHEET_ROWS = 100_000;
-
 /**
  * (mapping →) checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
  * went away: what it had done stays, and can be undone.
@@ -29,22 +23,6 @@ export const IMPORT_STATES = [
 	'undone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
-
-/** Why a whole sheet cannot be read. */
-export const SHEET_PROBLEMS = [
-	'empty',
-	'noId',
-	/** The columns of a price list are not where they were named. */
-	'noHeading',
-	'unknownColumns',
-	'tooManyRows',
-	'tooLarge',
-	/** .xls, of Excel before 2007. */
-	'oldWorkbook',
-	'broken',
-	'failed',
-] as const;
-export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
 
 /** What can be wrong with a cell. */
 export const CELL_PROBLEMS = [

@@ -1,14 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, oneOf, orNull } from '../api/fields.api.ts';
 import { productFilterFields } from '../products/staff-products.api.ts';
-import {
-	CELL_PROBLEMS,
-	IMPORT_KINDS,
-	IMPORT_STATES,
-	SHEET_FORMATS,
-	SHEET_KINDS,
-	SHEET_PROBLEMS,
-} from './import-kinds.ts';
+import { SHEET_FORMATS, SHEET_PROBLEMS } from '../sheets/sheets.ts';
+import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_KINDS } from './import-kinds.ts';
 import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
 
 export const importUploadQuery = Type.Object({ kind: oneOf(SHEET_KINDS), name: line(200, 1) });

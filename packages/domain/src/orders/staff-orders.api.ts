@@ -11,8 +11,8 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
-import { SHEET_FORMATS } from '../imports/import-kinds.ts';
 import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
+import { SHEET_FORMATS } from '../sheets/sheets.ts';
 import { customerTrustWire } from '../trust/trust.api.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';

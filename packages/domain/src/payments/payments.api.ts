@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, moment, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { SHEET_FORMATS } from '../imports/import-kinds.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { SHEET_FORMATS } from '../sheets/sheets.ts';
 import { BANK_DIFFERENCES, PAYMENT_ATTENTIONS, PAYMENT_EVENTS, PAYMENT_WAITS } from './payment-notes.ts';
 import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from './payment-states.ts';
 

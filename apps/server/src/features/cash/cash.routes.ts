@@ -15,8 +15,8 @@ import {
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
-import { sendSheet, sheetResponse } from '../imports/sheet-response.ts';
 import { asStaff } from '../staff/as-staff.ts';
+import { sendSheet, sheetResponse } from '../staff/sheet-response.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import {
 	findLastClosed,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS, YEAR_MS } from '../../platform/clock.ts';
+import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import { people } from '../../testing/people.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { readSheet } from '../imports/read-sheet.ts';
 import { insertCustomers } from './import-customers.queries.ts';
 import { planCustomers } from './import-customers.ts';
 

@@ -3,7 +3,7 @@ import { orderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
-import { sendSheet, sheetResponse } from '../imports/sheet-response.ts';
+import { sendSheet, sheetResponse } from '../staff/sheet-response.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { readDeskToday } from './desk-today.queries.ts';
 import { exportOrders } from './export-orders.ts';

@@ -3,7 +3,7 @@ import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import type { OrderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { type OutCell, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
+import { type OutCell, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { orderConditions } from '../orders/order-conditions.ts';
 import { LINE_REVENUE } from '../reports/goods-in-stock.ts';
 

@@ -1,6 +1,6 @@
 import type { BadRowsWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import type { PlannedRow } from './plan-rows.ts';
-import type { Sheet, SheetRow } from './read-sheet.ts';
 
 /** Of the text in the cells, so that a row of `imports` stays small. */
 const MAX_CHARACTERS = 2_000_000;

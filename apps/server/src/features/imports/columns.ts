@@ -11,9 +11,9 @@ import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import { writtenMoment } from '@dukan/domain/products/sale-moments.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
+import { SheetError } from '../../platform/sheets/sheet-error.ts';
+import type { OutCell } from '../../platform/sheets/write-sheet.ts';
 import { codeColumns } from './rows-by-code.ts';
-import { SheetError } from './sheet-error.ts';
-import type { OutCell } from './write-sheet.ts';
 
 /** An attribute's column is called 'attr:ram'. */
 const ATTRIBUTE = 'attr:';

@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { SheetFormat, SheetKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
+import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { type OutCell, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
 import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { listProductCodes } from '../stock/product-codes.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
-import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
 
 const CHUNK_PRODUCTS = 500;
 

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState, SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type {
 	BadRowsWire,
 	ImportErrorWire,
@@ -6,6 +6,7 @@ import type {
 	ImportWarningWire,
 	ImportWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { SheetProblem } from '@dukan/domain/sheets/sheets.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

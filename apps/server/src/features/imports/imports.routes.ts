@@ -1,5 +1,5 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import { type ImportState, MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import {
 	badRowsWire,
 	exportQuery,
@@ -9,9 +9,11 @@ import {
 	importUploadQuery,
 	importWire,
 } from '@dukan/domain/imports/staff-imports.api.ts';
+import { MAX_SHEET_BYTES } from '@dukan/domain/sheets/sheets.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
+import { sendSheet, sheetResponse } from '../staff/sheet-response.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { beginImport, requireFreeProcess, requireSheet, type StartImport } from './begin-import.ts';
 import { exportProducts } from './export-products.ts';
@@ -26,7 +28,6 @@ import {
 } from './imports.queries.ts';
 import { priceListMapRoutes, priceListUploadRoutes } from './price-lists.routes.ts';
 import { repriceRoutes } from './reprice.routes.ts';
-import { sendSheet, sheetResponse } from './sheet-response.ts';
 
 const tags = ['staff'];
 

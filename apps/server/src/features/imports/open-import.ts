@@ -2,17 +2,17 @@ import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
 import { MAX_HEADING_ROW, MAX_LIST_COLUMNS, WARN_PERCENT } from '@dukan/domain/imports/price-list.ts';
 import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readListRows, readSheet, type Sheet, type SheetRow } from '../../platform/sheets/read-sheet.ts';
+import { SheetError } from '../../platform/sheets/sheet-error.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
 import { BadRows } from './bad-rows.ts';
 import { readContent } from './imports.queries.ts';
 import { SheetPlan } from './plan-rows.ts';
 import { readPriceList } from './price-list-sheet.ts';
 import { findMapping, type SupplierGood } from './price-lists.queries.ts';
-import { readListRows, readSheet, type Sheet, type SheetRow } from './read-sheet.ts';
 import { readReprice } from './reprice-sheet.ts';
 import { rowsByCode } from './rows-by-code.ts';
 import { SheetCodes } from './sheet-codes.ts';
-import { SheetError } from './sheet-error.ts';
 
 /** STOCK-06: whose price list it is, and what it says of each row's product. */
 export type OpenList = {

@@ -7,10 +7,10 @@ import type {
 	StaffProductWire,
 } from '@dukan/domain/products/staff-products.api.ts';
 import type { ProductCodes } from '@dukan/domain/stock/product-codes.ts';
+import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { Choices, checkProduct } from '../products/check-product.ts';
 import { type Column, cellOf, readTitles } from './columns.ts';
 import { type CellError, type Cells, readRow } from './read-row.ts';
-import type { Sheet, SheetRow } from './read-sheet.ts';
 
 export type PlannedRow =
 	| { outcome: 'add'; row: number; fields: ProductFields; sample: ImportSampleWire; codes?: ProductCodes }

@@ -12,9 +12,9 @@ import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { findProductsByCode } from '../stock/product-codes.queries.ts';
 import { findProductsByArticle, type SupplierGood, type SupplierMapping } from './price-lists.queries.ts';
-import type { Sheet, SheetRow } from './read-sheet.ts';
 
 /** A price list as a sheet of prices, by the products' numbers. */
 export type PriceListSheet = {

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { sql } from 'kysely';
+import { writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { writeXlsx } from './write-sheet.ts';
 
 const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
 const FIRST = 51;

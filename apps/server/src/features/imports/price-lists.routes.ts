@@ -1,5 +1,4 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import { MAX_SHEET_BYTES } from '@dukan/domain/imports/import-kinds.ts';
 import { headingTitles } from '@dukan/domain/imports/price-list.ts';
 import {
 	importStartedWire,
@@ -8,6 +7,7 @@ import {
 	priceListMapBody,
 	priceListUploadQuery,
 } from '@dukan/domain/imports/staff-imports.api.ts';
+import { MAX_SHEET_BYTES } from '@dukan/domain/sheets/sheets.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,14 +1,14 @@
-import { MAX_SHEET_ROWS } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { type PriceRule, reprice } from '@dukan/domain/prices/reprice.ts';
 import type { Rounding } from '@dukan/domain/prices/rounding.ts';
 import { plainManat } from '@dukan/domain/products/product-rules.ts';
 import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
+import { MAX_SHEET_ROWS } from '@dukan/domain/sheets/sheets.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Sheet } from '../../platform/sheets/read-sheet.ts';
+import { SheetError } from '../../platform/sheets/sheet-error.ts';
 import { listPricedGoods } from '../prices/priced-goods.queries.ts';
 import { storeContent } from './imports.queries.ts';
-import type { Sheet } from './read-sheet.ts';
-import { SheetError } from './sheet-error.ts';
 
 /** PRICE-01: what was asked for. */
 export type PriceChange = { filter: ProductFilter; rule: PriceRule; rounding: Rounding };

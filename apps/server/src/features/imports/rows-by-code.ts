@@ -3,8 +3,8 @@ import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Sheet } from '../../platform/sheets/read-sheet.ts';
 import { findProductsByCode } from '../stock/product-codes.queries.ts';
-import type { Sheet } from './read-sheet.ts';
 
 const KEYS = ['sku', 'barcode'] as const;
 

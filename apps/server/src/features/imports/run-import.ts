@@ -1,14 +1,14 @@
-import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/imports/import-kinds.ts';
 import { changePercent } from '@dukan/domain/imports/price-list.ts';
+import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/sheets/sheets.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SheetRow } from '../../platform/sheets/read-sheet.ts';
+import { SheetError } from '../../platform/sheets/sheet-error.ts';
 import { knownPictures, readProductColumns, readStaffProducts } from '../products/staff-products.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';
 import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
 import type { PlannedRow } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
-import type { SheetRow } from './read-sheet.ts';
-import { SheetError } from './sheet-error.ts';
 import { writeRows } from './write-rows.ts';
 
 /**

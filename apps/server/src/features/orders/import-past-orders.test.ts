@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { readSheet } from '../imports/read-sheet.ts';
 import { insertPastOrders } from './import-past-orders.queries.ts';
 import { planPastOrders } from './import-past-orders.ts';
 

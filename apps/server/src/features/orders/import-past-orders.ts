@@ -1,8 +1,8 @@
 import { ADDRESS_MAX } from '@dukan/domain/auth/account-rules.ts';
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import { readSheetDate } from '@dukan/domain/imports/sheet-date.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { spreadSum } from '@dukan/domain/money/spread-sum.ts';
+import { readSheetDate } from '@dukan/domain/sheets/sheet-date.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
 	findKnownNumbers,

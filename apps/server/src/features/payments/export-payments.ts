@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type OutCell, sheetMoment, writeCsv, writeXlsx } from '../imports/write-sheet.ts';
+import { type OutCell, sheetMoment, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { listDifferences } from './bank-differences.queries.ts';
 
 const TITLES = ['day', 'bank', 'payment', 'order', 'difference', 'shop', 'bank_sum', 'found'];

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { SheetFormat } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../services.ts';
-import { asStaff } from '../staff/as-staff.ts';
-import { noteStaffAct } from '../staff/note-staff-act.ts';
-import { staffOf } from '../staff/staff-area.ts';
+import { asStaff } from './as-staff.ts';
+import { noteStaffAct } from './note-staff-act.ts';
+import { staffOf } from './staff-area.ts';
 
 const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
 	csv: 'text/csv; charset=utf-8',

@@ -1,0 +1,22 @@
+/** CSV and XLSX files, whatever they hold. */
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
+export const MAX_SHEET_ROWS = 100_000;
+
+/** Why a whole sheet cannot be read. */
+export const SHEET_PROBLEMS = [
+	'empty',
+	'noId',
+	/** The columns of a price list are not where they were named. */
+	'noHeading',
+	'unknownColumns',
+	'tooManyRows',
+	'tooLarge',
+	/** .xls, of Excel before 2007. */
+	'oldWorkbook',
+	'broken',
+	'failed',
+] as const;
+export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
