@@ -1,28 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 
-/** The baselines: the same bytes from memory, by Node's own server or by Fastify with a route for each and nothing else. */
-const [kind = '', dir = ''] = process.argv.slice(2);
-const files = readdirSync(dir).map((name) => [`/${name}`, readFileSync(join(dir, name))] as const);
-const TYPE = 'text/html; charset=utf-8';
+export type BareServer = { origin: string; pid: number; stop: () => void };
 
-if (kind === 'node') {
-	const bodies = new Map<string | undefined, Buffer>(files);
-	const server = createServer((request, response) => {
-		const body = bodies.get(request.url);
-		response.writeHead(body ? 200 : 404, { 'content-type': TYPE, 'content-length': body?.length ?? 0 });
-		response.end(body);
+/** Fastify with a route for each body and nothing else, in a process of its own: body N is at /N. */
+export async function startBareFastify(dir: string, bodies: readonly Buffer[]): Promise<BareServer> {
+	const files = join(dir, 'files');
+	rmSync(files, { recursive: true, force: true });
+	mkdirSync(files, { recursive: true });
+	for (const [index, body] of bodies.entries()) writeFileSync(join(files, String(index)), body);
+	const child: ChildProcess = fork(import.meta.filename, [files], {
+		env: { ...process.env, NODE_ENV: 'production' },
 	});
-	server.listen(0, '127.0.0.1', () => tell(server.address()));
-} else {
-	const app = Fastify();
-	for (const [path, body] of files) app.get(path, async (_request, reply) => reply.type(TYPE).send(body));
-	await app.listen({ port: 0, host: '127.0.0.1' });
-	tell(app.server.address());
+	const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
+	return { origin, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-function tell(address: unknown): void {
-	process.send?.({ port: (address as { port: number }).port });
+async function serve(files: string): Promise<void> {
+	const app = Fastify();
+	for (const name of readdirSync(files)) {
+		const body = readFileSync(join(files, name));
+		app.get(`/${name}`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(body));
+	}
+	process.send?.({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
 }
+
+if (import.meta.main) await serve(process.argv[2] ?? '');

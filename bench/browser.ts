@@ -2,7 +2,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { startServer } from '../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { median } from './cpu-per-request.ts';
-import { lighthouse } from './lighthouse.ts';
 import type { Report } from './report.ts';
 import { openPhone, readVitals, type Traffic, type Vitals } from './slow-phone.ts';
 
@@ -20,7 +19,7 @@ const MAX_FIRST_VIEW_BYTES = 200_000;
 const CHANGE = { ms: 800, bytes: 40_000 };
 const RUNS = { short: 3, full: 5 };
 
-/** The shop as a cheap phone on a bad line has it, cold and warm, and as Lighthouse judges it. */
+/** The shop as a cheap phone on a bad line has it, cold and warm. */
 export async function browser({ databaseUrl, dataDir, report, full }: BenchShop): Promise<void> {
 	const shop = await startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 	const executablePath = process.env.BROWSER_PATH ?? '';
@@ -30,8 +29,6 @@ export async function browser({ databaseUrl, dataDir, report, full }: BenchShop)
 		await coldViews(chrome, shop.origin, runs, report);
 		await pageChanges(chrome, shop.origin, runs, report);
 		await addToCart(chrome, shop.origin, runs, report);
-		await chrome.close();
-		await lighthouse(shop.origin, PAGES, { executablePath, flags: CHROME_FLAGS, report });
 	} finally {
 		await chrome.close();
 		await shop.stop();

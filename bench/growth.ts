@@ -124,16 +124,6 @@ function tell(report: Report, measured: readonly Measured[], sizes: readonly num
 			`${title}: median / p99 in ms; growth of the median from ${FROM.toLocaleString('en')} on`,
 			own.map(row),
 		);
-		report.plot({
-			title,
-			x: 'products, and as many orders',
-			y: 'median, ms',
-			logarithmic: true,
-			series: own.map(({ name, bySize }) => ({
-				name,
-				points: [...bySize].map(([size, { medianMs }]) => [size, medianMs] as const),
-			})),
-		});
 	}
 	for (const one of measured.filter(({ shopper }) => shopper))
 		report.check(

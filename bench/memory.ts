@@ -65,15 +65,6 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 	} finally {
 		await server.stop();
 	}
-	const lines = (names: readonly (keyof Sample)[]) =>
-		names.map((name) => ({ name, points: samples.map((one) => [one.minute, one[name]] as const) }));
-	report.plot({
-		title: 'Memory of one process',
-		x: 'minutes',
-		y: 'MB',
-		series: lines(['rss', 'heap', 'buffers']),
-	});
-	report.plot({ title: 'Descriptors', x: 'minutes', y: '', series: lines(['descriptors']) });
 	const [underLoad, after] = samples.slice(-2);
 	const most = Math.max(...samples.map(({ rss }) => rss));
 	const half = samples[Math.floor(samples.length / 2)];

@@ -2,37 +2,24 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
-import { abuse } from './abuse.ts';
 import { api } from './api.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { browser } from './browser.ts';
 import { cached } from './cached-cost.ts';
 import { checkout } from './checkout.ts';
-import { choose } from './choose.ts';
 import { cluster } from './cluster.ts';
 import { courier } from './courier.ts';
 import { day } from './day.ts';
 import { faults } from './faults.ts';
 import { freshness } from './freshness.ts';
-import { fuzz } from './fuzz.ts';
 import { growth } from './growth.ts';
-import { importSheets } from './import.ts';
-import { many } from './many.ts';
 import { memory } from './memory.ts';
-import { moneyModel } from './money-model.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
-import { payments } from './payments.ts';
-import { priceChange } from './price-change.ts';
-import { queryPlans } from './query-plans.ts';
-import { recount } from './recount.ts';
 import { relevance } from './relevance.ts';
 import { Report } from './report.ts';
 import { search } from './search.ts';
-import { signIns } from './sign-ins.ts';
 import { soak } from './soak.ts';
-import { stockModel } from './stock-model.ts';
-import { stockSize } from './stock-size.ts';
 import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
@@ -42,30 +29,18 @@ const ROUND: Record<string, Bench> = { pages, api, search, checkout, freshness, 
 
 /** What is run by name. */
 const MORE: Record<string, Bench> = {
-	abuse,
 	cached,
-	choose,
 	cluster,
 	courier,
 	day,
-	fuzz,
-	import: importSheets,
-	many,
 	memory,
-	'money-model': moneyModel,
 	notices,
-	payments,
-	'price-change': priceChange,
-	'query-plans': queryPlans,
-	recount,
 	relevance,
-	'sign-ins': signIns,
 	soak,
-	'stock-model': stockModel,
-	'stock-size': stockSize,
 	upgrade,
 };
 
+const REPORT = join(import.meta.dirname, 'report/results.json');
 const say = (line: string) => console.log(`· ${line}`);
 const dataDir = join(import.meta.dirname, '../.cache/test');
 mkdirSync(dataDir, { recursive: true });
@@ -108,4 +83,5 @@ try {
 } finally {
 	await postgres.stop();
 }
-say(`written: ${relative(process.cwd(), report.write(join(import.meta.dirname, 'report')))}`);
+report.write(REPORT);
+say(`written: ${relative(process.cwd(), REPORT)}`);

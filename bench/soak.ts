@@ -75,7 +75,6 @@ export async function soakFor({ databaseUrl, dataDir, report }: BenchShop, minut
 		}
 		// Connections of the crowd fall idle.
 		await pause(500);
-		plots(report, samples);
 		const what = `R14 ${minutes} minutes at ${Math.round(perS)} requests a second, half of ${Math.round(capacityPerS)}`;
 		const rss = growth(samples, ({ rssMb }) => rssMb);
 		const heap = growth(samples, ({ heapMb }) => heapMb);
@@ -133,30 +132,6 @@ async function sample(origin: string, atS: number): Promise<Sample> {
 		descriptors: value('process_open_fds'),
 		delayMs: value('nodejs_eventloop_lag_p99_seconds') * 1000,
 	};
-}
-
-function plots(report: BenchShop['report'], samples: readonly Sample[]): void {
-	const series = (name: string, of: (one: Sample) => number) => ({
-		name,
-		points: samples.map((one) => [one.atS / 60, of(one)] as const),
-	});
-	const plot = (title: string, y: string, ...all: ReturnType<typeof series>[]) =>
-		report.plot({ title, x: 'minutes', y, series: all });
-	plot(
-		...(['Memory', 'MB'] as const),
-		series('resident', ({ rssMb }) => rssMb),
-		series('heap in use', ({ heapMb }) => heapMb),
-	);
-	plot(
-		'Open descriptors',
-		'number',
-		series('descriptors', ({ descriptors }) => descriptors),
-	);
-	plot(
-		'Event loop delay',
-		'ms',
-		series('p99', ({ delayMs }) => delayMs),
-	);
 }
 
 function growth(samples: readonly Sample[], of: (one: Sample) => number) {

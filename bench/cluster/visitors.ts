@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PICKUP } from '../faults/buyers.ts';
-import { PASSWORD, register } from '../sign-ins.ts';
+import { PASSWORD, register } from '../register.ts';
 
 const PAGES = ['/', '/category/1', '/newproducts', '/product/1/1', '/contactus'];
 const READ_EVERY_MS = 50;

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import autocannon from 'autocannon';
 import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts';
 import type { BenchShop } from '../bench-shop.ts';
-import { register } from '../sign-ins.ts';
+import { register } from '../register.ts';
 import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { statuses } from './readers.ts';
 

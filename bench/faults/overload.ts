@@ -33,7 +33,7 @@ export async function overload(bench: BenchShop): Promise<void> {
 	const tokens = await prepareBuyers(db);
 	await db.destroy();
 	const guarded = await ramp(bench, tokens);
-	const { peakPerS, points, overloaded, probes } = guarded;
+	const { peakPerS, overloaded, probes } = guarded;
 	const offeredPerS = TIMES_CAPACITY * peakPerS;
 	const good = overloaded.filter(isGood);
 	const goodPerS = good.length / overloaded.seconds;
@@ -43,21 +43,6 @@ export async function overload(bench: BenchShop): Promise<void> {
 		return crowdAndProbes(bench, origin, people, requests, offeredPerS);
 	});
 	const controlPerS = control.overloaded.filter(isGood).length / control.overloaded.seconds;
-	bench.report.plot({
-		title: 'Answered in time, as more is asked',
-		x: 'asked a second',
-		y: 'answered a second',
-		series: [
-			{ name: 'with the guard', points: [...points, [offeredPerS, goodPerS]] },
-			{
-				name: 'without, at 3 ×',
-				points: [
-					[0, 0],
-					[offeredPerS, controlPerS],
-				],
-			},
-		],
-	});
 	const what = `R10 ${Math.round(offeredPerS)} a second asked, 3 × the ${Math.round(peakPerS)} that can be done`;
 	bench.report.check(
 		what,
@@ -114,18 +99,15 @@ async function ramp(bench: BenchShop, tokens: readonly string[]) {
 		const requests = requestsOf(origin, tokens);
 		// Nothing is measured while its code is still being compiled.
 		await people.crowd.arrive({ requests, perS: FIRST_PER_S, forMs: 2 * stepMs });
-		const points: [number, number][] = [];
 		let peakPerS = 0;
 		for (let perS = FIRST_PER_S; perS < MAX_PER_S; perS *= STEP) {
 			const received = await people.crowd.arrive({ requests, perS, forMs: stepMs });
 			const goodPerS = received.filter(isGood).length / (stepMs / 1000);
-			points.push([perS, goodPerS]);
 			peakPerS = Math.max(peakPerS, goodPerS);
 			if (goodPerS < 0.75 * perS) break;
 		}
 		return {
 			peakPerS,
-			points,
 			...(await crowdAndProbes(bench, origin, people, requests, TIMES_CAPACITY * peakPerS)),
 		};
 	});

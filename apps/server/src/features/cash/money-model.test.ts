@@ -5,7 +5,6 @@ import { runMoneyMix } from '../../testing/money-commands.ts';
 import { openMoneyWorld } from '../../testing/money-world.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
-/** Small rounds of what `npm run bench -- money-model` does at full size, there with kill -9. */
 test('R20 orders, edits, hand-outs, refusals, returns and exchanges at once: the books agree to the tenge and the piece', async (t) => {
 	const shop = await openTestShop(t);
 	const world = await openMoneyWorld(shop, async () => {}, 1000);

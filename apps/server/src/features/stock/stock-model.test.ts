@@ -4,7 +4,6 @@ import { openStockWorld, runStockMix } from '../../testing/stock-commands.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { addUnmovedStock } from '../../testing/unmoved-stock.ts';
 
-/** Small rounds of what `npm run bench -- stock-model` does at full size, there with kill -9. */
 test('STOCK-01 receipts, sales, cancels, returns, counts and write-offs at once: journal, stock and documents agree', async (t) => {
 	const shop = await openTestShop(t);
 	const world = await openStockWorld(shop, async () => {});

@@ -194,6 +194,11 @@ describe('pages', async () => {
 		assert.match((await get('/wp-login.php', { cookie: 'lang=en' })).body, /lang="en"/);
 	});
 
+	test('S12 neither files of the sources nor lists of a folder are served', async () => {
+		for (const path of ['/.git/config', '/package.json', '/assets/', '/images/', '/images/products/'])
+			assert.equal((await get(path)).statusCode, 404, path);
+	});
+
 	test('CAT-03 GEN-02 a redirect to the right address keeps the language that was asked for, and nothing that is none', async () => {
 		const redirected = async (url: string) => (await get(url)).headers.location;
 		assert.equal(await redirected('/product/9/1?lang=en'), '/product/1/1?lang=en');
