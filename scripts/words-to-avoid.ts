@@ -12,14 +12,19 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 	'scripts/words-to-avoid.test.ts': WORDS,
 };
 
+const PATTERNS = WORDS.map((word) => ({ word, pattern: new RegExp(patternOf(word)) }));
+
 /** Every word in the file's name or lines, as `file:line word`; also inside names, such as shelfPrice, SHELF_ID or wasWoken. */
 export function findWords(file: string, text: string): string[] {
-	const allowed = EXCEPTIONS[file] ?? [];
-	const inLine = (line: string) =>
-		WORDS.filter((word) => !allowed.includes(word) && new RegExp(patternOf(word)).test(line));
+	const forbidden = PATTERNS.filter(({ word }) => !EXCEPTIONS[file]?.includes(word));
+	const inName = forbidden.filter(({ pattern }) => pattern.test(file));
+	const inText = forbidden.filter(({ pattern }) => pattern.test(text));
+	const inLine = (line: string) => inText.filter(({ pattern }) => pattern.test(line));
 	return [
-		...inLine(file).map((word) => `${file} ${word}, in its name`),
-		...text.split('\n').flatMap((line, index) => inLine(line).map((word) => `${file}:${index + 1} ${word}`)),
+		...inName.map(({ word }) => `${file} ${word}, in its name`),
+		...(inText.length === 0 ? [] : text.split('\n')).flatMap((line, index) =>
+			inLine(line).map(({ word }) => `${file}:${index + 1} ${word}`),
+		),
 	];
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { listSources, readImports } from '../imports/read-imports.ts';
 
 /** Which module imports which, by path from the project's folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -14,20 +14,10 @@ export function changedFiles(root: string, revision: string | undefined): string
 	return git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD');
 }
 
-const FOLDERS = ['packages', 'apps', 'e2e', 'scripts', 'bench'];
-
-export function readImportGraph(root: string, folders: readonly string[] = FOLDERS): ImportGraph {
-	const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-	const output = execFileSync(
-		process.execPath,
-		[depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders],
-		{ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] },
-	);
-	const { modules }: { modules: { source: string; dependencies: { resolved: string }[] }[] } =
-		JSON.parse(output);
-	return new Map(
-		modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
-	);
+export function readImportGraph(root: string): ImportGraph {
+	const files = listSources(root);
+	const imports = Map.groupBy(readImports(root, files), ({ from }) => from);
+	return new Map(files.map((file) => [file, (imports.get(file) ?? []).map(({ to }) => to)]));
 }
 
 /** The tests that import a changed file, directly or through others; the closest first. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test } from 'node:test';
-
-const ROOT = join(import.meta.dirname, '..');
-const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+import { type TestContext, test } from 'node:test';
+import { IMPORT_RULES } from './import-rules.ts';
+import { judgeImports } from './judge-imports.ts';
+import { isThere, listSources, readImports } from './read-imports.ts';
 
 /** Who imports whom against which rule. */
 const PLANTED: readonly [from: string, to: string, rule: string][] = [
@@ -54,8 +53,7 @@ const PLANTED: readonly [from: string, to: string, rule: string][] = [
 ];
 
 test('each kind of import against the rules is found, and what the rules allow is not', (t) => {
-	const folder = mkdtempSync(join(tmpdir(), 'dukan-imports-'));
-	t.after(() => rmSync(folder, { recursive: true, force: true }));
+	const folder = newFolder(t);
 	const write = (file: string, text: string) => {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), text);
@@ -75,23 +73,8 @@ test('each kind of import against the rules is found, and what the rules allow i
 	);
 	write('apps/server/src/features/catalogue/a.ts', "import type {} from '../../services.ts';\n");
 
-	const { stdout, stderr } = spawnSync(
-		process.execPath,
-		[
-			DEPCRUISE,
-			'--config',
-			join(ROOT, '.dependency-cruiser.mjs'),
-			'--output-type',
-			'json',
-			'packages',
-			'apps',
-		],
-		{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
-	);
-	assert.ok(stdout, stderr);
-	const { summary }: { summary: { violations: { from: string; rule: { name: string } }[] } } =
-		JSON.parse(stdout);
-	const found = new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`));
+	const violations = judgeImports(readImports(folder, listSources(folder)), IMPORT_RULES);
+	const found = new Set(violations.map(({ from, rule }) => `${from}: ${rule}`));
 	const missing = PLANTED.filter(([from, , rule]) => !found.has(`${from}: ${rule}`));
 	assert.deepEqual(missing, []);
 	const planted = new Set(PLANTED.map(([from]) => from));
@@ -100,3 +83,46 @@ test('each kind of import against the rules is found, and what the rules allow i
 		[],
 	);
 });
+
+test('every way to name a module is read, and which of them are gone when the code runs', (t) => {
+	const folder = newFolder(t);
+	writeFileSync(
+		join(folder, 'all.ts'),
+		`import a, { b } from './value.ts';
+		import { type C } from './loaded.ts';
+		import type { D } from './type.ts';
+		import './style.css?inline';
+		export * from '@dukan/domain/money/money.ts';
+		export type { E } from '@noble/hashes/sha2.js';
+		type F = typeof import('./typed.ts').f;
+		const g = await import('typebox/value');
+		`,
+	);
+	const found = readImports(folder, ['all.ts']).map(({ to, isType }) => `${isType ? 'type ' : ''}${to}`);
+	assert.deepEqual(found, [
+		'value.ts',
+		'loaded.ts',
+		'type type.ts',
+		'style.css',
+		'packages/domain/src/money/money.ts',
+		'type node_modules/@noble/hashes',
+		'node_modules/typebox',
+		'type typed.ts',
+	]);
+});
+
+test('an import that leads to no file or package is found', (t) => {
+	const folder = newFolder(t);
+	mkdirSync(join(folder, 'packages/a/node_modules/own'), { recursive: true });
+	writeFileSync(join(folder, 'packages/a/there.css'), '');
+	const leads = (to: string) => isThere(folder, { from: 'packages/a/src/b.ts', to, isType: false });
+	for (const to of ['packages/a/there.css', 'node_modules/own', 'node:fs', 'virtual:page-styles'])
+		assert.ok(leads(to), to);
+	for (const to of ['packages/a/gone.css', 'node_modules/other']) assert.ok(!leads(to), to);
+});
+
+function newFolder(t: TestContext): string {
+	const folder = mkdtempSync(join(tmpdir(), 'dukan-imports-'));
+	t.after(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { IMPORT_RULES } from './imports/import-rules.ts';
+import { judgeImports } from './imports/judge-imports.ts';
+import { isThere, listSources, readImports } from './imports/read-imports.ts';
+
+/** Part of npm run check: imports run in the directions of import-rules.ts, in no cycle, and lead to something. */
+const root = join(import.meta.dirname, '..');
+const imports = readImports(root, listSources(root));
+const lines = [
+	...judgeImports(imports, IMPORT_RULES).map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
+	...imports.filter((one) => !isThere(root, one)).map(({ from, to }) => `leads nowhere: ${from} → ${to}`),
+];
+for (const line of lines) console.error(line);
+if (lines.length > 0) {
+	const whys = IMPORT_RULES.filter(
+		({ name, why }) => why && lines.some((line) => line.startsWith(`${name}:`)),
+	);
+	for (const { name, why } of whys) console.error(`${name}: ${why}`);
+	process.exitCode = 1;
+}
