@@ -20,7 +20,7 @@ import { COMPARISON_JOB, compareWithBank } from './features/payments/compare-wit
 import { runPayments } from './features/payments/payments-job.ts';
 import type { PaymentParts } from './features/payments/start-payment.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
-import { deleteExpiredProofs } from './features/proof/proofs.queries.ts';
+import { deleteExpiredProofs } from './platform/proof/proofs.queries.ts';
 import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
 import { inviteToReview } from './features/reviews/invite-to-review.ts';
 import { refreshPopularQueries } from './features/search/popular-queries.ts';

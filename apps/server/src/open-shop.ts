@@ -10,7 +10,7 @@ import { openBanks } from './features/banks/open-banks.ts';
 import { watchBannerSchedule } from './features/banners/watch-schedule.ts';
 import { LiveListing, STALE_LISTING_TAG } from './features/catalogue/live-listing.ts';
 import { ProductViews } from './features/catalogue/product-views.ts';
-import { createMetrics } from './features/operations/metrics.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { registerShopGauges } from './features/operations/shop-gauges.ts';
 import { OrderEvents } from './features/orders/order-events.ts';
 import { watchSales } from './features/prices/switch-sales.ts';

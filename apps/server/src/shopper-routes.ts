@@ -15,7 +15,7 @@ import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { noticeFormRoutes } from './features/notices/notice-form.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
-import type { Metrics } from './features/operations/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { deliveryPromiseRoutes } from './features/orders/delivery-promise.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';

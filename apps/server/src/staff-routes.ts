@@ -18,7 +18,7 @@ import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
 import { orderEntryRoutes } from './features/desk/order-entry.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
-import type { Metrics } from './features/operations/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
 import { promotionPreviewRoutes } from './features/orders/promotion-preview.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';

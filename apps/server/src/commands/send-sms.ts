@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { readConfig } from '../config.ts';
-import { loggerOptions } from '../features/operations/request-log.ts';
+import { loggerOptions } from '../platform/http/request-log.ts';
 import { startSmsWorker } from '../features/sms/start-sms-worker.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';

@@ -8,7 +8,7 @@ import { PasswordHasher } from '../features/auth/password-hashing.ts';
 import { openBanks } from '../features/banks/open-banks.ts';
 import { LiveListing, STALE_LISTING_TAG } from '../features/catalogue/live-listing.ts';
 import { ProductViews } from '../features/catalogue/product-views.ts';
-import { createMetrics } from '../features/operations/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { registerShopGauges } from '../features/operations/shop-gauges.ts';
 import { OrderEvents } from '../features/orders/order-events.ts';
 import { SearchCounts } from '../features/search/search-counts.ts';

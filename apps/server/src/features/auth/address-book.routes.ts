@@ -11,8 +11,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { deleteAddress, listAddresses } from './address-book.queries.ts';
 import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
-import { BEARER } from './call-security.ts';
-import { KEY_REQUIRED, requireKey } from './require-key.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
+import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
 import { signedIn, userOf } from './signed-in.ts';
 
 const tags = ['accounts'];

@@ -3,7 +3,7 @@ import { hashDevice } from '../../platform/http/device-cookie.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { consumeSmsBudget, findSmsPart } from '../sms/sms-budget.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { CODES_BY_PHONE, CONFIRMATIONS_BY_ADDRESS } from './auth-limits.ts';

@@ -12,7 +12,7 @@ import {
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { BEARER, BEARER_OR_NONE } from './call-security.ts';
+import { BEARER, BEARER_OR_NONE } from '../../platform/http/call-security.ts';
 import { changeProfile } from './change-profile.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';

@@ -3,7 +3,7 @@ import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, isSpentPerAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import type { Services } from '../../services.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
 import { startSession } from './sessions.queries.ts';

@@ -5,7 +5,7 @@ import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enfor
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { consumeSmsBudget, findSmsPart } from '../sms/sms-budget.ts';
 import { putSms } from '../sms/sms-outbox.queries.ts';
 import { CODES_BY_PHONE, RESETS_BY_ADDRESS } from './auth-limits.ts';

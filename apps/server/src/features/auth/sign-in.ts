@@ -9,7 +9,7 @@ import {
 	countInWindow,
 	refund,
 } from '../../platform/limits/limits.queries.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 import { deviceLimitKey } from './known-devices.queries.ts';
 import type { PasswordHasher } from './password-hashing.ts';

@@ -4,7 +4,7 @@ import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
-import { proofOf } from '../proof/proof-header.ts';
+import { proofOf } from '../../platform/proof/proof-header.ts';
 
 /** The client of a request, before sign-in. */
 export type Visitor = {

@@ -8,7 +8,7 @@ import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enfor
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../auth/visitor.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { insertCallRequest, notifyCallRequest } from './call-requests.queries.ts';
 
 /** Enough to correct a cart some times, too few to annoy the owner of a number. */

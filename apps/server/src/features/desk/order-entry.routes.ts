@@ -15,7 +15,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';
-import { KEY_REQUIRED, requireKey } from '../auth/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';

@@ -7,7 +7,7 @@ import { callKey, createOnce } from '../../platform/http/call-once.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { chooseNotices, listNotices, waitForProduct } from './manage-notices.ts';
 import { CHANGES_BY_USER } from './notice-limits.ts';

@@ -9,7 +9,7 @@ import { unavailableReason } from '../../platform/database/database-unavailable.
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 
 /** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;

@@ -29,7 +29,7 @@ import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { PROCESS_NAME } from './job-runs.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import {
 	countSms,
 	listJobs,

@@ -3,7 +3,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { eventStreams } from '../../platform/http/event-stream.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 

@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { listOrders } from '../orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';

@@ -15,7 +15,7 @@ import { publicGet } from '../../platform/http/public-get.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { ANSWERS_BY_USER, QUESTIONS_BY_USER, REPORTS_BY_USER } from './question-limits.ts';
 import { reportPost } from './questions.queries.ts';

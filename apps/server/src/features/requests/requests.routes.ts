@@ -13,7 +13,7 @@ import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-on
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import {

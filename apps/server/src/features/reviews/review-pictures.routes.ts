@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';

@@ -18,7 +18,7 @@ import { publicGet } from '../../platform/http/public-get.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../auth/call-security.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { CHANGES_BY_USER, REPORTS_BY_USER, VOTES_BY_USER } from './review-limits.ts';
 import { findVotedReview, reportReview, voteHelpful } from './reviews.queries.ts';

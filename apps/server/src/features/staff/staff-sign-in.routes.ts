@@ -15,7 +15,7 @@ import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
 import type { Services } from '../../services.ts';
-import { proofOf } from '../proof/proof-header.ts';
+import { proofOf } from '../../platform/proof/proof-header.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
 import {

@@ -17,7 +17,7 @@ import {
 	type WindowLimit,
 } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './note-staff-act.ts';
 import { seal, unseal } from './seal.ts';

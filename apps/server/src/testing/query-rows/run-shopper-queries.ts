@@ -47,7 +47,7 @@ import {
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
-import { createChallenge, spendChallenge } from '../../features/proof/proofs.queries.ts';
+import { createChallenge, spendChallenge } from '../../platform/proof/proofs.queries.ts';
 import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,

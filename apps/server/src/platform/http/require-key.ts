@@ -1,7 +1,7 @@
 import type { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { Static } from 'typebox';
-import { requireWellFormed } from '../../platform/http/call-once.ts';
-import { invalidField } from '../../platform/http/problem.ts';
+import { requireWellFormed } from './call-once.ts';
+import { invalidField } from './problem.ts';
 
 /** For `requires` of the calls that ask for it. */
 export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;

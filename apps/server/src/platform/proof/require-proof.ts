@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isProof, PROOF_BITS, PROOF_COUNT, readProof, type Sha256 } from '@dukan/domain/proof/proof.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.queries.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheEvent } from '../../platform/cache/response-cache.ts';
+import type { CacheEvent } from '../cache/response-cache.ts';
 import type { FinishedRequest } from './finished-request.ts';
 
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,7 +1,7 @@
-import { later, MINUTE_MS } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { hashToken, isToken, newToken } from '../../platform/secret-token.ts';
+import { later, MINUTE_MS } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { hashToken, isToken, newToken } from '../secret-token.ts';
 
 /** Far longer than the work takes on any phone. */
 const PROOF_MS = 5 * MINUTE_MS;

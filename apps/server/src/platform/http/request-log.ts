@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
-import { LogBudget } from '../../platform/http/log-budget.ts';
-import type { FinishedRequest } from './finished-request.ts';
+import { LogBudget } from './log-budget.ts';
+import type { FinishedRequest } from '../metrics/finished-request.ts';
 
 /** Slower requests are logged at every level. */
 const SLOW_MS = 1000;
