@@ -20,11 +20,11 @@ const APPS: Record<string, App> = {
 	server: {
 		source: 'apps/server/src',
 		features: 'apps/server/src/features',
-		// Staff accounts, rights and the audit log stand before all staff calls; the proof of work stands before sign-ins.
-		below: { features: ['staff', 'proof'], folders: ['platform'] },
+		// Staff accounts, rights and the audit log stand before all staff calls.
+		below: { features: ['staff'], folders: ['platform'] },
 		uses: {
 			accessories: ['catalogue'],
-			auth: ['captcha', 'delivery', 'operations', 'settings', 'sms', 'trust'],
+			auth: ['captcha', 'delivery', 'settings', 'sms', 'trust'],
 			backoffice: ['settings'],
 			'call-requests': ['auth'],
 			claims: ['orders', 'requests', 'serials', 'settings', 'stock'],

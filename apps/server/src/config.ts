@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type BankConfig, readBanksConfig } from './features/banks/banks-config.ts';
 import { readSmsConfig, type SmsConfig } from './features/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS, POOL_SIZE } from './platform/database/database.ts';
+import { LOG_LEVELS, type LogLevel } from './platform/http/request-log.ts';
 import { type Environment, flag, integer, networks, oneOf, origin, url } from './platform/read-settings.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
 
@@ -50,9 +51,6 @@ export type Config = {
 	/** Built back-office: the folder with index.html. */
 	backofficeBuildDir: string;
 };
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
 
 export function readConfig(given: Environment): Config {
 	const env = withSecretFiles(given);

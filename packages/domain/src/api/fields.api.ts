@@ -87,3 +87,13 @@ export const page = <Row extends TSchema>(row: Row) =>
 
 /** 204 */
 export const noContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done' });
+
+/**
+ * Of creating calls. POST /api/order_add and address_add require it; named as optional here, so that the refusal can name it as
+ * the header is written.
+ */
+export const idempotencyHeaders = Type.Object({
+	'idempotency-key': Type.Optional(
+		Type.String({ description: '8 to 100 letters, digits, hyphens, underscores or dots' }),
+	),
+});

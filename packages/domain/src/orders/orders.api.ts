@@ -113,15 +113,6 @@ export type OrderQuoteWire = Static<typeof orderQuoteWire>;
 const MAX_MANAT = 100_000_000;
 const MAX_BANKNOTE_MANAT = 10_000_000;
 
-/**
- * Of creating calls. POST /api/order_add and address_add require it; named as optional here, so that the refusal can name it as
- * the header is written.
- */
-export const idempotencyHeaders = Type.Object({
-	'idempotency-key': Type.Optional(
-		Type.String({ description: '8 to 100 letters, digits, hyphens, underscores or dots' }),
-	),
-});
 export const orderAddWire = Type.Object({
 	items: orderItemsWire,
 	delivery: oneOf(DELIVERY_KINDS),

@@ -1,18 +1,17 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	addressBody,
 	addressListQuery,
 	addressListWire,
 	addressWire,
 } from '@dukan/domain/auth/address-book.api.ts';
-import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
 import type { Services } from '../../services.ts';
 import { deleteAddress, listAddresses } from './address-book.queries.ts';
 import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
-import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
 import { signedIn, userOf } from './signed-in.ts';
 
 const tags = ['accounts'];

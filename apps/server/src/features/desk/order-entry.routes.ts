@@ -1,3 +1,4 @@
+import { idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
 import {
 	entryQuoteBody,
 	orderEntryWire,
@@ -7,15 +8,14 @@ import {
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
-	idempotencyHeaders,
 	orderAddedWire,
 	orderQuoteWire,
 } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
-import type { Services } from '../../services.ts';
 import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
+import type { Services } from '../../services.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';

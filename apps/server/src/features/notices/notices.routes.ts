@@ -1,13 +1,12 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
 import { noticeAddBody, noticeChoiceBody, noticeListWire } from '@dukan/domain/notices/notices.api.ts';
-import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { callKey, createOnce } from '../../platform/http/call-once.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { chooseNotices, listNotices, waitForProduct } from './manage-notices.ts';
 import { CHANGES_BY_USER } from './notice-limits.ts';

@@ -1,8 +1,7 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
-	idempotencyHeaders,
 	orderAddedWire,
 	orderAddWire,
 	orderCancelBody,
@@ -13,11 +12,11 @@ import {
 	orderWire,
 } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
-import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { KEY_REQUIRED, requireKey } from '../../platform/http/require-key.ts';
+import type { Services } from '../../services.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitWrongCodes } from '../promotions/promo-limits.ts';
 import { orderOrigin } from '../trust/require-trust.ts';

@@ -1,5 +1,4 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import {
 	orderServiceWire,
@@ -10,10 +9,10 @@ import {
 import { DAY_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import {

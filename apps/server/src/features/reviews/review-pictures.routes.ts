@@ -1,16 +1,15 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
+import { byId, idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/reviews/review-rules.ts';
 import { ownReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { callKey, createOnce } from '../../platform/http/call-once.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';

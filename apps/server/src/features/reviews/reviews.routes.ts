@@ -1,5 +1,4 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { idempotencyHeaders } from '@dukan/domain/orders/orders.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	helpfulWire,
 	ownReviewsQuery,
@@ -13,12 +12,12 @@ import {
 } from '@dukan/domain/reviews/reviews.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { CHANGES_BY_USER, REPORTS_BY_USER, VOTES_BY_USER } from './review-limits.ts';
 import { findVotedReview, reportReview, voteHelpful } from './reviews.queries.ts';

@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
@@ -6,7 +5,11 @@ export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
 	directUrl: string;
 };
 
-type Addresses = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>;
+type Addresses = {
+	databaseUrl: string | undefined;
+	databaseDirectUrl?: string | undefined;
+	dataDir: string;
+};
 
 /** The PostgreSQL of DATABASE_URL, or, without one, our own with these settings. */
 export async function openPostgres(

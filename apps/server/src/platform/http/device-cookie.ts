@@ -1,12 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { keyedHash } from '../server-secrets.ts';
 import { HostCookie } from './host-cookie.ts';
 
-type DeviceServices = { db: Database; config: Config };
+type DeviceServices = { db: Database; config: { publicOrigin: string | undefined } };
 
 /** S20: a person is known by so many devices; the one not seen for longest is forgotten. */
 export const MAX_KNOWN_DEVICES = 10;

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-import type { Config } from '../../config.ts';
-import { LogBudget } from './log-budget.ts';
 import type { FinishedRequest } from '../metrics/finished-request.ts';
+import { LogBudget } from './log-budget.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Slower requests are logged at every level. */
 const SLOW_MS = 1000;
 
 /** S15: nothing that a person typed or is known by reaches a log: no address with its query, no headers, no bodies. */
-export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 	return {
 		level,
 		serializers: { err: describeError },
@@ -66,7 +68,7 @@ export function newRequestId(): string {
  */
 export function requestLog(
 	log: FastifyBaseLogger,
-	{ logLevel }: Pick<Config, 'logLevel'>,
+	{ logLevel }: { logLevel: LogLevel },
 	now: () => number = Date.now,
 ): (request: FinishedRequest) => void {
 	const everyRequest = logLevel === 'debug' || logLevel === 'trace';

@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { consume, isSpent, type RateLimitResult, type WindowLimit } from './limits.queries.ts';
@@ -9,11 +8,13 @@ export function enforceRateLimit(result: RateLimitResult): void {
 	if (!result.allowed) throw new Problem('too_many_requests', { retryAfterS: result.retryAfterS });
 }
 
-function perAddress(limit: WindowLimit, { addressLimitFactor }: Config): WindowLimit {
+type LimitConfig = { addressLimitFactor: number };
+
+function perAddress(limit: WindowLimit, { addressLimitFactor }: LimitConfig): WindowLimit {
 	return { ...limit, max: limit.max * addressLimitFactor };
 }
 
-type Request = { db: Database; config: Config; network: string; now: Date };
+type Request = { db: Database; config: LimitConfig; network: string; now: Date };
 
 /** S19: counts a request for its network and, of IPv6, for the wider ones that a single customer can hold. */
 export async function consumePerAddress(limit: WindowLimit, request: Request): Promise<RateLimitResult> {

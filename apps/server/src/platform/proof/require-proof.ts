@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isProof, PROOF_BITS, PROOF_COUNT, readProof, type Sha256 } from '@dukan/domain/proof/proof.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../../services.ts';
 import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.queries.ts';
 
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
@@ -11,7 +12,7 @@ const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
  * simply refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
  */
 export async function requireProof(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: { db: Database; clock: Clock },
 	header: string | undefined,
 	purpose: ProofPurpose,
 ): Promise<void> {
