@@ -20,7 +20,6 @@ import { COMPARISON_JOB, compareWithBank } from './features/payments/compare-wit
 import { runPayments } from './features/payments/payments-job.ts';
 import type { PaymentParts } from './features/payments/start-payment.ts';
 import { deleteOldPersonalData } from './features/privacy/delete-old-data.ts';
-import { deleteExpiredProofs } from './platform/proof/proofs.queries.ts';
 import { deleteExpiredPosts } from './features/questions/questions.queries.ts';
 import { inviteToReview } from './features/reviews/invite-to-review.ts';
 import { refreshPopularQueries } from './features/search/popular-queries.ts';
@@ -36,6 +35,7 @@ import type { Database } from './platform/database/database.ts';
 import { deleteExpiredCallKeys } from './platform/http/call-once.ts';
 import type { ScheduledJob } from './platform/jobs/job-queue.ts';
 import { deleteExpiredLimits } from './platform/limits/limits.queries.ts';
+import { deleteExpiredProofs } from './platform/proof/proofs.queries.ts';
 import type { Services } from './services.ts';
 
 /** All of them. What reads or deletes much has connections of its own, `patient` ones: it takes longer than a request may. */

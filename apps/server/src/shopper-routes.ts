@@ -15,7 +15,6 @@ import { fileRoutes } from './features/files/files.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { noticeFormRoutes } from './features/notices/notice-form.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
 import { deliveryPromiseRoutes } from './features/orders/delivery-promise.routes.ts';
 import { orderEventRoutes } from './features/orders/order-events.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -33,6 +32,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { smsOutboxRoutes } from './features/sms/sms-outbox.routes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { neverStore } from './platform/http/never-store.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { limitConcurrency, refuseExcess } from './platform/overload/concurrency-limiters.ts';
 import type { Services } from './services.ts';
 

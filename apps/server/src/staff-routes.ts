@@ -18,7 +18,6 @@ import { deskListRoutes } from './features/desk/desk-lists.routes.ts';
 import { orderEntryRoutes } from './features/desk/order-entry.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { staffApiDocsRoutes } from './features/operations/api-docs.routes.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
 import { staffOperationsRoutes } from './features/operations/staff-operations.routes.ts';
 import { promotionPreviewRoutes } from './features/orders/promotion-preview.routes.ts';
 import { staffOrderRoutes } from './features/orders/staff-orders.routes.ts';
@@ -50,6 +49,7 @@ import { stockRoutes } from './features/stock/stock.routes.ts';
 import { stockCountRoutes } from './features/stock/stock-counts.routes.ts';
 import { staffTrustRoutes } from './features/trust/staff-trust.routes.ts';
 import type { App } from './platform/http/app-type.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './services.ts';
 
 /** Everything under /api/staff/: each call names the right that it needs. */

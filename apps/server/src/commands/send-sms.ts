@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { readConfig } from '../config.ts';
-import { loggerOptions } from '../platform/http/request-log.ts';
 import { startSmsWorker } from '../features/sms/start-sms-worker.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
+import { loggerOptions } from '../platform/http/request-log.ts';
 import { ConfigError } from '../platform/read-settings.ts';
 import { runMain } from './run-main.ts';
 

@@ -18,9 +18,9 @@ import {
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { FORM_TYPES } from '../../platform/http/form-fields.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Services } from '../../services.ts';
 import { readAddress } from '../delivery/regions.queries.ts';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';

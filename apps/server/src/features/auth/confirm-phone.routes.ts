@@ -1,7 +1,7 @@
 import { confirmationSentWire, userConfirmBody, userConfirmedWire } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import type { Services } from '../../services.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
+import type { Services } from '../../services.ts';
 import { askForConfirmation, confirmPhone } from './confirm-phone.ts';
 import { SmsBudgetSpent } from './reset-password.ts';
 import { signedIn, userOf } from './signed-in.ts';

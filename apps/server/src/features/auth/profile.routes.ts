@@ -10,9 +10,9 @@ import {
 	userWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { BEARER, BEARER_OR_NONE } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { BEARER, BEARER_OR_NONE } from '../../platform/http/call-security.ts';
 import { changeProfile } from './change-profile.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';

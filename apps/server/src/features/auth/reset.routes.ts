@@ -10,9 +10,9 @@ import {
 	updatePasswordWire,
 } from '@dukan/domain/auth/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { TICKET } from '../../platform/http/call-security.ts';
 import { FORM_TYPES } from '../../platform/http/form-fields.ts';
 import type { Services } from '../../services.ts';
-import { TICKET } from '../../platform/http/call-security.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';

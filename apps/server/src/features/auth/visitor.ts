@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
-import type { Services } from '../../services.ts';
 import { proofOf } from '../../platform/proof/proof-header.ts';
+import type { Services } from '../../services.ts';
 
 /** The client of a request, before sign-in. */
 export type Visitor = {

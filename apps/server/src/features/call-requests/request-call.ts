@@ -6,9 +6,9 @@ import { type CallKey, createOnce } from '../../platform/http/call-once.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
+import { requireProof } from '../../platform/proof/require-proof.ts';
 import type { Services } from '../../services.ts';
 import type { Visitor } from '../auth/visitor.ts';
-import { requireProof } from '../../platform/proof/require-proof.ts';
 import { insertCallRequest, notifyCallRequest } from './call-requests.queries.ts';
 
 /** Enough to correct a cart some times, too few to annoy the owner of a number. */

@@ -1,8 +1,8 @@
 import { noContent } from '@dukan/domain/api/fields.api.ts';
 import { favouriteListWire, favouriteSyncBody } from '@dukan/domain/favourites/favourites.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import type { Services } from '../../services.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
+import type { Services } from '../../services.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { addFavourites, clearFavourites, listFavourites, removeFavourites } from './favourites.queries.ts';
 

@@ -8,8 +8,8 @@ import type { DatabaseTrouble } from '../../platform/database/database-trouble.t
 import { unavailableReason } from '../../platform/database/database-unavailable.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Services } from '../../services.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Services } from '../../services.ts';
 
 /** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;

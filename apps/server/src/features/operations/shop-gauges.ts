@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SECOND_MS } from '../../platform/clock.ts';
+import type { Labelled, Metrics } from '../../platform/metrics/metrics.ts';
 import type { Services } from '../../services.ts';
 import { listSpentParts } from '../sms/sms-budget.ts';
-import type { Labelled, Metrics } from '../../platform/metrics/metrics.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
 /** A scrape must not hang with the database. */

@@ -20,6 +20,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../platform/limits/limits.queries.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Services } from '../../services.ts';
 import { PictureFolder } from '../pictures/picture-folder.ts';
 import { readShopName } from '../settings/settings.queries.ts';
@@ -29,7 +30,6 @@ import { asStaff } from '../staff/as-staff.ts';
 import { noteStaffAct } from '../staff/note-staff-act.ts';
 import { staffOf } from '../staff/staff-area.ts';
 import { PROCESS_NAME } from './job-runs.ts';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
 import {
 	countSms,
 	listJobs,

@@ -1,9 +1,9 @@
 import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { eventStreams } from '../../platform/http/event-stream.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { findUserByToken } from '../auth/sessions.queries.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 

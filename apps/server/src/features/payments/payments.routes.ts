@@ -10,11 +10,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { BEARER } from '../../platform/http/call-security.ts';
 import { signedIn, userOf } from '../auth/signed-in.ts';
 import { findOrder } from '../orders/orders.queries.ts';
 import { checkPayment } from './check-payment.ts';

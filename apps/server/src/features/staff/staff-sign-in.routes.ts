@@ -14,8 +14,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';
-import type { Services } from '../../services.ts';
 import { proofOf } from '../../platform/proof/proof-header.ts';
+import type { Services } from '../../services.ts';
 import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { staffCookie, staffOf, staffToken } from './staff-area.ts';
 import {

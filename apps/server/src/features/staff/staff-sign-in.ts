@@ -16,8 +16,8 @@ import {
 	resetLimit,
 	type WindowLimit,
 } from '../../platform/limits/limits.queries.ts';
-import type { Services } from '../../services.ts';
 import { requireProof } from '../../platform/proof/require-proof.ts';
+import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './note-staff-act.ts';
 import { seal, unseal } from './seal.ts';

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { HOUR_MS, later, MINUTE_MS } from '../clock.ts';
+import {
+	REGISTRATION_BY_ADDRESS,
+	RESETS_BY_ADDRESS,
+	TAKEN_PHONE_BY_ADDRESS,
+} from '../../features/auth/auth-limits.ts';
+import { giveCaptchaToken, keepAnswer, takeAnswer } from '../../features/captcha/captcha.queries.ts';
+import { PUZZLES_BY_ADDRESS } from '../../features/captcha/captcha.routes.ts';
 import { newPhone, people } from '../../testing/people.ts';
 import { provedHeaders } from '../../testing/prove-work.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { REGISTRATION_BY_ADDRESS, RESETS_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from '../../features/auth/auth-limits.ts';
-import { giveCaptchaToken, keepAnswer, takeAnswer } from '../../features/captcha/captcha.queries.ts';
-import { PUZZLES_BY_ADDRESS } from '../../features/captcha/captcha.routes.ts';
+import { HOUR_MS, later, MINUTE_MS } from '../clock.ts';
 
 const TOWN = { remoteAddress: '10.50.0.1' };
 

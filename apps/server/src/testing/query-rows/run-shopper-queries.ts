@@ -47,7 +47,6 @@ import {
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
-import { createChallenge, spendChallenge } from '../../platform/proof/proofs.queries.ts';
 import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,
@@ -62,6 +61,7 @@ import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';
 import { consume, isSpent } from '../../platform/limits/limits.queries.ts';
+import { createChallenge, spendChallenge } from '../../platform/proof/proofs.queries.ts';
 import { PASSWORD, people } from '../people.ts';
 import type { TestShop } from '../test-shop.ts';
 
