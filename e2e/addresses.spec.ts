@@ -9,6 +9,7 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	page,
 }) => {
 	await enterAs(page, await newShopper());
+	await shop.open('/profile');
 	const book = page.getByRole('region', { name: ru.shop('profile.addresses') });
 	const dialog = page.getByRole('dialog');
 	const add = async (district: string, address: string) => {

@@ -66,7 +66,7 @@ for (const [name, userAgent] of [
 	});
 }
 
-test('GEN-09 a desktop never sees it', { tag: '@wide' }, async ({ shop, page }) => {
+test('GEN-09 a desktop never sees it', { tag: ['@wide', '@all'] }, async ({ shop, page }) => {
 	const asked = bannerFiles(page);
 	await shop.open('/');
 	expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { later } from '../apps/server/src/platform/clock.ts';
+import { enterAs, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, notedForms, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -67,11 +68,8 @@ test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after
 }) => {
 	const { phone } = await registered(request);
 	const form = authForm(page);
-	for (const [path, title] of GUARDED) {
-		await shop.open(path);
-		await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
-		await expect(form.dialog).toBeVisible();
-	}
+	await shop.open('/cart');
+	await expect(form.dialog).toBeVisible();
 	await page.keyboard.press('Escape');
 	await page
 		.getByRole('main')
@@ -80,6 +78,20 @@ test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after
 	await form.signIn(phone);
 	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 	await expect(page).toHaveURL('/cart');
+	await page.goto('/signin');
+	await expect(page).toHaveURL('/profile');
+});
+
+test('AUTH-10 each page for the signed-in has its frame with the dialog for others, and is accessible to its own', {
+	tag: '@all',
+}, async ({ shop, page }) => {
+	const form = authForm(page);
+	for (const [path, title] of GUARDED) {
+		await shop.open(path);
+		await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+		await expect(form.dialog).toBeVisible();
+	}
+	await enterAs(page, await newShopper());
 	for (const [path, title] of GUARDED) {
 		await shop.open(path);
 		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -88,8 +100,6 @@ test('AUTH-10 a page for the signed-in shows its frame and the dialog, and after
 		await shop.expectNoSidewaysScroll();
 		await shop.expectAccessible();
 	}
-	await page.goto('/signin');
-	await expect(page).toHaveURL('/profile');
 });
 
 test('AUTH-10 without script the frames tell what to do and where, and are not listed', async ({

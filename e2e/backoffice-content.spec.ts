@@ -202,7 +202,7 @@ test('OWN-03 a new owner is led through the first steps, skips one, does one, an
 	);
 });
 
-test('S17 an operator sees content and changes nothing', async ({ page, shop }) => {
+test('S17 an operator sees content and changes nothing', { tag: '@all' }, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'content/banners');
 	await expect(page.getByRole('button', { name: /^Открыть/ }).first()).toBeVisible();

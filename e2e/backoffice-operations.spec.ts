@@ -66,7 +66,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	await expect(page.getByRole('row', { name: /Кэш Все/ }).first()).toBeVisible();
 });
 
-test('an operator is not let in to operations', async ({ page, shop }) => {
+test('an operator is not let in to operations', { tag: '@all' }, async ({ page, shop }) => {
 	await shop.setLanguage('tm');
 	await signInTo(page, 'operator', 'operations');
 	await expect(page.getByRole('heading', { name: 'Siziň wezipäňiz muňa rugsat bermeýär.' })).toBeVisible();

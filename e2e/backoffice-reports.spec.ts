@@ -140,17 +140,16 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	await expect(page).toHaveURL(/period=today$/);
 });
 
-test('S11 an operator has no reports', async ({ page, shop }) => {
+test('S11 an operator has no reports', { tag: '@all' }, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'reports');
 	await expect(page.getByRole('heading', { name: ru.shell('problem.not_allowed') })).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
 });
 
-test('COUR-04 a report of the cash book that cannot be read says so, and a sum with a space is that sum', async ({
-	page,
-	shop,
-}) => {
+test('COUR-04 a report of the cash book that cannot be read says so, and a sum with a space is that sum', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await page.route('**/api/staff/cash_report?*', (route) => route.fulfill({ status: 403, json: {} }));
 	await signInTo(page, 'owner', 'cash');

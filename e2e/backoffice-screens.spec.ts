@@ -77,7 +77,7 @@ test('GEN-03 on a phone the menu has its first section below the bar, and scroll
 test.describe('outside', () => {
 	test.use({ expected: { errors: [/status of 401/] } });
 
-	test('the door is accessible and fits a phone', async ({ page, shop }) => {
+	test('the door is accessible and fits a phone', { tag: '@all' }, async ({ page, shop }) => {
 		await page.setViewportSize({ width: 360, height: 800 });
 		await shop.setLanguage('tm');
 		await page.goto('/backoffice');

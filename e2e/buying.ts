@@ -6,6 +6,7 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, whenAlive } from './shop-test.ts';
+import { storeSession } from './stored-session.ts';
 import { ru } from './texts.ts';
 
 /** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
@@ -54,8 +55,13 @@ export async function anotherSession({ phone }: KnownShopper): Promise<KnownShop
 	return { phone, token };
 }
 
-/** Through the sign-in page, with the session they have: the password is not asked for. */
-export async function enterAs(page: Page, { phone, token }: KnownShopper): Promise<void> {
+/** The pages opened from now on are theirs. */
+export function enterAs(page: Page, { token }: KnownShopper): Promise<void> {
+	return storeSession(page, token);
+}
+
+/** Through the sign-in page, with the session they have: for tests of what signing in does. The password is not asked for. */
+export async function signInAs(page: Page, { phone, token }: KnownShopper): Promise<void> {
 	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
 	await signInAt(page, phone);
 	await page.unroute('**/api/signin');

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 const PAGE = 23;
 
 test('CAPTCHA-02 the puzzle is solved by keys alone, by the mouse, by single presses, and by ear', {
-	tag: '@wide',
+	tag: ['@wide', '@all'],
 }, async ({ shop, page }) => {
 	await shop.open('/signin', 'en');
 	const place = page.getByRole('main');

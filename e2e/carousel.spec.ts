@@ -18,7 +18,10 @@ async function slideOf(page: Page): Promise<number> {
 }
 
 test.describe('carousel', { tag: '@wide' }, () => {
-	test('HOME-03 rests 3 s, moves in 700 ms, all round, and waits while looked at', async ({ shop, page }) => {
+	test('HOME-03 rests 3 s, moves in 700 ms, all round, and waits while looked at', { tag: '@all' }, async ({
+		shop,
+		page,
+	}) => {
 		await page.clock.install({ time: 0 });
 		await shop.open('/');
 		await page.mouse.move(0, 0);

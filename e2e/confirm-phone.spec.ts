@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
+import { enterAs, newShopper, orderButton, putInCart, signInAs } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -74,7 +74,7 @@ test('S3 a code that could not be asked for can be asked for again at once', { t
 	request,
 }) => {
 	const stranger = await newShopper({ known: false });
-	await enterAs(page, stranger);
+	await signInAs(page, stranger);
 	await page.route('**/api/user_confirm_add', (route) => route.abort());
 	await page
 		.getByRole('button', { name: /Подтвердить/ })
@@ -93,7 +93,7 @@ test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device i
 	tag: '@all',
 }, async ({ shop, page }) => {
 	const person = await newShopper();
-	await enterAs(page, person);
+	await signInAs(page, person);
 	const section = shop.section('Сообщения о товарах');
 	await expect(section.getByRole('button', { name: ru.noticeProfile('confirm') })).toBeVisible();
 	await inDatabase((db) =>

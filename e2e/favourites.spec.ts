@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { enterAs, newShopper, signInAt } from './buying.ts';
+import { newShopper, signInAs, signInAt } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
@@ -87,7 +87,7 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 test('S22 FAV-02 a response that comes after signing out in another tab brings no favourites back', {
 	tag: '@all',
 }, async ({ page }) => {
-	await enterAs(page, await newShopper());
+	await signInAs(page, await newShopper());
 	const other = await page.context().newPage();
 	await afterFirstSync(other, async () => {
 		await other.goto('/category/laptops-1?lang=ru');

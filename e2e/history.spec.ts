@@ -96,7 +96,10 @@ test('ORDER-06 DESK-09 an order has a page of its own, live and printable with i
 test.describe('of another person', () => {
 	test.use({ expected: { errors: [/status of 404/] } });
 
-	test('ORDER-06 S11 the page of an order that is not the person’s own says so', async ({ page, shop }) => {
+	test('ORDER-06 S11 the page of an order that is not the person’s own says so', { tag: '@all' }, async ({
+		page,
+		shop,
+	}) => {
 		await enterAs(page, await newShopper());
 		await shop.open('/history/1');
 		await expect(page.getByText(ru.shop('order.notFound'))).toBeVisible();

@@ -1,9 +1,8 @@
 import { expect, test } from './shop-test.ts';
 
-test('GEN-02 a visitor who came by the address of a language stays in it, and the saved choice is not touched', async ({
-	shop,
-	page,
-}) => {
+test('GEN-02 a visitor who came by the address of a language stays in it, and the saved choice is not touched', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await shop.setLanguage('ru');
 	await page.goto('/category/laptops-1?lang=tm');
 	await shop.isAlive();

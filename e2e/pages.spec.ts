@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
 
-test('NAV-06 the usage rules are a part of the terms', async ({ shop, page }) => {
+test('NAV-06 the usage rules are a part of the terms', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/');
 	await page
 		.getByRole('contentinfo')

@@ -3,6 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 const BACK_OFFICE = '**/backoffice-*.spec.ts';
 
+/** The quick proof leaves out what is tagged @all, and runs a test of both screens on the phone alone. */
+const isQuick = process.env.BROWSER_SCOPE === 'quick';
+const leftOut = isQuick ? [/@all\b/] : [];
+
 export default defineConfig({
 	testDir: '.',
 	testMatch: '**/*.spec.ts',
@@ -42,18 +46,20 @@ export default defineConfig({
 		{
 			name: 'back-office',
 			testMatch: BACK_OFFICE,
+			grepInvert: leftOut,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
 		{
 			name: 'phone',
 			testIgnore: BACK_OFFICE,
-			grepInvert: /@wide/,
+			grepInvert: [/@wide/, ...leftOut],
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 		},
 		{
 			name: 'wide',
 			testIgnore: BACK_OFFICE,
-			grep: /@wide|@both/,
+			grep: isQuick ? /@wide/ : /@wide|@both/,
+			grepInvert: leftOut,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
 	],

@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
 
-test('GEN-03 home is useful without script', async ({ browser, baseURL }) => {
+test('GEN-03 home is useful without script', { tag: '@all' }, async ({ browser, baseURL }) => {
 	const context = await browser.newContext({
 		javaScriptEnabled: false,
 		baseURL,

@@ -1,5 +1,5 @@
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { anotherSession, enterAs, newShopper, putInCart } from './buying.ts';
+import { anotherSession, newShopper, putInCart, signInAs } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -56,7 +56,7 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone may be handed on', {
 	tag: '@all',
 }, async ({ page }) => {
-	await enterAs(page, await newShopper());
+	await signInAs(page, await newShopper());
 	const gate = Promise.withResolvers<void>();
 	await page.route('**/api/signout', async (route) => {
 		await gate.promise;
@@ -84,7 +84,7 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 		await route.fulfill({ json: { rows: [] } });
 	});
 	const asked = page.waitForRequest('**/api/favourite_sync');
-	await enterAs(page, await newShopper());
+	await signInAs(page, await newShopper());
 	await asked;
 	// The other tab has its turn at the record, and this one waits to write what the shop has named.
 	const other = await context.newPage();
@@ -122,7 +122,7 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 	await expect(page.getByRole('dialog')).toHaveAccessibleName(ru.shop('auth.signinTitle'));
 });
 
-test('S22 finding 4: a token that ran out shows the next person nothing of the last one', async ({
+test('S22 a token that ran out shows the next person nothing of the last one', { tag: '@all' }, async ({
 	shop,
 	page,
 	request,
@@ -178,13 +178,13 @@ test('S22 who signs in again types into the order once it is known whose it is',
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
 	const person = await newShopper();
 	const name = page.getByLabel(ru.shop('auth.name'));
-	await enterAs(page, person);
+	await signInAs(page, person);
 	await putInCart(page, product);
 	await page.goto('/cart');
 	await expect(name).toHaveValue('Aman Myradow');
 	await name.fill('Merdan Myradow');
 	await page.evaluate(() => localStorage.removeItem('dukan.session'));
-	await enterAs(page, await anotherSession(person));
+	await signInAs(page, await anotherSession(person));
 	await page.route('**/api/user_show', (route) => route.abort());
 	await page.goto('/cart');
 	const retry = page.getByRole('alert').getByRole('button', { name: ru.shop('common.retry') });

@@ -10,9 +10,6 @@ const PROGRESS_EVERY = 20;
 /** Characters of the servers' output that are shown beside failures. */
 const SERVER_OUTPUT = 8000;
 
-/** The tag of the tests that only `npm test -- all` runs. */
-const ONLY_ALL = '@all\\b';
-
 type BrowserRun = {
 	root: string;
 	serverUrl: string;
@@ -20,14 +17,14 @@ type BrowserRun = {
 	cacheDir: string;
 	/** Words for Playwright: files, -g, --repeat-each … */
 	args: readonly string[];
+	/** e2e/playwright.config.ts says which tests belong to it. */
 	scope: TestScope;
 	report: TestReport;
 };
 
 /** Runs the browser tests against two server processes on a database of their own. */
 export async function runBrowserTests(options: BrowserRun): Promise<void> {
-	const { root, serverUrl, template, cacheDir, args, report } = options;
-	const scopeArgs = options.scope === 'quick' ? [`--grep-invert=${ONLY_ALL}`] : [];
+	const { root, serverUrl, template, cacheDir, args, scope, report } = options;
 	const database = await cloneTemplate(serverUrl, template);
 	const shop = await openBrowserShop(database.url, join(cacheDir, 'data'));
 	try {
@@ -35,7 +32,7 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 		const reporter = join(root, 'e2e/playwright-reporter.ts');
 		const playwright = spawn(
 			process.execPath,
-			[cli, 'test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporter}`, ...scopeArgs, ...args],
+			[cli, 'test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporter}`, ...args],
 			{
 				cwd: root,
 				stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -43,6 +40,7 @@ export async function runBrowserTests(options: BrowserRun): Promise<void> {
 					...process.env,
 					...shop.env,
 					DATABASE_URL: database.url,
+					BROWSER_SCOPE: scope,
 					NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
 				},
 			},
