@@ -1,5 +1,5 @@
-import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { RegionWire } from '@dukan/domain/regions/regions.api.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Database } from './database/database.ts';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { joinAddress, splitAddress } from '../regions/postal-address.ts';
 import {
 	addressProblem,
 	confirmProblem,
@@ -11,7 +12,6 @@ import {
 	resetPhoneProblem,
 	signInPhoneProblem,
 } from './account-rules.ts';
-import { joinAddress, splitAddress } from './postal-address.ts';
 
 test('AUTH-02 each form has its own rule for the phone', () => {
 	assert.equal(signInPhoneProblem(''), 'phone_required');

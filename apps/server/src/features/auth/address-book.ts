@@ -5,7 +5,7 @@ import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashBody, isHashOf } from '../../platform/http/body-hash.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { districtExists } from '../delivery/regions.queries.ts';
+import { districtExists } from '../regions/regions.queries.ts';
 import {
 	countAddresses,
 	findAddedAddress,

@@ -20,7 +20,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { FORM_TYPES } from '../../platform/http/form-fields.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { Services } from '../../services.ts';
-import { readAddress } from '../delivery/regions.queries.ts';
+import { readAddress } from '../regions/regions.queries.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';

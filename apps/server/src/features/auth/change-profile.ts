@@ -1,11 +1,11 @@
 import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import { joinAddress } from '@dukan/domain/auth/postal-address.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { joinAddress } from '@dukan/domain/regions/postal-address.ts';
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';
-import { findRegionName, readAddress } from '../delivery/regions.queries.ts';
+import { findRegionName, readAddress } from '../regions/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
 import { forgetDevices, resetSignInLimits } from './known-devices.queries.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';

@@ -4,8 +4,8 @@ import type { OrderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts'
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';
+import { LINE_REVENUE } from '../orders/line-revenue.ts';
 import { orderConditions } from '../orders/order-conditions.ts';
-import { LINE_REVENUE } from '../reports/goods-in-stock.ts';
 
 const CHUNK_ORDERS = 500;
 

@@ -22,13 +22,6 @@ export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean>
 export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
 	and l.order_id between (select min(id) from taken) and (select max(id) from taken)`;
 
-/**
- * What a line (alias `l`) brought: less its discount and what was paid back for returned pieces, as lineRefundTenge has it. Whole tenge
- * stay whole in a float8 far beyond what a shop can sell, and adding them is quicker than adding bigints.
- */
-const PAID = sql`(l.price_tenge::float8 * l.unit_factor * l.quantity - l.discount_tenge)`;
-export const LINE_REVENUE = sql`(${PAID} - floor(${PAID} * l.returned / l.quantity))`;
-
 /** Two parts of a `with`: `pace` has the pieces sold of each product that did not come back (RET-01). */
 export function paceBetween(from: Date, to: Date): RawBuilder<unknown> {
 	return sql`taken as materialized (select id from orders

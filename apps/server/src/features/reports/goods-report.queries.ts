@@ -11,7 +11,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
-import { ALL_GOODS, isPublished, LINE_REVENUE, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
+import { LINE_REVENUE } from '../orders/line-revenue.ts';
+import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;

@@ -10,7 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';
-import { LINE_REVENUE } from './goods-in-stock.ts';
+import { LINE_REVENUE } from '../orders/line-revenue.ts';
 
 const TOP_ROWS = 20;
 

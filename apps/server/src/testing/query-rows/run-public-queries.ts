@@ -7,13 +7,13 @@ import { listHighlights } from '../../features/catalogue/product-details.queries
 import { listSmartProducts } from '../../features/catalogue/smart-categories.queries.ts';
 import { setSmartProducts } from '../../features/catalogue/staff-catalogue.queries.ts';
 import { readDeliveryTerms } from '../../features/delivery/delivery-terms.queries.ts';
+import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
+import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
 import {
 	findRegionName,
 	listUnservedDistricts,
 	readAddress,
-} from '../../features/delivery/regions.queries.ts';
-import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
-import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
+} from '../../features/regions/regions.queries.ts';
 import {
 	addSearchCounts,
 	deleteSearchCounts,

@@ -40,13 +40,13 @@ import {
 	keepAnswer,
 	takeAnswer,
 } from '../../features/captcha/captcha.queries.ts';
-import { districtExists } from '../../features/delivery/regions.queries.ts';
 import {
 	addFavourites,
 	clearFavourites,
 	listFavourites,
 	removeFavourites,
 } from '../../features/favourites/favourites.queries.ts';
+import { districtExists } from '../../features/regions/regions.queries.ts';
 import { findSmsPart } from '../../features/sms/sms-budget.ts';
 import {
 	dropExpired,

@@ -1,6 +1,6 @@
-import { splitAddress } from '@dukan/domain/auth/postal-address.ts';
-import type { RegionWire } from '@dukan/domain/delivery/regions.api.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import { splitAddress } from '@dukan/domain/regions/postal-address.ts';
+import type { RegionWire } from '@dukan/domain/regions/regions.api.ts';
 import type { UnservedDistrict } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Database } from '../../platform/database/database.ts';
 
