@@ -142,14 +142,16 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	await expect(row).toHaveCount(1);
 	await row.getByRole('link').click();
 	await expect(page.getByText(ru.trust('degree.unconfirmed'), { exact: true })).toBeVisible();
-	await expect(page.getByText(/Может держать: открытых заказов: 2, штук: 10/)).toBeVisible();
+	await expect(
+		page.getByText(new RegExp(`${ru.trust('held.allowed')}: открытых заказов: 2, штук: 10`)),
+	).toBeVisible();
 	await page.getByRole('button', { name: ru.trust('vouch.action') }).click();
 	await page
 		.getByRole('dialog')
 		.getByRole('button', { name: ru.trust('vouch.action') })
 		.click();
 	await expect(page.getByText(ru.trust('degree.vouched'), { exact: true })).toBeVisible();
-	await expect(page.getByText('Может держать: без ограничений')).toBeVisible();
+	await expect(page.getByText(`${ru.trust('held.allowed')}: ${ru.trust('held.noLimit')}`)).toBeVisible();
 	await expect(page.getByRole('button', { name: ru.trust('vouch.end') })).toBeFocused();
 });
 

@@ -285,9 +285,9 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 		await page.getByLabel(ru.prices('step')).selectOption({ label: '50 тенге' });
 		await page.getByRole('button', { name: ru.prices('show') }).click();
 
-		await expect(page.getByRole('heading', { name: /^Посчитано, ещё ничего не изменено/ })).toBeVisible(
-			SLOWLY,
-		);
+		await expect(
+			page.getByRole('heading', { name: new RegExp(`^${ru.prices('state.checked')}`) }),
+		).toBeVisible(SLOWLY);
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('2');
 		const shown = page.getByRole('table', { name: ru.imports('samples.title') });
 		await expect(shown.getByRole('row', { name: `(${second})` })).toContainText(

@@ -31,7 +31,9 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await saved.getByRole('link').click();
 
 	const notices = page.getByRole('region', { name: 'Сообщения о товарах' });
-	await expect(notices.getByRole('button', { name: /^Не ждать/ })).toHaveCount(1);
+	await expect(
+		notices.getByRole('button', { name: new RegExp(`^${ru.noticeProfile('remove')}`) }),
+	).toHaveCount(1);
 	const drops = notices.getByRole('checkbox', { name: ru.noticeProfile('priceDrops') });
 	const chosen = page.waitForResponse('**/api/notice_choice');
 	await drops.check();
@@ -40,7 +42,7 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await shop.expectAccessible();
 	// Said to be done, but not done: what is waited for is needed below.
 	await page.route('**/api/notice_delete/*', (route) => route.fulfill({ status: 204 }));
-	await notices.getByRole('button', { name: /^Не ждать/ }).click();
+	await notices.getByRole('button', { name: new RegExp(`^${ru.noticeProfile('remove')}`) }).click();
 	await expect(notices.getByRole('heading', { level: 3 })).toBeFocused();
 
 	await shop.open(await inDatabase((db) => stopLink(db, '', userId)));

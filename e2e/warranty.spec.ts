@@ -61,7 +61,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await shop.expectNoSidewaysScroll();
 	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
 	const service = page.getByRole('region', { name: ru.shop('service.title') });
-	await expect(service).toContainText('Вы просили о гарантии: рассматриваем');
+	await expect(service).toContainText(`${ru.shop('service.request.claim')}: рассматриваем`);
 	await expect(service).toContainText('фото: 1');
 
 	await page.setViewportSize(WIDE);
@@ -119,7 +119,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 
 	await page.setViewportSize(PHONE);
 	await shop.open(`/history/${order.id}`);
-	await expect(service).toContainText('Вы просили о гарантии: принято');
+	await expect(service).toContainText(`${ru.shop('service.request.claim')}: принято`);
 	await expect(service.getByRole('listitem').last()).toContainText(/Гарантийное обращение \d+: выдано вам/);
 	await shop.expectNoSidewaysScroll();
 });

@@ -1,4 +1,5 @@
 import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
@@ -18,6 +19,7 @@ import { TableEditor } from '../ui/editor/table-editor.tsx';
 import form from '../ui/form.module.css';
 import { Form } from '../ui/form.tsx';
 import { Card, Waiting } from '../ui/page.tsx';
+import { SelectOne } from '../ui/select-one.tsx';
 import { useUnsaved } from '../ui/use-unsaved.tsx';
 
 /** What limits orders, and when customers are notified of them. */
@@ -95,6 +97,13 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 							value={draft.duty_phone}
 							error={save.problem('duty_phone')}
 							onChange={({ target }) => set({ duty_phone: target.value })}
+						/>
+						<SelectOne
+							label={t('rules.dutyLanguage')}
+							error={save.problem('duty_language')}
+							chosen={draft.duty_language}
+							onChoose={(duty_language) => set({ duty_language })}
+							choices={LANGUAGES.map((value) => ({ value, title: c(`language.${value}`) }))}
 						/>
 					</div>
 				</Card>

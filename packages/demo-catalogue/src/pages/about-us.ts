@@ -42,7 +42,7 @@ export const aboutUsPage: DemoPage = {
 <ul>
 <li><strong>Düşnükli häsiýetnama.</strong> Bir görnüşli harytlar üçin birmeňzeş tablisa: olary türkmen, rus we iňlis dillerinde deňeşdirip bilersiňiz.</li>
 <li><strong>Hakyky ammar.</strong> Sahypada «Ammarda bar» diýlip ýazylan bolsa, haryt tekjämizde dur.</li>
-<li><strong>Telefonda janly adam.</strong> Operator her bir sargydy tassyklaýar we soraglara jogap berýär.</li>
+<li><strong>Telefonda hakyky adam.</strong> Operator her bir sargydy tassyklaýar we soraglara jogap berýär.</li>
 <li><strong>Barlagdan soň töleg.</strong> Ilki harydy barlaýarsyňyz, soňra nagt ýa-da terminal arkaly töleýärsiňiz.</li>
 </ul>
 <h2>Haýal internet üçin</h2>

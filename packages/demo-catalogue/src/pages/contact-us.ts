@@ -5,7 +5,7 @@ export const contactUsPage: DemoPage = {
 	title: { en: 'Contact', ru: 'Контакты', tm: 'Habarlaşmak' },
 	body: {
 		en: `
-<p>We are here every day except public holidays. Telephone, e-mail, hours and the address of the shop stand at the top of this page. You can speak to the operator in Turkmen or Russian; we read letters in English too.</p>
+<p>We are here every day except public holidays. Telephone, e-mail, hours and the address of the shop are at the top of this page. You can speak to the operator in Turkmen or Russian; we read letters in English too.</p>
 <h2>Self-pickup</h2>
 <p>Come after the operator has confirmed that your order is ready, and bring your order number. At the counter you can look at the goods, switch them on and then pay in cash or by card terminal.</p>
 <h2>What to tell the operator</h2>
@@ -15,7 +15,7 @@ export const contactUsPage: DemoPage = {
 <li>For a warranty case: the date of purchase and a short description of what happened. Please keep the box, the receipt and the warranty card.</li>
 </ul>
 <h2>When it is better to write</h2>
-<p>Requests from companies, proposals from suppliers and remarks about the site are easier to handle by e-mail. We answer on working days, as a rule by the end of the next one. Urgent matters concerning today's delivery are for the telephone.</p>
+<p>Requests from companies, proposals from suppliers and remarks about the site are easier to handle by e-mail. We answer on working days, as a rule by the end of the next one. Urgent matters concerning today’s delivery are for the telephone.</p>
 <h2>Be careful</h2>
 <p>Our staff never ask for your password, for a code from an SMS or for the PIN of your bank card. If somebody does so in our name, hang up and call us at the number above.</p>`,
 		ru: `

@@ -9,7 +9,7 @@ export const faqPage: DemoPage = {
 <dl>
 <dt>Why do you ask for my phone number?</dt>
 <dd>The operator calls to confirm the order, and the courier calls before arriving. We do not use the number for anything else.</dd>
-<dt>I missed the operator's call. What now?</dt>
+<dt>I missed the operator’s call. What now?</dt>
 <dd>We try again. If we cannot reach you during the working day, the order is cancelled and the goods go back into stock. You can also call us yourself.</dd>
 <dt>Can I add something to an order?</dt>
 <dd>While it is pending, cancel it and order again; the goods stay easy to find in your history. After confirmation, call the operator.</dd>

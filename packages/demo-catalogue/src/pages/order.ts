@@ -14,8 +14,8 @@ export const orderPage: DemoPage = {
 <li><strong>Find the goods.</strong> Use the catalogue, the filters or the search box. The product page shows price, stock and full specifications.</li>
 <li><strong>Add them to the cart.</strong> Some goods are limited: their page tells you how many one order may hold.</li>
 <li><strong>Sign in</strong> with your phone number and password. If you are new, register: it takes a minute.</li>
-<li><strong>Place the order.</strong> Choose your region and district, write the address with a landmark, pick a day and time slot and the way you will pay.</li>
-<li><strong>Answer the operator's call.</strong> We confirm each order by telephone. An order that has not been confirmed is not carried out.</li>
+<li><strong>Place the order.</strong> Choose your city or province and district, write the address with a landmark, pick a day and time slot and the way you will pay.</li>
+<li><strong>Answer the operator’s call.</strong> We confirm each order by telephone. An order that has not been confirmed is not carried out.</li>
 </ul>
 <h2>What happens next</h2>
 <p>The order moves through these stages: <strong>pending</strong>, <strong>accepted</strong>, <strong>on delivery</strong>, <strong>completed</strong>. You see the stage and its time in your order history.</p>
@@ -24,14 +24,14 @@ export const orderPage: DemoPage = {
 <h2>If stock or price has changed</h2>
 <p>The cart is checked once more when you confirm. If something has sold out or a price is different, we show what changed and you decide whether to go on.</p>
 <h2>Receiving the goods</h2>
-<p>Open the package in the courier's presence, check the appearance and the set, and keep the receipt and the warranty card. Delivery prices and times are on the page <a href="/payment">Delivery and payment</a>.</p>`,
+<p>Open the package in the courier’s presence, check the appearance and the set, and keep the receipt and the warranty card. Delivery prices and times are on the page <a href="/payment">Delivery and payment</a>.</p>`,
 		ru: `
 <h2>Пять шагов</h2>
 <ul>
 <li><strong>Найдите товар.</strong> Воспользуйтесь каталогом, фильтрами или поиском. На странице товара указаны цена, наличие и полные характеристики.</li>
 <li><strong>Добавьте его в корзину.</strong> На некоторые товары действует ограничение: сколько штук можно взять в одном заказе, написано на странице товара.</li>
 <li><strong>Войдите</strong> по номеру телефона и паролю. Если вы у нас впервые, зарегистрируйтесь: это займёт минуту.</li>
-<li><strong>Оформите заказ.</strong> Выберите регион и район, напишите адрес с ориентиром, укажите день, время и способ оплаты.</li>
+<li><strong>Оформите заказ.</strong> Выберите город или велаят и район, напишите адрес с ориентиром, укажите день, время и способ оплаты.</li>
 <li><strong>Ответьте на звонок оператора.</strong> Каждый заказ мы подтверждаем по телефону. Неподтверждённый заказ не выполняется.</li>
 </ul>
 <h2>Что происходит дальше</h2>
@@ -48,7 +48,7 @@ export const orderPage: DemoPage = {
 <li><strong>Harydy tapyň.</strong> Katalogdan, süzgüçlerden ýa-da gözlegden peýdalanyň. Harydyň sahypasynda bahasy, ammarda bardygy we doly häsiýetnamasy görkezilýär.</li>
 <li><strong>Sebede goşuň.</strong> Käbir harytlara çäk goýulýar: bir sargytda näçe sany alyp boljakdygy harydyň sahypasynda ýazylýar.</li>
 <li><strong>Ulgama giriň.</strong> Telefon belgiňizi we açar sözüňizi giriziň. Ilkinji gezek gelen bolsaňyz, agza boluň: ol bir minut wagt alýar.</li>
-<li><strong>Sargyt ediň.</strong> Sebiti we etraby saýlaň, salgyny nyşana bilen ýazyň, güni, wagty we töleg usulyny görkeziň.</li>
+<li><strong>Sargyt ediň.</strong> Welaýaty ýa-da şäheri we etraby saýlaň, salgyny nyşan bilen ýazyň, güni, wagty we töleg usulyny görkeziň.</li>
 <li><strong>Operatoryň jaňyna jogap beriň.</strong> Her bir sargydy telefon arkaly tassyklaýarys. Tassyklanmadyk sargyt ýerine ýetirilmeýär.</li>
 </ul>
 <h2>Soňra näme bolýar</h2>

@@ -20,13 +20,13 @@ export const paymentPage: DemoPage = {
 <p>Choose a day and one of four time slots: 09:00–11:00, 11:00–13:00, 13:00–15:00 or 15:00–18:00. Orders placed before 16:00 can still be delivered the same day if the slot has free places; later orders go out on the next working day. We do not deliver on public holidays.</p>
 <p>Some districts are not served yet; they are listed below. You can collect such an order yourself.</p>
 <h2>Self-pickup</h2>
-<p>Pickup from our shop is free. Please wait for the operator's call before you set out. Address, telephone and hours are below.</p>
+<p>Pickup from our shop is free. Please wait for the operator’s call before you set out. Address, telephone and hours are below.</p>
 <h2>Payment</h2>
 <ul>
 <li><strong>Cash</strong> on receipt. When ordering, tell us from which amount you need change.</li>
 <li><strong>Card terminal</strong> on receipt, with a Turkmen bank card. If the terminal has no connection, you may pay in cash instead.</li>
 </ul>
-<p>We take no payment in advance. Check the goods in the courier's presence and pay afterwards.</p>`,
+<p>We take no payment in advance. Check the goods in the courier’s presence and pay afterwards.</p>`,
 		ru: `
 <h2>Стоимость доставки</h2>
 <dl>

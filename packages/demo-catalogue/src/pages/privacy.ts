@@ -19,7 +19,7 @@ export const privacyPage: DemoPage = {
 <h2>On your device</h2>
 <p>The cart, favourites and session are kept in your browser in encrypted form. One cookie remembers the language. When you log out, the session is removed.</p>
 <h2>How long</h2>
-<p>Name, phone number, address and note of a finished order are erased after {order_data_months}; what was sold, for how much and when stays for the books. An account without orders that is not used for {unused_account_months} is deleted. Devices are forgotten after 90 days, messages after 30. If you delete your account, the same happens at once, unless an order is open; of a banned number only a code remains from which the number cannot be read.</p>
+<p>Name, phone number, address and note of a finished order are erased after {order_data_months}; what was sold, for how much and when stays for the books. An account without orders that is not used for {unused_account_months} is deleted. Devices are removed after 90 days, messages after 30. If you delete your account, the same happens at once, unless an order is open; of a banned number only a code remains from which the number cannot be read.</p>
 <h2>Your rights</h2>
 <p>You can see and correct your data in the profile, download all of it there as a file, and delete your account. Write or call: the details are on the <a href="/contactus">contact page</a>. We answer within ten working days.</p>`,
 		ru: `
@@ -37,17 +37,17 @@ export const privacyPage: DemoPage = {
 <h2>На вашем устройстве</h2>
 <p>Корзина, избранное и сеанс хранятся в браузере в зашифрованном виде. Один файл cookie запоминает язык. При выходе сеанс удаляется.</p>
 <h2>Сколько хранится</h2>
-<p>Имя, телефон, адрес и примечание выполненного заказа стираются через {order_data_months}; что, когда и за сколько продано, остаётся для бухгалтерии. Аккаунт без заказов, которым не пользуются {unused_account_months}, удаляется. Устройства забываются через 90 дней, сообщения через 30. Если вы удалите аккаунт, всё это происходит сразу, кроме случая, когда есть открытый заказ; от заблокированного номера остаётся только код, по которому номер прочитать нельзя.</p>
+<p>Имя, телефон, адрес и примечание выполненного заказа стираются через {order_data_months}; что, когда и за сколько продано, остаётся для бухгалтерии. Аккаунт без заказов, которым не пользуются {unused_account_months}, удаляется. Сведения об устройствах удаляются через 90 дней, сообщения — через 30. Если вы удалите аккаунт, всё это происходит сразу, кроме случая, когда есть открытый заказ; от заблокированного номера остаётся только код, по которому номер прочитать нельзя.</p>
 <h2>Ваши права</h2>
 <p>Вы можете посмотреть и исправить свои данные в профиле, скачать их там одним файлом и удалить аккаунт. Напишите или позвоните: сведения на странице <a href="/contactus">«Контакты»</a>. Мы ответим в течение десяти рабочих дней.</p>`,
 		tm: `
 <h2>Nämeleri saklaýarys</h2>
 <ul>
-<li><strong>Hasabyňyz:</strong> adyňyz, telefon belgiňiz, sebitiňiz we salgyňyz. Açar söz diňe şifrlenen görnüşde saklanýar, ony hiç kim, şol sanda işgärlerimiz hem okap bilmeýär.</li>
+<li><strong>Hasabyňyz:</strong> adyňyz, telefon belgiňiz, welaýatyňyz we salgyňyz. Açar söz diňe şifrlenen görnüşde saklanýar, ony hiç kim, şol sanda işgärlerimiz hem okap bilmeýär.</li>
 <li><strong>Sargytlar:</strong> näme sargyt edendigiňiz, haçan we nirä eltilendigi, nähili tölenendigi we ýazan belligiňiz.</li>
 <li><strong>Halanlarym</strong> sanawy we saýlan diliňiz: olar beýleki enjamyňyzda hem elýeterli bolar.</li>
 <li><strong>Teswirler, soraglar we jogaplar:</strong> ýazan tekstiňiz we adyňyz, olary hemmeler görýär.</li>
-<li><strong>Harytlar barada habarlar:</strong> garaşýan harytlaryňyz ýarym ýyl, iberen habarlarymyz üç aý saklanýar. Olary profilde ýa-da habardaky salgy arkaly ýapyp bilersiňiz.</li>
+<li><strong>Harytlar barada habarlar:</strong> garaşýan harytlaryňyz ýarym ýyl, iberen habarlarymyz üç aý saklanýar. Olary profilde ýa-da habardaky salgylanma arkaly öçürip bilersiňiz.</li>
 <li><strong>Girişler:</strong> enjam we wagt. Özüňiziň açyk girişleriňizi görüp we ýapyp bilersiňiz.</li>
 </ul>
 <h2>Näme üçin ulanýarys</h2>

@@ -14,7 +14,7 @@ export const termsPage: DemoPage = {
 <h2>Cancelling and returning</h2>
 <ul>
 <li>You may cancel an order on the site while it is pending.</li>
-<li>You may refuse the goods in the courier's presence if they do not match the order or are damaged. You pay nothing in that case.</li>
+<li>You may refuse the goods in the courier’s presence if they do not match the order or are damaged. You pay nothing in that case.</li>
 <li>Goods with a factory defect are repaired, exchanged or refunded under the warranty and the law of Turkmenistan.</li>
 <li>Ink, memory cards and batteries in an opened pack are not taken back unless they are faulty.</li>
 </ul>
@@ -23,8 +23,8 @@ export const termsPage: DemoPage = {
 <h2>Disputes</h2>
 <p>Please <a href="/contactus">tell us</a> first: most questions are settled in one conversation. Otherwise the law of Turkmenistan applies.</p>`,
 		ru: `
-<h2>Договорённость</h2>
-<p>Оформляя заказ, вы соглашаетесь с этими условиями. Договорённость вступает в силу, когда оператор подтвердил заказ по телефону. До этого ни одна из сторон ничем не связана.</p>
+<h2>Соглашение</h2>
+<p>Оформляя заказ, вы соглашаетесь с этими условиями. Соглашение вступает в силу, когда оператор подтвердил заказ по телефону. До этого ни одна из сторон ничем не связана.</p>
 <h2>Цены и наличие</h2>
 <p>Цены указаны в манатах за единицу продажи. Действует цена, показанная в момент подтверждения заказа. Доставка добавляется по <a href="/payment">правилам доставки</a>. Цены со скидкой действуют, пока товар есть в наличии. Для некоторых товаров установлены ограничение на один заказ или минимальная сумма заказа; сайт сообщает об этом до подтверждения.</p>
 <h2 id="rules">Правила пользования и аккаунт</h2>

@@ -85,6 +85,7 @@ export const orderRulesWire = Type.Object({
 	refund_approval_tenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
 	/** Told when one waits longer; empty is none. */
 	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
+	duty_language: languageSchema,
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;

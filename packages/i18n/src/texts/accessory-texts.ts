@@ -18,6 +18,6 @@ export const accessoryTexts = defineTexts({
 		accessories: 'Bu haryda gabat gelýär',
 		fits: 'Şu harytlara gabat gelýär',
 		cart: '«{name}» harydyna gabat gelýär',
-		missing: '«{name}» harydynyň toplumynda ýok: {kind}',
+		missing: '«{name}» toplumynda ýok: {kind}',
 	},
 });

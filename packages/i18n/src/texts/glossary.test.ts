@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { auditFieldTexts } from './backoffice/audit-field-texts.ts';
 
 type Texts = Record<string, string>;
 
@@ -58,9 +59,86 @@ test('GEN-03 Turkmen: one term for one thing in shop and back-office', async () 
 	for (const [meaning, place, word] of TURKMEN_TERMS) assert.match(texts.get(place) ?? '', word, meaning);
 });
 
-test('GEN-03 Turkmen: “baha” is a price, never a value of an attribute', async () => {
-	for (const [place, text] of await textsOf('tm'))
-		if (/catalogue-texts\.ts attribute\./.test(place)) assert.doesNotMatch(text, /baha/i, place);
+/** A word of Turkmen that the shop uses in one sense: what must not be said with it, by the English text of the same key. */
+const SENSES: ReadonlyArray<readonly [word: RegExp, sense: RegExp, meaning: string]> = [
+	[
+		/(?<!\p{L})baha/iu,
+		/\b(prices?|priced|costs?|cheap\w*|worth|free|values?|sums?|totals?|amounts?|expensive|pay|paid|markup|discount\w*|margin)\b/i,
+		'baha is a price',
+	],
+	[/(?<!\p{L})kepil/iu, /warrant|guarant/i, 'kepil is a warranty'],
+	[
+		/(?<!\p{L})jaň/iu,
+		/\b(call\w*|phone\w*|telephone\w*|rings?|reach\w*|answers?|sounds?)\b/i,
+		'jaň is a telephone call',
+	],
+	[
+		/(?<!\p{L})alyjy/iu,
+		/recipient|receiv|\btakes\b|\bwho gets\b/i,
+		'alyjy is the recipient, a customer is müşderi',
+	],
+];
+
+/** What is said with a word of the glossary in another sense. */
+function otherSenses(turkmen: ReadonlyMap<string, string>, english: (place: string) => string): string[] {
+	return [...turkmen].flatMap(([place, text]) =>
+		SENSES.filter(([word, sense]) => word.test(text) && !sense.test(english(place))).map(
+			([, , meaning]) => `${meaning}: ${place}: ${text} (${english(place)})`,
+		),
+	);
+}
+
+/** A file of one language has the same key in that of another. */
+const placeIn = (language: Language, place: string) =>
+	place.replace(/-(?:en|ru|tm)\.ts /, `-${language}.ts `);
+
+test('GEN-03 Turkmen: baha, kepil, jaň and alyjy in the senses of the glossary', async () => {
+	const english = await textsOf('en');
+	const said = (place: string) => english.get(placeIn('en', place)) ?? '';
+	assert.deepEqual(otherSenses(await textsOf('tm'), said), []);
+	const planted = new Map([['review-texts.ts stars', 'Siziň bahaňyz']]);
+	assert.equal(otherSenses(planted, () => 'Your rating').length, 1, 'control: a second meaning of baha');
+});
+
+const QUOTED: Record<Language, RegExp> = { en: /“([^”]+)”/g, ru: /«([^»]+)»/g, tm: /«([^»]+)»/g };
+
+/** Labels that a manual names and that no key has. */
+function missingLabels(language: Language, manual: Iterable<string>, labels: ReadonlySet<string>): string[] {
+	return [...manual].flatMap((text) =>
+		[...text.matchAll(QUOTED[language])].map(([, label = '']) => label).filter((label) => !labels.has(label)),
+	);
+}
+
+test('GEN-03 every label that the manual names is the text of a key', async () => {
+	for (const language of ['en', 'ru', 'tm'] as const) {
+		const texts = [...(await textsOf(language))];
+		const isManual = (place: string) => place.startsWith(`${BACK_OFFICE}manual-texts.ts`);
+		// A button that opens a form ends in an ellipsis, which nobody reads aloud.
+		const labels = new Set(
+			texts.filter(([place]) => !isManual(place)).map(([, text]) => text.replace(/…$/, '')),
+		);
+		const manual = texts.filter(([place]) => isManual(place)).map(([, text]) => text);
+		assert.ok(
+			manual.some((text) => text.match(QUOTED[language])),
+			language,
+		);
+		assert.deepEqual(missingLabels(language, manual, labels), [], language);
+	}
+	assert.deepEqual(missingLabels('en', ['Press “No such button”.'], new Set(['Accept'])), ['No such button']);
+});
+
+/** Fields of one thing whose names are equal: who reads the log cannot tell them apart. */
+function equalNames(fields: Record<string, string>): string[] {
+	const byName = Map.groupBy(Object.keys(fields), (field) => fields[field]?.toLowerCase());
+	return [...byName]
+		.filter(([, same]) => same.length > 1)
+		.map(([name, same]) => `${name}: ${same.join(', ')}`);
+}
+
+test('GEN-03 two fields of the change log never share a name', () => {
+	for (const language of ['en', 'ru', 'tm'] as const)
+		assert.deepEqual(equalNames(auditFieldTexts[language]), [], language);
+	assert.equal(equalNames({ card_tenge: 'Paid by card', paid_terminal_tenge: 'Paid by card' }).length, 1);
 });
 
 test('GEN-03 Russian: SMS and PIN in Latin letters, a minimum order, and an account that shoppers call аккаунт', async () => {

@@ -9,7 +9,7 @@ export const promiseTexts = defineTexts({
 		minutes: '{minutes} min',
 		warranty: 'Warranty: {period}',
 		payment: 'Payment: cash or card on delivery',
-		return: 'Return: look at it with the courier; if it is not as ordered, you pay nothing',
+		return: 'Returns: look at it while the courier waits; if it is not what you ordered, you pay nothing',
 	},
 	ru: {
 		within: 'Закажите в течение {left} — привезём: {day}, {from}–{to}',
@@ -23,10 +23,10 @@ export const promiseTexts = defineTexts({
 	tm: {
 		within: '{left} içinde sargyt etseňiz, eltip bereris: {day}, {from}–{to}',
 		plain: 'Eltip bereris: {day}, {from}–{to}',
-		hours: '{hours} sag {minutes} min',
+		hours: '{hours} sagat {minutes} min',
 		minutes: '{minutes} min',
 		warranty: 'Kepillik: {period}',
 		payment: 'Töleg: harydy alanyňyzda nagt ýa-da kart bilen',
-		return: 'Yzyna gaýtarmak: harydy eltijiniň ýanynda görüň; sargyda gabat gelmese, hiç zat tölemeýärsiňiz',
+		return: 'Yzyna gaýtarmak: harydy kurýeriň ýanynda görüň; sargyda gabat gelmese, hiç zat tölemeýärsiňiz',
 	},
 });

@@ -149,7 +149,7 @@ export const shopEn = {
 	'cart.itemCount': 'Total items: {count}',
 	'cart.choose': 'Order now',
 	'cart.forLater': 'Stays in the cart',
-	'cart.callMe': 'Order by phone: we call you',
+	'cart.callMe': 'Order by phone',
 	'cart.chooseSome': 'Choose what to order now',
 	'cart.each': '{price} each',
 	'cart.empty': 'Your cart is empty',

@@ -89,9 +89,8 @@ export async function listStaffMinimums(db: Database): Promise<StaffMinimumWire[
 export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire> {
 	const { rows } = await sql<OrderRulesWire>`select ${timeOf('express_from')}, ${timeOf('express_to')},
 		express_capacity, orders_per_day, sms_hold_s, call_attempts, patience_minutes, return_days, pay_minutes,
-		refund_approval_tenge::float8 as refund_approval_tenge, duty_phone, sms_statuses from order_rules`.execute(
-		db,
-	);
+		refund_approval_tenge::float8 as refund_approval_tenge, duty_phone, duty_language,
+		sms_statuses from order_rules`.execute(db);
 	return rows[0] as OrderRulesWire;
 }
 
@@ -104,7 +103,8 @@ export async function lockOrderRules(trx: Database): Promise<OrderRulesWire> {
 export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Promise<void> {
 	await sql`update order_rules set express_from = ${rules.express_from}, express_to = ${rules.express_to},
 		express_capacity = ${rules.express_capacity}, orders_per_day = ${rules.orders_per_day}, sms_hold_s = ${rules.sms_hold_s},
-		call_attempts = ${rules.call_attempts}, patience_minutes = ${rules.patience_minutes}, duty_phone = ${rules.duty_phone}, return_days = ${rules.return_days},
+		call_attempts = ${rules.call_attempts}, patience_minutes = ${rules.patience_minutes}, duty_phone = ${rules.duty_phone},
+		duty_language = ${rules.duty_language}, return_days = ${rules.return_days},
 		pay_minutes = ${rules.pay_minutes}, refund_approval_tenge = ${rules.refund_approval_tenge},
 		sms_statuses = ${rules.sms_statuses}`.execute(trx);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/language/language.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +16,8 @@ const WORTH_SENDING_MS = HOUR_MS;
  */
 export function alertDuty(db: Database, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {
-		const { rows } = await sql<{ id: number; phone: string }>`select o.id, r.duty_phone as phone
+		const { rows } = await sql<{ id: number; phone: string; language: Language }>`select o.id,
+				r.duty_phone as phone, r.duty_language as language
 			from order_rules r, orders o left join order_desk d on d.order_id = o.id
 			where r.duty_phone <> '' and o.status = 'pending' and o.payment_state is distinct from 'awaiting'
 				and d.alerted_at is null
@@ -26,8 +28,8 @@ export function alertDuty(db: Database, now: Date): Promise<number> {
 		await sql`insert into order_desk (order_id, alerted_at)
 			select id, ${now}::timestamptz from unnest(${rows.map(({ id }) => id)}::integer[]) as waiting (id)
 			on conflict (order_id) do update set alerted_at = excluded.alerted_at`.execute(trx);
-		const text = smsTexts('ru')('sms.ordersWait', {
-			shop: await readShopName(trx, 'ru'),
+		const text = smsTexts(first.language)('sms.ordersWait', {
+			shop: await readShopName(trx, first.language),
 			count: rows.length,
 		});
 		await putSms(trx, { phone: first.phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);

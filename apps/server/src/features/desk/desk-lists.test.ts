@@ -155,7 +155,11 @@ describe('lists, alerts and the day of the desk', async () => {
 		time.pass(MINUTE_MS);
 		assert.equal(await alertDuty(db, shop.clock()), waiting);
 		assert.equal(await alertDuty(db, shop.clock()), 0);
-		assert.deepEqual(await sent(), [`Dükan: ждут звонка заказы: ${waiting}.`]);
+		assert.deepEqual(await sent(), [`Dükan: заказы ждут звонка: ${waiting}.`]);
+		await sql`update order_desk set alerted_at = null`.execute(db);
+		await sql`update order_rules set duty_language = 'tm'`.execute(db);
+		assert.equal(await alertDuty(db, shop.clock()), waiting);
+		assert.equal((await sent())[1], `Dükan: jaňa garaşýan sargytlar: ${waiting}.`);
 	});
 
 	test('DESK-13 the start page counts what waits, what is overdue, what runs out and, for who may see it, money', async () => {

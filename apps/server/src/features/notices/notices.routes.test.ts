@@ -110,7 +110,7 @@ describe('notices', async () => {
 		}>`select category_id as category from products where id = 2`.execute(db);
 		assert.equal(
 			said,
-			`Снова в продаже: Чайник. http://dukan.example/product/${rows[0]?.category}/2\nОтписаться: http://dukan.example/stop?key=${await stopKey(db, me.id)}`,
+			`Снова в продаже: Чайник. http://dukan.example/product/${rows[0]?.category}/2\nСтоп: http://dukan.example/stop?key=${await stopKey(db, me.id)}`,
 		);
 		const [several = '', ...more] = await messages(both);
 		assert.match(several, /^Снова в продаже: Чайник\. И ещё 1\. http:\/\/dukan\.example\/profile\n/);

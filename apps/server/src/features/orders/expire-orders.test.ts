@@ -73,7 +73,7 @@ describe('S18 pending orders run out', async () => {
 		assert.deepEqual(rows, [{ booked: 0 }]);
 		const told = (await messages()).filter((text) => text.includes(expired.number));
 		assert.deepEqual(told, [
-			`1234567 Dükan: заказ ${expired.number} не был подтверждён вовремя и отменён. Можно заказать снова.`,
+			`1234567 Dükan: заказ ${expired.number} не подтверждён и отменён. Закажите снова.`,
 		]);
 	});
 

@@ -82,7 +82,13 @@ async function messageText(trx: Database, told: Recipient, to: StaffStatus): Pro
 	if (delivery !== 'pickup' || to === 'cancelled') return t(TEXT_KEYS[to], { shop, number });
 	if (to === 'completed') return t('sms.orderHandedOver', { shop, number });
 	const address = localizedText(contact.pickupAddress, language);
-	return t('sms.orderReady', { shop, number, address, hours: `${workingHours.from}–${workingHours.to}` });
+	return t('sms.orderReady', { shop, number, address, hours: shortHours(workingHours) });
+}
+
+/** 9-18 instead of 09:00-18:00: an address and the hours shall fit one message. */
+function shortHours({ from, to }: { from: string; to: string }): string {
+	const short = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
+	return `${short(from)}-${short(to)}`;
 }
 
 /** PRICE-03: what was saved, and what is to be paid. */

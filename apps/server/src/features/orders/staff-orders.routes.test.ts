@@ -71,7 +71,7 @@ describe('the shop moves an order', async () => {
 		const sent = await messages(id);
 		assert.deepEqual(
 			sent.map(({ phone, text }) => `${phone} ${text.split(':', 2).join(':')}`),
-			[`1234567 Dükan: заказ ${number} принят.`, `1234567 Dükan: заказ ${number} готов к выдаче`],
+			[`1234567 Dükan: заказ ${number} принят.`, `1234567 Dükan: заказ ${number} готов`],
 		);
 		const own = await place();
 		assert.equal((await me.call('POST', `/api/order_cancel/${own}`, { reason: 'other' })).statusCode, 200);

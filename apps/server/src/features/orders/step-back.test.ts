@@ -114,7 +114,7 @@ describe('an order goes back', async () => {
 		for (const to of ['accepted', 'on_delivery', 'completed'])
 			await operator.done(`order_move/${id}`, { to });
 		const [ready, handedOver] = await messages(id);
-		assert.match(ready?.text ?? '', /готов к выдаче: .+, \d\d:\d\d–\d\d:\d\d\.$/);
+		assert.match(ready?.text ?? '', /готов: .+, \d{1,2}-\d{1,2}\.$/);
 		assert.match(handedOver?.text ?? '', /выдан\. Спасибо!$/);
 		await sql`update order_rules set sms_statuses = default`.execute(db);
 	});

@@ -53,7 +53,7 @@ describe('money that comes late, and what an order has by then', async () => {
 		const { rows } = await sql<{
 			text: string;
 		}>`select text from sms_outbox order by id desc limit 1`.execute(db);
-		assert.match(rows[0]?.text ?? '', /пришла, когда он был уже отменён. Деньги возвращаются на карту/);
+		assert.match(rows[0]?.text ?? '', /отменён, оплата опоздала. Деньги вернутся/);
 	});
 
 	for (const terms of [{ uses_per_person: 1 }, { first_order: true }])

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { consumeUpTo } from '../../platform/limits/limits.queries.ts';
-import { shortName } from '../notices/notice-message.ts';
+import { withShortName } from '../notices/notice-message.ts';
 import { noticesBudget } from '../notices/send-notices.ts';
 import { stopLink } from '../notices/stop-link.ts';
 import { readSettings } from '../settings/settings.queries.ts';
@@ -67,7 +67,9 @@ function invitationMessage(
 	const [first] = orders;
 	if (!first) throw new Error('A message needs an order.');
 	const t = tableTranslator(noticeSmsTexts, first.language);
-	const name = shortName(first[`name_${first.language}`] || first.name_en);
 	const path = orders.length > 1 ? addresses.history : addresses.order(first.orderId);
-	return `${t('review', { name })} ${links.origin}${path}\n${t('stop')} ${links.stop}`;
+	return withShortName(
+		first[`name_${first.language}`] || first.name_en,
+		(name) => `${t('review', { name })} ${links.origin}${path}\n${t('stop')} ${links.stop}`,
+	);
 }

@@ -1,3 +1,5 @@
+import { isGsm } from '@dukan/domain/sms/sms-parts.ts';
+
 /** The few commands of SMPP 3.4 that sending takes. */
 export const COMMANDS = {
 	genericNack: 0x80000000,
@@ -66,8 +68,8 @@ export function bindBody(systemId: string, password: string): Buffer {
 
 /** One message of any length; the gateway cuts it where the network wants. */
 export function submitBody(sender: string, phone: string, text: string): Buffer {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: the plain characters are what is asked for
-	const isPlain = /^[\x00-\x7f]*$/.test(text);
+	// As Latin-1, of which the gateway makes the network's own letters: what both have costs 7 bits a letter instead of 16.
+	const isPlain = isGsm(text) && isLatin1(text);
 	const content = isPlain ? Buffer.from(text, 'latin1') : Buffer.from(text, 'utf16le').swap16();
 	const isShort = content.length <= MAX_SHORT_MESSAGE_BYTES;
 	const senderKind = /^\d+$/.test(sender) ? [INTERNATIONAL, ISDN] : [ALPHANUMERIC, 0];
@@ -89,6 +91,10 @@ export function submitBody(sender: string, phone: string, text: string): Buffer 
 		Buffer.from([0, 0, isPlain ? LATIN1 : UCS2, 0, isShort ? content.length : 0]),
 		...(isShort ? [content] : [payload, content]),
 	]);
+}
+
+function isLatin1(text: string): boolean {
+	return Buffer.from(text, 'latin1').toString('latin1') === text;
 }
 
 function cString(text: string): Buffer {

@@ -1,3 +1,4 @@
+import { plainSms } from '@dukan/domain/sms/sms-parts.ts';
 import { DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -19,7 +20,7 @@ export async function putSms(
 ): Promise<number> {
 	const { id } = await db
 		.insertInto('sms_outbox')
-		.values({ phone, text, made_at: now, expires_at: expiresAt, next_try_at: sendAt ?? now })
+		.values({ phone, text: plainSms(text), made_at: now, expires_at: expiresAt, next_try_at: sendAt ?? now })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
@@ -36,7 +37,7 @@ export async function putSeveralSms(
 		.values(
 			messages.map(({ phone, text, expiresAt }) => ({
 				phone,
-				text,
+				text: plainSms(text),
 				made_at: now,
 				expires_at: expiresAt,
 				next_try_at: now,

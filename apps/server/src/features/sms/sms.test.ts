@@ -271,6 +271,10 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 	assert.equal(binds, 1, 'one connection for both');
 	assert.ok(submitted[0]?.includes('99361234567\0') && submitted[0].includes('code 123456'));
 	assert.ok(submitted[1]?.includes(Buffer.from('код 123456', 'utf16le').swap16()));
+	await gateway.send({ phone: '99361234567', text: 'Dükan: sargyt' });
+	assert.ok(submitted[2]?.includes(Buffer.from('Dükan: sargyt', 'latin1')), 'letters of GSM 03.38 go plain');
+	await gateway.send({ phone: '99361234567', text: 'Dükan: ýok' });
+	assert.ok(submitted[3]?.includes(Buffer.from('Dükan: ýok', 'utf16le').swap16()), 'ý is not among them');
 	refuse = true;
 	await assert.rejects(gateway.send({ phone: '99361234567', text: 'x' }), /refused: status 88/);
 	refuse = false;

@@ -76,9 +76,9 @@ test('RET-04 what happened after hand-out is one list in plain words, oldest fir
 	assert.deepEqual(
 		entries.map(({ title, words, answer, withdrawable }) => [title, words, answer, withdrawable]),
 		[
-			['You asked for warranty: taken up', 'Phone, pictures: 2', '', undefined],
+			['You asked for a warranty repair: taken up', 'Phone, pictures: 2', '', undefined],
 			['Warranty claim 5: taken in by the shop', 'Phone, A1', '', undefined],
-			['Warranty claim 5: no case of warranty', 'Phone, A1', 'The shop’s answer: Water', undefined],
+			['Warranty claim 5: not covered by the warranty', 'Phone, A1', 'The shop’s answer: Water', undefined],
 			['You asked for a return: we are looking at it', 'Phone', '', 2],
 			['Goods returned: 100 manat given back', 'Phone × 1', '', undefined],
 		],
@@ -94,7 +94,7 @@ test('RET-04 PAY-04 of returned goods it is said where their money goes', () => 
 	});
 	assert.deepEqual(said, [
 		'Goods returned: 100 manat given back',
-		'Goods returned: 100 manat go back to your card',
-		'Goods returned: 100 manat go into your exchange',
+		'Goods returned: 100 manat will go back to your card',
+		'Goods returned: 100 manat will go towards your exchange',
 	]);
 });

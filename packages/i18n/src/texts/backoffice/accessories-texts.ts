@@ -4,10 +4,10 @@ import { defineTexts } from '../../translate.ts';
 export const accessoriesTexts = defineTexts({
 	en: {
 		title: 'Accessories',
-		hint: 'Shown on the product page before what the rules find, in this order. Only what is in stock is shown.',
+		hint: 'Shown on the product page before the results of the rules, in this order. Only what is in stock is shown.',
 		chosen: 'Chosen accessories',
 		find: 'Add a product',
-		itself: 'A product is no accessory of itself',
+		itself: 'A product cannot be its own accessory',
 		'rule.add': 'Add a rule',
 		'rule.intro':
 			'A rule says which goods fit which: coolers to processors by their socket, cables to phones by their connector. The product page, the page of the accessory and the cart show what fits and is in stock.',
@@ -74,8 +74,8 @@ export const accessoriesTexts = defineTexts({
 		'rule.thingKey': 'Harydyň häsiýeti',
 		'rule.accessoryKey': 'Esbabyň häsiýeti',
 		'rule.compare': 'Esbapda',
-		'rule.same': 'şol bir baha',
-		'rule.sameHint': 'Bir umumy baha ýeterlikdir: AM4/AM5 üçin sowadyjy AM5-e gabat gelýär.',
+		'rule.same': 'şol bir wariant',
+		'rule.sameHint': 'Bir umumy wariant ýeterlikdir: AM4/AM5 üçin sowadyjy AM5-e gabat gelýär.',
 		'rule.at_least': 'ondan az däl',
 		'rule.at_most': 'ondan köp däl',
 		'rule.condition': 'Şert {number}',

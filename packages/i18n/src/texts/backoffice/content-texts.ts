@@ -72,9 +72,9 @@ export const contentTexts = defineTexts({
 		'settings.reviews': 'Reviews',
 		'settings.invitationDays': 'Days after an order was completed',
 		'settings.invitationHint':
-			'An SMS then invites to review it, once; 0: never. To confirmed phones, from 9 to 21 o’clock',
+			'Then one SMS asks for a review; 0: never. Only to confirmed phones, between 9:00 and 21:00',
 		'seller.title': 'Seller on printed papers',
-		'seller.hint': 'Stands on delivery notes and receipts. What is empty is not printed.',
+		'seller.hint': 'Printed on delivery notes and receipts. Empty fields are left out.',
 		'seller.name': 'Name',
 		'seller.address': 'Address',
 		'seller.phones': 'Phones',
@@ -152,9 +152,9 @@ export const contentTexts = defineTexts({
 		'settings.reviews': 'Отзывы',
 		'settings.invitationDays': 'Дней после выполнения заказа',
 		'settings.invitationHint':
-			'Затем SMS один раз приглашает оставить отзыв; 0: никогда. На подтверждённые телефоны, с 9 до 21 часа',
+			'Затем один раз придёт SMS с просьбой об отзыве; 0 — никогда. Только на подтверждённые телефоны, с 9:00 до 21:00',
 		'seller.title': 'Продавец в документах',
-		'seller.hint': 'Печатается в накладных и чеках. Пустое не печатается.',
+		'seller.hint': 'Печатается в накладных и чеках. Пустые поля не печатаются.',
 		'seller.name': 'Наименование',
 		'seller.address': 'Адрес',
 		'seller.phones': 'Телефоны',

@@ -23,7 +23,7 @@ export const customersTexts = defineTexts({
 		'profile.email': 'E-mail',
 		'profile.address': 'Address',
 		'profile.addresses': 'Delivery addresses',
-		'profile.preset': 'preset',
+		'profile.preset': 'default',
 		'profile.language': 'Language',
 		'profile.notGiven': 'not given',
 		'profile.masked': 'Your role is shown a part of the number. The whole one is in an order.',

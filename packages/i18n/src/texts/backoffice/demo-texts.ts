@@ -4,7 +4,7 @@ import { defineTexts } from '../../translate.ts';
 export const demoTexts = defineTexts({
 	en: {
 		title: 'Demo goods',
-		none: 'Nothing of the demo is left.',
+		none: 'No demo data is left.',
 		products: 'Goods: {count}',
 		reviews: 'Reviews: {count}',
 		questions: 'Questions: {count}',
@@ -19,7 +19,7 @@ export const demoTexts = defineTexts({
 	},
 	ru: {
 		title: 'Демонстрационные товары',
-		none: 'От демонстрации ничего не осталось.',
+		none: 'Демоданных больше нет.',
 		products: 'Товаров: {count}',
 		reviews: 'Отзывов: {count}',
 		questions: 'Вопросов: {count}',
@@ -27,10 +27,10 @@ export const demoTexts = defineTexts({
 		banners: 'Баннеров: {count}',
 		hidden: 'Останутся скрытыми, потому что есть в заказах, поступлениях или акциях: {count}',
 		explain:
-			'Удаляются демонстрационные товары, отзывы, вопросы, баннеры, заказы, акции, поставщики и покупатели. Категории, страницы и всё ваше остаётся.',
-		remove: 'Убрать демонстрацию',
-		confirm: 'Убрать демонстрацию навсегда?',
-		removed: 'Демонстрация убрана',
+			'Удаляются демонстрационные товары, отзывы, вопросы, баннеры, заказы, акции, поставщики и покупатели. Категории, страницы и всё, что добавили вы, остаются.',
+		remove: 'Удалить демоданные',
+		confirm: 'Удалить демоданные навсегда?',
+		removed: 'Демоданные удалены',
 	},
 	tm: {
 		title: 'Nusga harytlary',
@@ -42,7 +42,7 @@ export const demoTexts = defineTexts({
 		banners: 'Bannerler: {count}',
 		hidden: 'Sargytlarda, gelen harytlarda ýa-da aksiýalarda bardygy üçin gizlin galýanlar: {count}',
 		explain:
-			'Nusganyň harytlary, teswirleri, soraglary, bannerleri, sargytlary, aksiýalary, üpjün edijileri we alyjylary pozulýar. Kategoriýalar, sahypalar we siziň ähli zadyňyz galýar.',
+			'Nusganyň harytlary, teswirleri, soraglary, bannerleri, sargytlary, aksiýalary, üpjün edijileri we müşderileri pozulýar. Kategoriýalar, sahypalar we siziň ähli zadyňyz galýar.',
 		remove: 'Nusgany aýyr',
 		confirm: 'Nusga hemişelik aýrylsynmy?',
 		removed: 'Nusga aýryldy',

@@ -4,7 +4,7 @@ import { defineTexts } from '../../translate.ts';
 export const guideTexts = defineTexts({
 	en: {
 		title: 'Make it your shop',
-		intro: 'Some steps, in any order. What you skip you find again under Content, My shop.',
+		intro: 'A few steps, in any order. You will find what you skip under Content, My shop.',
 		progress: 'Done: {done} of {all}',
 		steps: 'Steps',
 		'step.name': 'Name',
@@ -25,7 +25,7 @@ export const guideTexts = defineTexts({
 		openShop: 'Open the shop',
 		previewTab: 'Title of the page',
 		previewSms: 'SMS to a customer',
-		previewPaper: 'On papers',
+		previewPaper: 'On printed documents',
 		previewButton: 'Add to cart',
 		'delivery.explain': 'Prices by zone, the hours couriers drive, and where you do not deliver.',
 		'delivery.zones': 'Zones and prices',
@@ -38,7 +38,7 @@ export const guideTexts = defineTexts({
 			'Codes and news of orders go out by SMS. Send one to yourself: its state is in Operations.',
 		'sms.operations': 'Operations',
 		'goods.explain': 'Bring your own goods from a table, or add them one by one. Then remove the demo.',
-		'goods.import': 'Import a table',
+		'goods.import': 'Import a spreadsheet',
 		'goods.add': 'Add a product',
 	},
 	ru: {
@@ -76,13 +76,14 @@ export const guideTexts = defineTexts({
 		'sms.explain':
 			'Коды и новости о заказах приходят в SMS. Отправьте одно себе: его состояние — в разделе «Работа системы».',
 		'sms.operations': 'Работа системы',
-		'goods.explain': 'Загрузите свои товары таблицей или добавьте по одному. Потом уберите демонстрацию.',
+		'goods.explain': 'Загрузите свои товары таблицей или добавьте по одному. Потом удалите демоданные.',
 		'goods.import': 'Загрузить таблицу',
 		'goods.add': 'Добавить товар',
 	},
 	tm: {
 		title: 'Dükany özüňiziňki ediň',
-		intro: 'Islendik tertipde birnäçe ädim. Geçenleriňizi soň «Meniň dükanym» bölüminden taparsyňyz.',
+		intro:
+			'Islendik tertipde birnäçe ädim. Geçenleriňizi soň «Mazmun», «Meniň dükanym» bölüminden taparsyňyz.',
 		progress: 'Taýýar: {all} ädimden {done}',
 		steps: 'Ädimler',
 		'step.name': 'Ady',
@@ -102,20 +103,21 @@ export const guideTexts = defineTexts({
 		preview: 'Dükanyňyz häzir',
 		openShop: 'Dükany aç',
 		previewTab: 'Sahypanyň sözbaşysy',
-		previewSms: 'Alyja SMS',
+		previewSms: 'Müşderä SMS',
 		previewPaper: 'Resminamalarda',
 		previewButton: 'Sebede goş',
-		'delivery.explain': 'Zolaklar boýunça bahalar, eltip beriş sagatlary we eltip bermeýän ýerleriňiz.',
+		'delivery.explain': 'Zolaklar boýunça bahalar, eltip bermek sagatlary we eltip bermeýän ýerleriňiz.',
 		'delivery.zones': 'Zolaklar we bahalar',
-		'delivery.slots': 'Eltip beriş sagatlary',
+		'delivery.slots': 'Eltip bermek sagatlary',
 		'delivery.districts': 'Etraplar',
 		'payment.explain':
-			'Alyjylar harydy alanda nagt ýa-da terminal arkaly töleýär. Iň az jemler we çäklendirmeler sargyt düzgünlerinde.',
+			'Müşderiler harydy alanda nagt ýa-da terminal arkaly töleýär. Iň az jemler we çäklendirmeler sargyt düzgünlerinde.',
 		'payment.rules': 'Sargyt düzgünleri',
-		'sms.explain': 'Kodlar we sargyt habarlary SMS bilen gidýär. Birini özüňize iberiň.',
+		'sms.explain':
+			'Kodlar we sargyt habarlary SMS bilen gidýär. Birini özüňize iberiň: ýagdaýy «Ulgamyň işi» bölüminde.',
 		'sms.operations': 'Ulgamyň işi',
 		'goods.explain': 'Harytlaryňyzy tablisadan getiriň ýa-da ýeke-ýekeden goşuň. Soňra nusgany aýryň.',
-		'goods.import': 'Tablisany getir',
+		'goods.import': 'Tablisany ýükle',
 		'goods.add': 'Haryt goş',
 	},
 });

@@ -171,7 +171,7 @@ export const reportsTexts = defineTexts({
 		'cancels.not_reached': 'Не дозвонились',
 		'cancels.out_of_stock': 'Нет в наличии',
 		'cancels.duplicate': 'Повторный заказ',
-		'cancels.prank': 'Ненастоящий заказ',
+		'cancels.prank': 'Ложный заказ',
 		'cancels.wrong_price': 'Ошибка в цене',
 	},
 	tm: {
@@ -254,7 +254,7 @@ export const reportsTexts = defineTexts({
 		'acceptance.p90': '90 % şundan köp däl, minut',
 		'acceptance.count': 'Kabul etdi',
 		'acceptance.who': 'Operator',
-		'cancels.not_reached': 'Jaň edip bolmady',
+		'cancels.not_reached': 'Jaňa jogap bermedi',
 		'cancels.out_of_stock': 'Ammarda ýok',
 		'cancels.duplicate': 'Gaýtalanan sargyt',
 		'cancels.prank': 'Hakyky sargyt däl',
