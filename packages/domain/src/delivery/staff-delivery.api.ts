@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
+import { daySchema, idSchema, languageSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
 import { threeNameFields } from '../catalogue/staff-catalogue.api.ts';
 import { STAFF_STATUSES } from '../orders/order-status.ts';
 import { MAX_RETURN_DAYS } from '../returns/return-rules.ts';
