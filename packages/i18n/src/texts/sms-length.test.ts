@@ -26,21 +26,23 @@ const TEXTS: Record<Language, Record<string, string>> = { en: accountEn, ru: acc
 
 /** Whole messages as they are sent: a discount is said after “accepted”, and the browser's line after a code. */
 function messages(language: Language): ReadonlyArray<readonly [name: string, text: string]> {
-	const t = translator<AccountTextKey>(TEXTS[language] as Record<AccountTextKey, string>);
+	// The words of all keys are asked for together; each text takes its own of the sample.
+	const translate = translator<AccountTextKey>(TEXTS[language] as Record<AccountTextKey, string>);
+	const t = (key: AccountTextKey) => translate(key, SAMPLE as never);
 	const keys = Object.keys(TEXTS[language]).filter((key) => key.startsWith('sms.')) as AccountTextKey[];
 	assert.ok(keys.length > 15, language);
 	return keys
-		.filter((key) => key !== ('sms.orderDiscount' as AccountTextKey))
+		.filter((key) => key !== 'sms.orderDiscount')
 		.map((key) => {
-			const text = t(key, SAMPLE);
+			const text = t(key);
 			if (key === 'sms.code') return [key, text + BROWSER_LINE];
-			if (key === 'sms.orderAccepted') return [key, text + t('sms.orderDiscount' as AccountTextKey, SAMPLE)];
+			if (key === 'sms.orderAccepted') return [key, text + t('sms.orderDiscount')];
 			return [key, text];
 		});
 }
 
 /** What would be sent in more than one part. */
-export function tooLong(texts: ReadonlyArray<readonly [name: string, text: string]>): string[] {
+function tooLong(texts: ReadonlyArray<readonly [name: string, text: string]>): string[] {
 	return texts
 		.filter(([, text]) => smsSize(text).parts > 1)
 		.map(([name, text]) => `${name}: ${smsSize(text).letters} letters, ${smsSize(text).alphabet}: ${text}`);
