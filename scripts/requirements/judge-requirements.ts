@@ -1,0 +1,32 @@
+import type { Proof } from './read-proofs.ts';
+import type { ProofSet, Requirement } from './read-requirements.ts';
+
+/** `all` runs the quick tests too. */
+const SETS: Record<ProofSet, readonly ProofSet[]> = {
+	quick: ['quick'],
+	all: ['quick', 'all'],
+	bench: ['bench'],
+};
+
+/** What is wrong, a sentence each: lines without proof in their set, numbers that stand twice or nowhere. */
+export function judgeRequirements(requirements: readonly Requirement[], proofs: readonly Proof[]): string[] {
+	const numbers = requirements.map(({ number }) => number);
+	const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+	const unknown = proofs.flatMap(({ file, numbers: named }) =>
+		named.filter((number) => !numbers.includes(number)).map((number) => `${file} names ${number}`),
+	);
+	const unproved = requirements.flatMap(({ number, sets }) =>
+		sets
+			.filter((set) => !isProved(number, set, proofs))
+			.map((set) => `${number} has no ${set === 'bench' ? 'bench' : `test in ${set}`}`),
+	);
+	return [
+		...twice.map((number) => `${number} stands twice`),
+		...[...new Set(unknown)].map((one) => `${one}, which is no line`),
+		...unproved,
+	];
+}
+
+function isProved(number: string, set: ProofSet, proofs: readonly Proof[]): boolean {
+	return proofs.some((proof) => SETS[set].includes(proof.set) && proof.numbers.includes(number));
+}
