@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '@dukan/domain/problems/problems.api.ts';
+import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
 import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
 
 /** GEN-07: specification, point 9. */

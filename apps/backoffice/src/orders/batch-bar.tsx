@@ -1,4 +1,4 @@
-import type { OrdersAcceptedWire } from '@dukan/domain/orders/batch-orders.api.ts';
+import type { OrdersAcceptedWire } from '@dukan/domain/desk/batch-orders.api.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

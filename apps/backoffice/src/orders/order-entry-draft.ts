@@ -1,6 +1,6 @@
 import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/desk/order-entry.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
 import { isCode, plainCode } from '@dukan/domain/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 

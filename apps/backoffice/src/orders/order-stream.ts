@@ -1,4 +1,4 @@
-import type { DeskLockWire, DeskStartWire } from '@dukan/domain/orders/desk-events.api.ts';
+import type { DeskLockWire, DeskStartWire } from '@dukan/domain/desk/desk-events.api.ts';
 import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 

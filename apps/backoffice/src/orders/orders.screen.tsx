@@ -1,4 +1,4 @@
-import type { OrdersAcceptedWire } from '@dukan/domain/orders/batch-orders.api.ts';
+import type { OrdersAcceptedWire } from '@dukan/domain/desk/batch-orders.api.ts';
 import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
 import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
 import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';

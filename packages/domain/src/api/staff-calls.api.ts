@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import * as accessories from '../accessories/staff-accessories.api.ts';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
+import * as queue from '../call-requests/call-queue.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
@@ -10,12 +11,11 @@ import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import { demoCountsWire } from '../demo/staff-demo.api.ts';
+import * as batch from '../desk/batch-orders.api.ts';
+import { deskTodayWire } from '../desk/desk-today.api.ts';
+import * as entry from '../desk/order-entry.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
 import * as operations from '../operations/staff-operations.api.ts';
-import * as batch from '../orders/batch-orders.api.ts';
-import * as queue from '../orders/call-queue.api.ts';
-import { deskTodayWire } from '../orders/desk-today.api.ts';
-import * as entry from '../orders/order-entry.api.ts';
 import {
 	deliveryDaysWire,
 	deliveryOptionsQuery,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, moment, nameFields, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { queuedCallWire } from '../orders/call-queue.api.ts';
+import { queuedCallWire } from './call-queue.api.ts';
 import { CALL_REQUEST_STATES } from './call-request-rules.ts';
 
 /** POST /api/call_me: a form, so that it works without script. `items` is the cart: '12:1,7:2' are one of 12 and two of 7. */

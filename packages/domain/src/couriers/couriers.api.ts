@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, oneOf, orNull, textsWire } from '../api/fields.api.ts';
-import { MAX_BATCH_ORDERS } from '../orders/batch-orders.api.ts';
+import { MAX_BATCH_ORDERS } from '../desk/batch-orders.api.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { deliveryDaysWire } from '../orders/orders.api.ts';
 import { PAYMENT_KINDS } from '../orders/payment-kinds.ts';

@@ -11,10 +11,10 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
+import { queuedCallWire } from '../call-requests/call-queue.api.ts';
 import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { SHEET_FORMATS } from '../sheets/sheets.ts';
 import { customerTrustWire } from '../trust/trust.api.ts';
-import { queuedCallWire } from './call-queue.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';

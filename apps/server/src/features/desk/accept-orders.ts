@@ -1,4 +1,4 @@
-import type { AcceptOutcomeWire } from '@dukan/domain/orders/batch-orders.api.ts';
+import type { AcceptOutcomeWire } from '@dukan/domain/desk/batch-orders.api.ts';
 import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

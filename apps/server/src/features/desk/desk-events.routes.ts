@@ -1,4 +1,4 @@
-import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/orders/desk-events.api.ts';
+import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/desk/desk-events.api.ts';
 import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
 import { orderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';

@@ -1,4 +1,4 @@
-import { deskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
+import { deskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
 import { orderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
 import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { DeskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
 import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
-import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
 import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { SalesReportWire, TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import type { DeskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
-import type { DeskTodayWire } from '@dukan/domain/orders/desk-today.api.ts';
 import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

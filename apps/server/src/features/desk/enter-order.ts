@@ -1,4 +1,4 @@
-import type { OrderEntryWire } from '@dukan/domain/orders/order-entry.api.ts';
+import type { OrderEntryWire } from '@dukan/domain/desk/order-entry.api.ts';
 import { plainLine } from '@dukan/domain/text/plain-line.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -4,7 +4,7 @@ import {
 	orderEntryWire,
 	personFoundWire,
 	personQuery,
-} from '@dukan/domain/orders/order-entry.api.ts';
+} from '@dukan/domain/desk/order-entry.api.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,

@@ -1,4 +1,4 @@
-import { problemDocument } from '@dukan/domain/problems/problems.api.ts';
+import { problemDocument } from '@dukan/domain/api/problem-document.api.ts';
 import { PROBLEMS } from '@dukan/domain/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { oneOf } from '../api/fields.api.ts';
 import { orderQuoteWire } from '../orders/orders.api.ts';
+import { PROBLEMS, type ProblemCode } from '../problems/problems.ts';
 import { promoProblemWire } from '../promotions/promotions.api.ts';
 import { trustWire } from '../trust/trust.api.ts';
-import { PROBLEMS, type ProblemCode } from './problems.ts';
+import { oneOf } from './fields.api.ts';
 
 /** application/problem+json, RFC 9457, with our stable code. */
 export const problemDocument = Type.Object({

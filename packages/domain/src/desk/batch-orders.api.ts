@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, oneOf } from '../api/fields.api.ts';
+import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { orderWire } from '../orders/orders.api.ts';
 import { sellerWire } from '../settings/staff-settings.api.ts';
-import { ORDER_STATUSES } from './order-status.ts';
-import { orderWire } from './orders.api.ts';
 
 /** As many as one page of the list shows. */
 export const MAX_BATCH_ORDERS = 50;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { orderEventWire } from './orders.api.ts';
-import { orderCountsWire } from './staff-orders.api.ts';
+import { orderEventWire } from '../orders/orders.api.ts';
+import { orderCountsWire } from '../orders/staff-orders.api.ts';
 
 /** GET /api/staff/order_events: the stream of the order desk (DESK-01, DESK-02). */
 export const deskEventsQuery = Type.Object({

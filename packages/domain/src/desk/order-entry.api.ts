@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, languageSchema, line, oneOf, orNull } from '../api/fields.api.ts';
-import { ORDER_CHANNELS } from './order-channels.ts';
-import { orderAddWire, orderQuoteBody } from './orders.api.ts';
+import { ORDER_CHANNELS } from '../orders/order-channels.ts';
+import { orderAddWire, orderQuoteBody } from '../orders/orders.api.ts';
 
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
