@@ -1,4 +1,4 @@
-import type { OrderCallsWire } from '@dukan/domain/call-requests/call-queue.api.ts';
+import type { OrderCallsWire } from '@dukan/domain/desk/desk-calls.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { change } from '../platform/call.ts';

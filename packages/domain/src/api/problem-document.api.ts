@@ -1,9 +1,36 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import { orderQuoteWire } from '../orders/orders.api.ts';
 import { PROBLEMS, type ProblemCode } from '../problems/problems.ts';
 import { promoProblemWire } from '../promotions/promotions.api.ts';
 import { trustWire } from '../trust/trust.api.ts';
 import { oneOf } from './fields.api.ts';
+
+/** What some refusals carry besides their code. */
+const extras = {
+	/** How the refused order would be now. */
+	quote: orderQuoteWire,
+	/**
+	 * For each index from 0 to count - 1 find a whole number n for which SHA-256 of `challenge.index.n` begins with `bits` zero
+	 * bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
+	 */
+	proof: Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
+	/** What is allowed to so little trust, and which of it was passed. */
+	trust: trustWire,
+	/** Why a promotion's code cannot be used. */
+	promo: promoProblemWire,
+};
+type Extras = Static<TObject<typeof extras>>;
+
+/** Which refusal carries what. */
+export type ProblemExtras = {
+	proof_required: Pick<Extras, 'proof'>;
+	trust_limit: Pick<Extras, 'trust'>;
+	phone_unconfirmed: Pick<Extras, 'trust'>;
+	product_limit: Pick<Extras, 'quote'>;
+	stock_changed: Pick<Extras, 'quote'>;
+	price_changed: Pick<Extras, 'quote'>;
+	promo_invalid: Pick<Extras, 'promo' | 'quote'>;
+};
 
 /** application/problem+json, RFC 9457, with our stable code. */
 export const problemDocument = Type.Object({
@@ -13,19 +40,7 @@ export const problemDocument = Type.Object({
 	status: Type.Integer(),
 	detail: Type.String(),
 	errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
-	/** Of a refused order: how it would be now. */
-	quote: Type.Optional(orderQuoteWire),
-	/**
-	 * Of `proof_required`: for each index from 0 to count - 1 find a whole number n for which SHA-256 of
-	 * `challenge.index.n` begins with `bits` zero bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
-	 */
-	proof: Type.Optional(
-		Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
-	),
-	/** Of an order refused for lack of trust: what is allowed, and which of it was passed. */
-	trust: Type.Optional(trustWire),
-	/** Of `promo_invalid`: why. */
-	promo: Type.Optional(promoProblemWire),
+	...Type.Partial(Type.Object(extras)).properties,
 	request_id: Type.Optional(Type.String()),
 });
 export type ProblemDocument = Static<typeof problemDocument>;

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import * as accessories from '../accessories/staff-accessories.api.ts';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
-import * as queue from '../call-requests/call-queue.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
 import * as catalogue from '../catalogue/staff-catalogue.api.ts';
@@ -12,6 +11,7 @@ import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
 import { demoCountsWire } from '../demo/staff-demo.api.ts';
 import * as batch from '../desk/batch-orders.api.ts';
+import * as queue from '../desk/desk-calls.api.ts';
 import { deskTodayWire } from '../desk/desk-today.api.ts';
 import * as entry from '../desk/order-entry.api.ts';
 import * as imports from '../imports/staff-imports.api.ts';
@@ -24,6 +24,7 @@ import {
 	orderQuoteWire,
 	orderWire,
 } from '../orders/orders.api.ts';
+import * as promotionPreview from '../orders/promotion-preview.api.ts';
 import * as orders from '../orders/staff-orders.api.ts';
 import * as pages from '../pages/staff-pages.api.ts';
 import * as payments from '../payments/payments.api.ts';
@@ -266,8 +267,8 @@ export const staffCalls = {
 	},
 	'POST /api/staff/promotion_code_delete/:id': { response: noContent },
 	'POST /api/staff/promotion_preview': {
-		body: promotions.promotionPreviewBody,
-		response: promotions.promotionPreviewWire,
+		body: promotionPreview.promotionPreviewBody,
+		response: promotionPreview.promotionPreviewWire,
 	},
 	'GET /api/staff/questions': {
 		query: questions.staffQuestionsQuery,

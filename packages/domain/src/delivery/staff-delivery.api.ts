@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, languageSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
 import { threeNameFields } from '../catalogue/staff-catalogue.api.ts';
 import { STAFF_STATUSES } from '../orders/order-status.ts';
-import { MAX_RETURN_DAYS } from '../returns/return-rules.ts';
 
 const MAX_TENGE = 2_000_000_000;
 const MAX_CAPACITY = 100_000;
 const MAX_DAYS = 60;
 const MAX_EXPRESS_MINUTES = 10_000;
 const MAX_HOLIDAY_NAME_LENGTH = 100;
+const MAX_RETURN_DAYS = 365;
 
 const tenge = Type.Integer({ minimum: 0, maximum: MAX_TENGE });
 const someTenge = Type.Integer({ minimum: 1, maximum: MAX_TENGE });

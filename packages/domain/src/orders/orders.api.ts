@@ -12,11 +12,10 @@ import {
 } from '../api/fields.api.ts';
 import { productWire } from '../catalogue/catalogue.api.ts';
 import { bankWire } from '../payments/banks.api.ts';
-import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
-import { PAYMENT_KINDS } from './payment-kinds.ts';
+import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
 /** Orders on the wire (CONTRACT.md). Prices are manat. */

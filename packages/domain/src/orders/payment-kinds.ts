@@ -10,3 +10,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
 	return kind !== 'card';
 }
+
+/** How far the payment of an order by card is. */
+export const ORDER_PAYMENT_STATES = ['awaiting', 'paid', 'failed', 'refunded', 'partly_refunded'] as const;
+export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];

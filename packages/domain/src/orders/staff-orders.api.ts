@@ -12,7 +12,6 @@ import {
 	textsWire,
 } from '../api/fields.api.ts';
 import { queuedCallWire } from '../call-requests/call-queue.api.ts';
-import { ORDER_PAYMENT_STATES } from '../payments/payment-states.ts';
 import { SHEET_FORMATS } from '../sheets/sheets.ts';
 import { customerTrustWire } from '../trust/trust.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';
@@ -21,7 +20,7 @@ import { ORDER_CHANNELS } from './order-channels.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from './order-status.ts';
 import { orderItemsWire, orderWire } from './orders.api.ts';
-import { PAYMENT_KINDS } from './payment-kinds.ts';
+import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS } from './quote.ts';
 
 const MAX_NOTE_LENGTH = 500;

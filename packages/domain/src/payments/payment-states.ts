@@ -1,3 +1,5 @@
+import type { OrderPaymentState } from '../orders/payment-kinds.ts';
+
 /** PAY-02: the states of a payment, which is one registration of an order at a bank. */
 export const PAYMENT_STATES = [
 	/** Stored before the bank is asked for it: whether the bank has it is not known. */
@@ -73,10 +75,6 @@ const CHECK_PAUSES_MS = [15_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS
 export function checkPauseMs(checks: number): number {
 	return CHECK_PAUSES_MS[Math.min(checks, CHECK_PAUSES_MS.length - 1)] ?? MINUTE_MS;
 }
-
-/** On the wire, of the order. */
-export const ORDER_PAYMENT_STATES = ['awaiting', 'paid', 'failed', 'refunded', 'partly_refunded'] as const;
-export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];
 
 /** Why money goes back to the card. */
 export const REFUND_CAUSES = ['cancelled', 'edited', 'not_taken', 'return', 'excess', 'late'] as const;

@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from '../addresses/addresses.ts';
 import { idSchema, line, moment, oneOf, orNull } from '../api/fields.api.ts';
-import { orderItemsWire } from '../orders/orders.api.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
-import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
+import { PROMOTION_KINDS } from './promotions.ts';
 
 const MAX_LISTED = 500;
 const ids = Type.Array(idSchema, { maxItems: MAX_LISTED, uniqueItems: true });
 const sumTenge = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
-const termFields = {
+export const promotionTermFields = {
 	kind: oneOf(PROMOTION_KINDS),
 	percent: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
 	amount_tenge: orNull(sumTenge),
@@ -25,7 +24,7 @@ export const promotionFields = {
 	name_en: line(100, 1),
 	name_ru: line(100),
 	name_tm: line(100),
-	...termFields,
+	...promotionTermFields,
 	by_code: Type.Boolean(),
 	active: Type.Boolean(),
 	starts_at: orNull(moment),
@@ -71,28 +70,3 @@ export const promotionCodesAddBody = Type.Object({
 	count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CODES_AT_ONCE })),
 	usesLimit: orNull(sumTenge),
 });
-
-/** What the terms of a form, saved or not, would do to a sample cart. */
-export const promotionPreviewBody = Type.Object({
-	...termFields,
-	items: orderItemsWire,
-	deliveryTenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
-});
-
-export const promotionPreviewWire = Type.Object({
-	refusal: orNull(oneOf(PROMO_REFUSALS)),
-	lines: Type.Array(
-		Type.Object({
-			id: Type.Integer(),
-			name_en: Type.String(),
-			name_ru: Type.String(),
-			name_tm: Type.String(),
-			quantity: Type.Integer(),
-			sumTenge: Type.Number(),
-			discountTenge: Type.Number(),
-		}),
-	),
-	deliveryDiscountTenge: Type.Number(),
-	totalTenge: Type.Number(),
-});
-export type PromotionPreviewWire = Static<typeof promotionPreviewWire>;

@@ -39,7 +39,6 @@ export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 export const RETURN_FILTERS = ['repair', 'exchange'] as const;
 
 export const MAX_RETURN_NOTE = 500;
-export const MAX_RETURN_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when goods of an order may come back. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { line, oneOf, text, timeOfDay } from '../api/fields.api.ts';
-import { MAX_INVITATION_DAYS } from '../reviews/review-invitations.ts';
 import { GUIDE_STEPS } from './guide-steps.ts';
+import { MAX_INVITATION_DAYS } from './setting-limits.ts';
 
 const localized = (maxLength: number) =>
 	Type.Object({ tm: text(maxLength), ru: text(maxLength), en: text(maxLength) });

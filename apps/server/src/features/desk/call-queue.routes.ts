@@ -1,9 +1,5 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import {
-	orderAttemptBody,
-	orderCallsWire,
-	orderTakeBody,
-} from '@dukan/domain/call-requests/call-queue.api.ts';
+import { orderAttemptBody, orderCallsWire, orderTakeBody } from '@dukan/domain/desk/desk-calls.api.ts';
 import { orderWatchersWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';

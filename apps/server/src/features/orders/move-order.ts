@@ -4,7 +4,7 @@ import {
 	type OrderStatus,
 	type StaffCancelReason,
 } from '@dukan/domain/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
+import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

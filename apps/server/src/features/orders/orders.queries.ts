@@ -7,7 +7,7 @@ import {
 	type OrderStatus,
 } from '@dukan/domain/orders/order-status.ts';
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderPaymentState } from '@dukan/domain/payments/payment-states.ts';
+import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -153,16 +153,18 @@ async function requireGoods(
 	const { changes, promotion } = quote;
 	if (changes.length > 0) {
 		const onlyLimits = changes.every(({ code }) => code === 'limit');
-		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', { quote: await quoteWire(trx, quote) });
+		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', {
+			extra: { quote: await quoteWire(trx, quote) },
+		});
 	}
 	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
 	if (missed)
 		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
 	const promo = promoProblemWire(promotion.codeRefusal);
 	if (promo && promo.reason !== 'better_offer')
-		throw new Problem('promo_invalid', { promo, quote: await quoteWire(trx, quote) });
+		throw new Problem('promo_invalid', { extra: { promo, quote: await quoteWire(trx, quote) } });
 	if (quoteTotalTenge(quote) !== tengeFromManat(body.expected_total))
-		throw new Problem('price_changed', { quote: await quoteWire(trx, quote) });
+		throw new Problem('price_changed', { extra: { quote: await quoteWire(trx, quote) } });
 	const changeFromTenge = cashToChange(body);
 	if (changeFromTenge !== undefined && !isEnoughCash(changeFromTenge, quoteTotalTenge(quote)))
 		throw invalidField('change_from', 'minimum');
@@ -187,8 +189,8 @@ async function promotionGone(trx: Database, quote: Quote, without: Quote): Promi
 	const fresh = await quoteWire(trx, without);
 	const isCode = quote.promotion.applied?.offer.codeId !== null;
 	return isCode
-		? new Problem('promo_invalid', { promo: { reason: 'used_up' }, quote: fresh })
-		: new Problem('price_changed', { quote: fresh });
+		? new Problem('promo_invalid', { extra: { promo: { reason: 'used_up' }, quote: fresh } })
+		: new Problem('price_changed', { extra: { quote: fresh } });
 }
 
 function trustQuestion(

@@ -1,8 +1,8 @@
-import { discountOf } from '@dukan/domain/promotions/promotions.ts';
 import type {
 	PromotionPreviewWire,
 	promotionPreviewBody,
-} from '@dukan/domain/promotions/staff-promotions.api.ts';
+} from '@dukan/domain/orders/promotion-preview.api.ts';
+import { discountOf } from '@dukan/domain/promotions/promotions.ts';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
 import { basketLines } from './apply-promotion.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { isProblem } from '../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consume, giveBack, type WindowLimit } from '../../platform/limits/limits.queries.ts';
 
@@ -22,7 +22,7 @@ export async function limitWrongCodes<Result>(
 		isUnknown = done.isUnknown;
 		return done.result;
 	} catch (error) {
-		isUnknown = error instanceof Problem && error.promo?.reason === 'unknown';
+		isUnknown = isProblem(error, 'promo_invalid') && error.extra?.promo.reason === 'unknown';
 		throw error;
 	} finally {
 		if (!isUnknown) await giveBack(db, WRONG_CODES_BY_USER.kind, key);

@@ -1,8 +1,10 @@
 import type { Language } from '@dukan/domain/language/language.ts';
-import { INVITATION_LATE_DAYS } from '@dukan/domain/reviews/review-invitations.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+
+/** Who was missed for so long, as before the shop chose to invite, is not invited any more. */
+const INVITATION_LATE_DAYS = 7;
 
 export type DueInvitation = {
 	orderId: number;

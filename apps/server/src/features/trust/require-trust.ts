@@ -64,7 +64,7 @@ export async function requireTrust(trx: Database, order: OrderToTrust): Promise<
 	const holdings = withOrder(held, { pieces, newLines: lines.length - knownLines, sumTenge });
 	const decision = decideOrder(degree, holdings, rules);
 	const refuse = (code: 'trust_limit' | 'phone_unconfirmed', limit: TrustLimit | 'share' | undefined) => {
-		throw new Problem(code, { trust: trustOf(degree, limit, rules.limits[degree]) });
+		throw new Problem(code, { extra: { trust: trustOf(degree, limit, rules.limits[degree]) } });
 	};
 	if (decision.outcome === 'refused') refuse('trust_limit', decision.limit);
 	if (decision.outcome === 'confirm_phone') refuse('phone_unconfirmed', decision.limit);

@@ -54,7 +54,7 @@ test('S13 who sends too many requests, or is refused for now, is told when to co
 	const app = Fastify();
 	t.after(() => app.close());
 	await app.register(errorHandling, { trouble: new DatabaseTrouble() });
-	let refusal = new Problem('not_found');
+	let refusal: Problem = new Problem('not_found');
 	app.get('/refuses', async () => {
 		throw refusal;
 	});

@@ -1,37 +1,35 @@
-import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
+import type { ProblemDocument, ProblemExtras } from '@dukan/domain/api/problem-document.api.ts';
 import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
 
-type ProblemOptions = {
+/** What a refusal with this code carries besides it. */
+type ExtraOf<Code extends ProblemCode> = Code extends keyof ProblemExtras ? ProblemExtras[Code] : undefined;
+
+type ProblemOptions<Code extends ProblemCode> = {
 	detail?: string;
 	errors?: ProblemDocument['errors'];
-	quote?: ProblemDocument['quote'];
-	proof?: ProblemDocument['proof'];
-	trust?: ProblemDocument['trust'];
-	promo?: ProblemDocument['promo'];
+	extra?: ExtraOf<Code>;
 	retryAfterS?: number;
 };
 
 /** A foreseen refusal on its way to the client. */
-export class Problem extends Error {
-	readonly code: ProblemCode;
+export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
+	readonly code: Code;
 	readonly errors: ProblemDocument['errors'];
-	readonly quote: ProblemDocument['quote'];
-	readonly proof: ProblemDocument['proof'];
-	readonly trust: ProblemDocument['trust'];
-	readonly promo: ProblemDocument['promo'];
+	readonly extra: ExtraOf<Code> | undefined;
 	/** When to come back; goes out as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
-	constructor(code: ProblemCode, options: ProblemOptions = {}) {
+	constructor(code: Code, options: ProblemOptions<Code> = {}) {
 		super(options.detail ?? PROBLEMS[code].title);
 		this.code = code;
 		this.errors = options.errors;
-		this.quote = options.quote;
-		this.proof = options.proof;
-		this.trust = options.trust;
-		this.promo = options.promo;
+		this.extra = options.extra;
 		this.retryAfterS = options.retryAfterS;
 	}
+}
+
+export function isProblem<Code extends ProblemCode>(error: unknown, code: Code): error is Problem<Code> {
+	return error instanceof Problem && error.code === code;
 }
 
 /** One wrong field of the input. */
@@ -49,10 +47,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		// CONTRACT.md: there in every refusal, also where there is no more to say.
 		detail: problem?.message ?? title,
 		...(problem?.errors && { errors: problem.errors }),
-		...(problem?.quote && { quote: problem.quote }),
-		...(problem?.proof && { proof: problem.proof }),
-		...(problem?.trust && { trust: problem.trust }),
-		...(problem?.promo && { promo: problem.promo }),
+		...problem?.extra,
 		request_id: requestId,
 	};
 }

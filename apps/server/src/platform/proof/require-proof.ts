@@ -24,5 +24,7 @@ export async function requireProof(
 			return;
 	}
 	const challenge = await createChallenge(db, purpose, clock());
-	throw new Problem('proof_required', { proof: { challenge, count: PROOF_COUNT, bits: PROOF_BITS } });
+	throw new Problem('proof_required', {
+		extra: { proof: { challenge, count: PROOF_COUNT, bits: PROOF_BITS } },
+	});
 }
