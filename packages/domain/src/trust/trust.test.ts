@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
 	decideOrder,
+	exceedsPlaces,
 	exceedsShare,
 	type Holdings,
 	LIMITED_DEGREES,
@@ -164,4 +165,21 @@ describe('S18 trust by degrees', () => {
 			),
 		);
 	});
+});
+
+test('S27 unconfirmed people hold at most 30 % of a time’s places, two of them behind one address, five of a day', () => {
+	const none = { capacity: 20, held: 0, heldFromAddress: 0, heldFromAddressOnDay: 0 };
+	const cases: ReadonlyArray<readonly [places: Partial<typeof none>, factor: number, exceeds: boolean]> = [
+		[{ held: 5 }, 1, false],
+		[{ held: 6 }, 1, true],
+		[{ heldFromAddress: 1, heldFromAddressOnDay: 1, held: 1 }, 1, false],
+		[{ heldFromAddress: 2, heldFromAddressOnDay: 2, held: 2 }, 1, true],
+		[{ heldFromAddress: 2, heldFromAddressOnDay: 2, held: 2 }, 10, false],
+		[{ heldFromAddressOnDay: 4 }, 1, false],
+		[{ heldFromAddressOnDay: 5 }, 1, true],
+		[{ capacity: 3, held: 0 }, 1, false],
+		[{ capacity: 3, held: 1 }, 1, true],
+	];
+	for (const [places, factor, exceeds] of cases)
+		assert.equal(exceedsPlaces({ ...none, ...places }, factor), exceeds, JSON.stringify(places));
 });

@@ -113,3 +113,30 @@ export function exceedsShare(
 ): boolean {
 	return (held + asked) * 100 > (held + left) * percent;
 }
+
+/** Places of a courier's time, or of express, that one order takes up. */
+export type HeldPlaces = {
+	capacity: number;
+	/** By all unconfirmed people. */
+	held: number;
+	/** By those of them behind one address: of this time, and of the whole day. */
+	heldFromAddress: number;
+	heldFromAddressOnDay: number;
+};
+
+const PLACES_SHARE_PERCENT = 30;
+const PLACES_OF_ADDRESS = 2;
+const PLACES_OF_ADDRESS_ON_DAY = 5;
+
+/**
+ * S27: whether unconfirmed people would hold too many places with one more order, together or behind one address. Accounts
+ * cost nothing, so that whoever invents people could otherwise book out every hour of every courier.
+ */
+export function exceedsPlaces(places: HeldPlaces, addressFactor: number): boolean {
+	const { capacity, held, heldFromAddress, heldFromAddressOnDay } = places;
+	return (
+		held + 1 > Math.max(1, Math.floor((capacity * PLACES_SHARE_PERCENT) / 100)) ||
+		heldFromAddress + 1 > PLACES_OF_ADDRESS * addressFactor ||
+		heldFromAddressOnDay + 1 > PLACES_OF_ADDRESS_ON_DAY * addressFactor
+	);
+}

@@ -38,7 +38,12 @@ const USER_COLUMNS = [
 	'users.order_network',
 ] as const;
 
-export type SignedInUser = UserRow & { token: string; sessionId: number };
+export type SignedInUser = UserRow & {
+	token: string;
+	sessionId: number;
+	/** S27: a confirmed phone, a delivered order, or staff's word: what invented people do not have. */
+	isKnown: boolean;
+};
 
 /**
  * Opens a session and adds the device to the person's newest ten. The token is in the response and nowhere else. One
@@ -80,17 +85,23 @@ export async function findUserByToken(
 		.modifyFront(prepared('find_session'))
 		.select(USER_COLUMNS)
 		.select(['sessions.id as session_id', 'sessions.last_seen_at'])
+		.select(
+			sql<boolean>`users.phone_confirmed_at is not null or users.vouched_at is not null
+				or exists (select from orders o where o.user_id = users.id and o.status = 'completed')`.as(
+				'is_known',
+			),
+		)
 		.where('sessions.token_hash', '=', hashToken(token))
 		.where('sessions.created_at', '>', later(now, -MAX_AGE_MS))
 		.where('sessions.last_seen_at', '>', later(now, -IDLE_MS))
 		.where('users.banned', '=', false)
 		.executeTakeFirst();
 	if (!found) return undefined;
-	const { session_id: sessionId, last_seen_at: lastSeenAt, ...user } = found;
+	const { session_id: sessionId, last_seen_at: lastSeenAt, is_known: isKnown, ...user } = found;
 	if (lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
 		await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 	}
-	return { ...user, token, sessionId };
+	return { ...user, token, sessionId, isKnown };
 }
 
 export async function listSessions(

@@ -59,7 +59,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
 	const { quote, withoutPromotion } = await requireGoods(trx, order, { place, offers: terms.offers });
 	if (order.origin)
-		await requireTrust(trx, trustQuestion(order, order.origin, { quote, person: terms.trust }));
+		await requireTrust(trx, trustQuestion(order, order.origin, { quote, slot, person: terms.trust }));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 	const sold = newOrder(order, { place, slot, quote });
 	const orderId = await sellOrder(trx, sold);
@@ -194,12 +194,25 @@ async function promotionGone(trx: Database, quote: Quote, without: Quote): Promi
 }
 
 function trustQuestion(
-	{ userId, now }: PlaceOrder,
+	{ userId, body, now }: PlaceOrder,
 	origin: OrderOrigin,
-	{ quote, person }: { quote: Quote; person: OrderTerms['trust'] },
+	{ quote, slot, person }: { quote: Quote; slot: BookedSlot | undefined; person: OrderTerms['trust'] },
 ): OrderToTrust {
 	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-	return { userId, person, origin, lines, sumTenge: quote.subtotalTenge, now };
+	return {
+		userId,
+		person,
+		origin,
+		lines,
+		sumTenge: quote.subtotalTenge,
+		place: placeOf(body, slot, now),
+		now,
+	};
+}
+
+function placeOf({ delivery }: OrderAddWire, slot: BookedSlot | undefined, now: Date): OrderToTrust['place'] {
+	if (slot) return { kind: 'hour', date: slot.date, slotId: slot.id };
+	return delivery === 'express' ? { kind: 'express', date: ashgabatTime(now).date } : undefined;
 }
 
 function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {

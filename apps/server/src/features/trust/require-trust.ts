@@ -2,6 +2,7 @@ import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import { type TrustRulesWire, type TrustWire, WIRE_LIMITS } from '@dukan/domain/trust/trust.api.ts';
 import {
 	decideOrder,
+	exceedsPlaces,
 	exceedsShare,
 	type LimitedDegree,
 	type TrustLimit,
@@ -18,9 +19,12 @@ import type { Services } from '../../services.ts';
 import {
 	countHeldFromAddress,
 	countPieces,
+	type DeliveryPlace,
+	lockPlace,
 	lockShares,
 	noteOrderNetwork,
 	type PersonTrust,
+	readHeldPlaces,
 	readProductShares,
 } from './trust.queries.ts';
 
@@ -48,6 +52,8 @@ export type OrderToTrust = {
 	origin: OrderOrigin;
 	lines: readonly { productId: number; quantity: number }[];
 	sumTenge: number;
+	/** The courier's time that it takes up; nothing for what the customer collects. */
+	place: DeliveryPlace | undefined;
 	now: Date;
 };
 
@@ -72,10 +78,10 @@ export async function requireTrust(trx: Database, order: OrderToTrust): Promise<
 		refuse('phone_unconfirmed', 'share');
 }
 
-/** What unconfirmed people hold together: of each product, and behind one address. */
+/** What unconfirmed people hold together: of each product, of the couriers' time, and behind one address. */
 async function passesShares(
 	trx: Database,
-	{ userId, origin: { network, limitFactor }, lines, now }: OrderToTrust,
+	{ userId, origin: { network, limitFactor }, lines, place, now }: OrderToTrust,
 	rules: TrustRulesWire,
 ): Promise<boolean> {
 	const productIds = lines.map(({ productId }) => productId);
@@ -86,9 +92,12 @@ async function passesShares(
 	const passesAddress = async () =>
 		(await countHeldFromAddress(trx, network, userId)) + pieces > addressPieces;
 	// Before the lock as well: behind an address that holds its share already no one waits.
-	if (await passesAddress()) return true;
+	const passesPlaces = async () =>
+		place !== undefined && exceedsPlaces(await readHeldPlaces(trx, { place, network, userId }), limitFactor);
+	if ((await passesAddress()) || (await passesPlaces())) return true;
 	await lockShares(trx, { network, productIds });
-	if (await passesAddress()) return true;
+	if (place) await lockPlace(trx, place);
+	if ((await passesAddress()) || (await passesPlaces())) return true;
 	const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 	const shares = await readProductShares(trx, productIds);
 	const passesProduct = shares.some(({ productId, held, left }) =>

@@ -1,5 +1,10 @@
 import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
-import { type Holdings, LIMITED_DEGREES, type TrustFacts } from '@dukan/domain/trust/trust.ts';
+import {
+	type HeldPlaces,
+	type Holdings,
+	LIMITED_DEGREES,
+	type TrustFacts,
+} from '@dukan/domain/trust/trust.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -101,6 +106,7 @@ export async function readPersonTrust(
 /** Any two numbers: advisory locks of one kind. */
 const ADDRESS_LOCKS = 7_100_995;
 const PRODUCT_LOCKS = 7_100_996;
+const PLACE_LOCKS = 7_100_997;
 
 /**
  * Until the transaction ends, unconfirmed people behind this address, or who ask for these products, wait for each other:
@@ -124,6 +130,43 @@ export async function countHeldFromAddress(db: Database, network: Buffer, userId
 		from users u join orders o on o.user_id = u.id and ${OPEN} join order_lines l on l.order_id = o.id
 		where (${HOLDER} and u.order_network = ${network}) or u.id = ${userId}`.execute(db);
 	return rows[0]?.pieces ?? 0;
+}
+
+/** What an order takes of the couriers' time: a place of an hour of a day, or one of express. */
+export type DeliveryPlace =
+	| { kind: 'hour'; date: string; slotId: number }
+	| { kind: 'express'; date: string };
+
+/** As `lockShares`, for those who ask for the same place; locked last. */
+export async function lockPlace(trx: Database, place: DeliveryPlace): Promise<void> {
+	const name = place.kind === 'hour' ? `${place.date} ${place.slotId}` : place.kind;
+	await sql`select pg_advisory_xact_lock(${PLACE_LOCKS}, hashtext(${name}))`.execute(trx);
+}
+
+/** Places that unconfirmed people hold; this person's own count as those of the address. */
+export async function readHeldPlaces(
+	db: Database,
+	{ place, network, userId }: { place: DeliveryPlace; network: Buffer; userId: number },
+): Promise<HeldPlaces> {
+	const isSame =
+		place.kind === 'hour'
+			? sql`o.delivery_date = ${place.date}::date and o.slot_id = ${place.slotId}`
+			: sql`o.delivery = 'express'`;
+	const capacity =
+		place.kind === 'hour'
+			? sql`(select slot_capacity(s, ${place.date}::date) from delivery_slots s where s.id = ${place.slotId})`
+			: sql`(select express_capacity from order_rules)`;
+	const isOfAddress = sql`(u.order_network = ${network} or u.id = ${userId})`;
+	const { rows } = await sql<HeldPlaces>`select coalesce(${capacity}, 0) as capacity,
+			count(*) filter (where ${isSame})::integer as held,
+			count(*) filter (where ${isSame} and ${isOfAddress})::integer as "heldFromAddress",
+			count(*) filter (where o.delivery_date = ${place.date}::date and ${isOfAddress})::integer as "heldFromAddressOnDay"
+		from orders o join users u on u.id = o.user_id
+		where ${OPEN} and o.delivery <> 'pickup' and (o.delivery_date = ${place.date}::date or o.delivery = 'express')
+			and ((${HOLDER}) or u.id = ${userId})`.execute(db);
+	const [places] = rows;
+	if (!places) throw new Error('A count has a row.');
+	return places;
 }
 
 export type ProductShare = { productId: number; held: number; left: number };

@@ -14,14 +14,17 @@ import {
 	countHeldFromAddress,
 	countPieces,
 	deleteOldOrderNetworks,
+	lockPlace,
 	lockShares,
 	noteOrderNetwork,
+	readHeldPlaces,
 	readPersonTrust,
 	readProductShares,
 	readTrustRules,
 } from '../../features/trust/trust.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { keyedHash } from '../../platform/server-secrets.ts';
+import { tomorrow } from '../order-rounds.ts';
 import { signUpShopper } from '../shopper.ts';
 import type { TestShop } from '../test-shop.ts';
 
@@ -38,6 +41,13 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 	await lockShares(db, { network: NETWORK, productIds: [1, 2] });
 	await countHeldFromAddress(db, NETWORK, stranger.id);
 	await readProductShares(db, [1, 2]);
+	for (const place of [
+		{ kind: 'hour', date: tomorrow(shop), slotId: 3 },
+		{ kind: 'express', date: tomorrow(shop) },
+	] as const) {
+		await lockPlace(db, place);
+		await readHeldPlaces(db, { place, network: NETWORK, userId: stranger.id });
+	}
 	await countPieces(db, clock());
 	await deleteOldOrderNetworks(db);
 	await listOpenOrders(db, stranger.id);
