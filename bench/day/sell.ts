@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
 import type { DeliveryOptionsWire, OrderAddWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
 import type { RegionsWire } from '@dukan/domain/regions/regions.api.ts';
 import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
 import type { StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
+import type { ProductWire } from '@dukan/domain/structure/structure.api.ts';
 import type { DayDesk, DayShopper } from './day-shop.ts';
 import type { Ledger } from './ledger.ts';
 import type { OwnShop } from './make-own-shop.ts';

@@ -1,5 +1,5 @@
-import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/lists/product-list.ts';
 import { ratingScore } from '@dukan/domain/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
 import { cardsOf, positionsByFamily } from './family-cards.ts';

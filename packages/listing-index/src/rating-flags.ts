@@ -1,4 +1,4 @@
-import type { MinRating } from '@dukan/domain/catalogue/list-filters.ts';
+import type { MinRating } from '@dukan/domain/lists/list-filters.ts';
 import { averageStars } from '@dukan/domain/reviews/review-rules.ts';
 import { RATED_FROM_3, RATED_FROM_4 } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { SmartRuleWire, StaffSmartCategoryWire } from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+import type { SmartRuleWire, StaffSmartCategoryWire } from '@dukan/domain/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useTexts } from '../platform/texts.tsx';

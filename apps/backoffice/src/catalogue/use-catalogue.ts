@@ -5,7 +5,7 @@ import type {
 	StaffSubcategoryWire,
 	StaffUnitWire,
 	ThreeNames,
-} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+} from '@dukan/domain/structure/staff-structure.api.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getStaff } from '../platform/call.ts';
 import { useLanguage } from '../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import { tellingKeys } from '@dukan/domain/catalogue/family-choices.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
+import { tellingKeys } from '@dukan/domain/products/family-choices.ts';
 import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
 import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
 import { formatInteger, formatTenge } from '@dukan/i18n/format/number.ts';

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { AttributeWire, ProductWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { AttributeWire, ProductWire } from '@dukan/domain/structure/structure.api.ts';
 import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */

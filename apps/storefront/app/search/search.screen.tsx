@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
 import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
 import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';

@@ -1,4 +1,3 @@
-import type { CategoryWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { logoWidthPx, shopIcons, shopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
 import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
@@ -11,6 +10,7 @@ import type {
 	SmartCategory,
 	UnservedDistrict,
 } from '@dukan/domain/storefront/shop-reader.ts';
+import type { CategoryWire } from '@dukan/domain/structure/structure.api.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from './menu.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema } from '../api/fields.api.ts';
-import { productWire, subcategoryWire } from '../catalogue/catalogue.api.ts';
+import { productWire, subcategoryWire } from '../structure/structure.api.ts';
 import { MAX_CART_IDS } from './fit-rules.ts';
 
 /** CHOOSE-02: GET /api/product_accessories/:p_id */

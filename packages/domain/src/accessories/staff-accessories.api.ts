@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, nameFields, oneOf } from '../api/fields.api.ts';
-import { attributeKey } from '../catalogue/staff-catalogue.api.ts';
+import { attributeKey } from '../structure/staff-structure.api.ts';
 import { FIT_COMPARISONS } from './fit-rules.ts';
 
 const MAX_CONDITIONS = 10;

@@ -1,6 +1,6 @@
-import { ATTRIBUTE_PREFIX } from '../catalogue/list-filters.ts';
-import { listPage } from '../catalogue/product-list.ts';
 import { findLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../language/language.ts';
+import { ATTRIBUTE_PREFIX } from '../lists/list-filters.ts';
+import { listPage } from '../lists/product-list.ts';
 import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 
 /**

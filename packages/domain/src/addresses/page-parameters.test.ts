@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeListFilters } from '../catalogue/list-filters.ts';
+import { writeListFilters } from '../lists/list-filters.ts';
 import { BUILD_SLOTS, writeBuildChoice } from '../pc-builder/build-slots.ts';
 import { isPageParameter } from './page-parameters.ts';
 

@@ -1,4 +1,4 @@
-import { isListParameter } from '../catalogue/list-filters.ts';
+import { isListParameter } from '../lists/list-filters.ts';
 import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
 
 /** First segments of the pages that are lists. */

@@ -3,7 +3,6 @@ import * as addressBook from '../auth/address-book.api.ts';
 import * as auth from '../auth/auth.api.ts';
 import { callMeBody } from '../call-requests/call-requests.api.ts';
 import * as captcha from '../captcha/captcha.api.ts';
-import * as catalogue from '../catalogue/catalogue.api.ts';
 import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
 import * as notices from '../notices/notices.api.ts';
@@ -15,6 +14,7 @@ import { regionsWire } from '../regions/regions.api.ts';
 import * as requests from '../requests/requests.api.ts';
 import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
+import * as catalogue from '../structure/structure.api.ts';
 import { noContent } from './fields.api.ts';
 
 /** The public calls that our own front ends make, for the types of their client. A test holds them against the server's. */

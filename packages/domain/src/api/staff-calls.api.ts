@@ -3,7 +3,6 @@ import * as accessories from '../accessories/staff-accessories.api.ts';
 import { staffBannerWire } from '../banners/staff-banners.api.ts';
 import * as callRequests from '../call-requests/call-requests.api.ts';
 import * as cash from '../cash/cash.api.ts';
-import * as catalogue from '../catalogue/staff-catalogue.api.ts';
 import * as claims from '../claims/claims.api.ts';
 import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
@@ -50,6 +49,7 @@ import { productCodesWire, productSuppliersWire } from '../stock/product-codes.a
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as counts from '../stock/stock-counts.api.ts';
+import * as catalogue from '../structure/staff-structure.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 

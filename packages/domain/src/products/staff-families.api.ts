@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, line, orNull, textsWire } from '../api/fields.api.ts';
-import { attributeKey } from '../catalogue/staff-catalogue.api.ts';
+import { attributeKey } from '../structure/staff-structure.api.ts';
 import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } from './product-limits.ts';
 
 /** CHOOSE-01: variants of one thing, as staff put them together. */

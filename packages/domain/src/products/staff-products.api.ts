@@ -11,8 +11,8 @@ import {
 	text,
 	textsWire,
 } from '../api/fields.api.ts';
-import { ATTRIBUTE_TYPES } from '../catalogue/attribute-types.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { ATTRIBUTE_TYPES } from '../structure/attribute-types.ts';
 import { PRODUCT_SORTS, STOCK_FILTERS } from './product-filters.ts';
 import {
 	MAX_BULK_PRODUCTS,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nameFields, oneOf, zeroOrOneText } from '../api/fields.api.ts';
-import { facetsWire, listQuery, MAX_LIST_LIMIT, productListWire } from '../catalogue/catalogue.api.ts';
+import { facetsWire, listQuery, MAX_LIST_LIMIT, productListWire } from '../structure/structure.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
 /** `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has. */

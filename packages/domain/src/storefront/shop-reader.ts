@@ -1,6 +1,16 @@
 import type { CartAccessoriesWire, ProductAccessoriesWire } from '../accessories/accessories.api.ts';
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
+import type { Language, Localized } from '../language/language.ts';
+import type { InvalidFilter, ListFilters } from '../lists/list-filters.ts';
+import type { ListScope, ListSort } from '../lists/product-list.ts';
+import type { PageWire } from '../pages/pages.api.ts';
+import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
+import type { QuestionListWire } from '../questions/questions.api.ts';
+import type { ReviewSort } from '../reviews/review-rules.ts';
+import type { ReviewListWire } from '../reviews/reviews.api.ts';
+import type { PlaceWire, UnderstoodWire } from '../search/search.api.ts';
+import type { ShopSettings } from '../settings/staff-settings.api.ts';
 import type {
 	AttributeWire,
 	BrandWire,
@@ -10,17 +20,7 @@ import type {
 	ProductShowWire,
 	ProductWire,
 	SmartCategoryWire,
-} from '../catalogue/catalogue.api.ts';
-import type { InvalidFilter, ListFilters } from '../catalogue/list-filters.ts';
-import type { ListScope, ListSort } from '../catalogue/product-list.ts';
-import type { Language, Localized } from '../language/language.ts';
-import type { PageWire } from '../pages/pages.api.ts';
-import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
-import type { QuestionListWire } from '../questions/questions.api.ts';
-import type { ReviewSort } from '../reviews/review-rules.ts';
-import type { ReviewListWire } from '../reviews/reviews.api.ts';
-import type { PlaceWire, UnderstoodWire } from '../search/search.api.ts';
-import type { ShopSettings } from '../settings/staff-settings.api.ts';
+} from '../structure/structure.api.ts';
 
 /** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
 export type DeliveryZone = {

@@ -1,6 +1,6 @@
-import type { AttributeWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import type { NumberRange } from '@dukan/domain/catalogue/list-filters.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { NumberRange } from '@dukan/domain/lists/list-filters.ts';
+import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
 import { formatDecimal } from '@dukan/i18n/format/number.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';

@@ -3,7 +3,7 @@ import {
 	productShowParams,
 	productShowWire,
 	smartListWire,
-} from '@dukan/domain/catalogue/catalogue.api.ts';
+} from '@dukan/domain/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

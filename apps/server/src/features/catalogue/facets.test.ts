@@ -4,14 +4,14 @@ import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { demoReviews } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { type Random, seededRandom } from '@dukan/demo-catalogue/seeded-random.ts';
-import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import {
 	type ListFilters,
 	MIN_RATINGS,
 	NO_FILTERS,
 	numberRangeValue,
-} from '@dukan/domain/catalogue/list-filters.ts';
-import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+} from '@dukan/domain/lists/list-filters.ts';
+import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import type { FacetsWire } from '@dukan/domain/structure/structure.api.ts';
 import { addressValue, averagesOf, effectivePrice, recount, scopeProducts } from '../../testing/recount.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';

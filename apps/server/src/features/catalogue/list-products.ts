@@ -1,4 +1,4 @@
-import { ATTRIBUTE_PREFIX } from '@dukan/domain/catalogue/list-filters.ts';
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/lists/list-filters.ts';
 import type { PlaceWire, UnderstoodWire } from '@dukan/domain/search/search.api.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';

@@ -1,4 +1,5 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
+import type { ListScope } from '@dukan/domain/lists/product-list.ts';
 import {
 	brandListWire,
 	brandShowWire,
@@ -11,8 +12,7 @@ import {
 	productsQuery,
 	productsWire,
 	smartShowWire,
-} from '@dukan/domain/catalogue/catalogue.api.ts';
-import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+} from '@dukan/domain/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';

@@ -1,5 +1,5 @@
-import type { VariantsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { tellingKeys } from '@dukan/domain/catalogue/family-choices.ts';
+import { tellingKeys } from '@dukan/domain/products/family-choices.ts';
+import type { VariantsWire } from '@dukan/domain/structure/structure.api.ts';
 import type { FamilySummary } from '@dukan/listing-index/family-cards.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { familyWire } from './product-cards.ts';

@@ -7,7 +7,7 @@ import type {
 	StaffCategoryWire,
 	StaffSmartCategoryWire,
 	StaffSubcategoryWire,
-} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+} from '@dukan/domain/structure/staff-structure.api.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 

@@ -17,7 +17,7 @@ import {
 	subcategoryParts,
 	threeNameFields,
 	unitCode,
-} from '@dukan/domain/catalogue/staff-catalogue.api.ts';
+} from '@dukan/domain/structure/staff-structure.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';

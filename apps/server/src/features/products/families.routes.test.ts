@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ProductListWire, ProductShowWire } from '@dukan/domain/catalogue/catalogue.api.ts';
 import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
+import type { ProductListWire, ProductShowWire } from '@dukan/domain/structure/structure.api.ts';
 import { sql } from 'kysely';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -1,4 +1,4 @@
-import { findSame, tellingKeys } from '@dukan/domain/catalogue/family-choices.ts';
+import { findSame, tellingKeys } from '@dukan/domain/products/family-choices.ts';
 import type { FamilyFields } from '@dukan/domain/products/staff-families.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

@@ -4,7 +4,7 @@ import type {
 	ProductListWire,
 	ProductShowWire,
 	ProductsWire,
-} from '@dukan/domain/catalogue/catalogue.api.ts';
+} from '@dukan/domain/structure/structure.api.ts';
 import { sql } from 'kysely';
 import { completeOrder } from '../../testing/complete-order.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

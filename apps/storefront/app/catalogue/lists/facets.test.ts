@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FacetsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { NO_FILTERS } from '@dukan/domain/catalogue/list-filters.ts';
+import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/structure/structure.api.ts';
 import { chosenValues, countChosen, toggleValue } from './chosen-values.ts';
 import { type Facets, facetsFromWire, mergeFacets, usefulFacets } from './facets.ts';
 

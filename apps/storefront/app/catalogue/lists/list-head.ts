@@ -1,6 +1,6 @@
 import { addresses, idOfSlug } from '@dukan/domain/addresses/addresses.ts';
-import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
+import type { ListScope } from '@dukan/domain/lists/product-list.ts';
 import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
 import type { Menu, MenuLink } from '../../platform/root-data.ts';
 import { menuFromWire } from '../../shell/menu.ts';

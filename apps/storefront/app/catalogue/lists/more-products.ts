@@ -1,4 +1,4 @@
-import type { ListScope } from '@dukan/domain/catalogue/product-list.ts';
+import type { ListScope } from '@dukan/domain/lists/product-list.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
 import { data } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { VariantsWire } from '@dukan/domain/catalogue/catalogue.api.ts';
-import { type VariantOption, variantOptions } from '@dukan/domain/catalogue/family-choices.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { type VariantOption, variantOptions } from '@dukan/domain/products/family-choices.ts';
+import type { VariantsWire } from '@dukan/domain/structure/structure.api.ts';
 import { variantTexts } from '@dukan/i18n/texts/variant-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 

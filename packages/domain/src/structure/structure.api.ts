@@ -1,8 +1,8 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../api/fields.api.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '../home/home-paging.ts';
-import { MIN_RATINGS } from './list-filters.ts';
-import { LIST_PAGE_SIZE, LIST_SORTS, type ListSort, MAX_OFFSET } from './product-list.ts';
+import { MIN_RATINGS } from '../lists/list-filters.ts';
+import { LIST_PAGE_SIZE, LIST_SORTS, type ListSort, MAX_OFFSET } from '../lists/product-list.ts';
 
 /** CHOOSE-01: the variants of a thing that are sold: how many, and what those in stock cost at least and at most a piece. */
 const familyFields = {
