@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NO_FILTERS, writeListFilters } from '@dukan/domain/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
 import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts';
-import type {
-	BrandWire,
-	CategoryWire,
-	FacetsWire,
-	SmartCategoryWire,
-} from '@dukan/domain/structure/structure.api.ts';
+import type { BrandWire, CategoryWire, SmartCategoryWire } from '@dukan/domain/structure/structure.api.ts';
 import { sql } from 'kysely';
 import { findAnyOrder, listOrders } from '../apps/server/src/features/orders/orders.queries.ts';
 import { listStaffOrders } from '../apps/server/src/features/orders/staff-orders.queries.ts';

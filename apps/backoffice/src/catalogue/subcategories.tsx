@@ -1,4 +1,4 @@
-import { BUILD_SLOTS } from '@dukan/domain/pc-builder/build-slots.ts';
+import { BUILD_SLOTS } from '@dukan/domain/structure/build-slots.ts';
 import type { StaffSubcategoryWire } from '@dukan/domain/structure/staff-structure.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';

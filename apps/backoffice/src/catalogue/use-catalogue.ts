@@ -1,10 +1,10 @@
+import type { ThreeNames } from '@dukan/domain/api/fields.api.ts';
 import type {
 	StaffAttributeGroupWire,
 	StaffAttributeWire,
 	StaffCategoryWire,
 	StaffSubcategoryWire,
 	StaffUnitWire,
-	ThreeNames,
 } from '@dukan/domain/structure/staff-structure.api.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getStaff } from '../platform/call.ts';

@@ -1,6 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
-import type { AttributeWire, ProductWire } from '@dukan/domain/structure/structure.api.ts';
+import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
 import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */

@@ -1,7 +1,6 @@
 import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
 import { MAX_QR_BYTES, qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
-import type { AppFile } from '@dukan/domain/storefront/shop-reader.ts';
 
 export type AppLink = {
 	kind: 'appStore' | 'playStore' | 'apk';
@@ -14,7 +13,7 @@ export type AppLink = {
 /** INFO-02: the three ways to the app. What leads nowhere has no address. */
 export function appLinks(
 	settings: ShopSettings['appLinks'],
-	appFile: AppFile | undefined,
+	appFile: { bytes: number } | undefined,
 	origin: string,
 ): AppLink[] {
 	return (['appStore', 'playStore', 'apk'] as const).map((kind) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { BUILD_SLOTS, type BuildSlot, type PartAttributes } from '@dukan/domain/pc-builder/build-slots.ts';
-import type { BuildPart } from '@dukan/domain/storefront/shop-reader.ts';
+import type { BuildPart, PartAttributes } from '@dukan/domain/pc-builder/build-slots.ts';
+import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/structure/build-slots.ts';
 import { buildActions } from './build-actions.ts';
 import { builderAddress, builderData } from './builder-data.ts';
 

@@ -10,16 +10,15 @@ import {
 	missingSlots,
 	powerOf,
 } from '@dukan/domain/pc-builder/build-rules.ts';
+import type { BuildPart } from '@dukan/domain/pc-builder/build-slots.ts';
 import {
-	BUILD_SLOTS,
 	type Build,
 	type BuildChoice,
-	type BuildSlot,
 	MAX_MEMORY_COUNT,
 	type PartAttributes,
 	writeBuildChoice,
 } from '@dukan/domain/pc-builder/build-slots.ts';
-import type { BuildPart } from '@dukan/domain/storefront/shop-reader.ts';
+import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/structure/build-slots.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
 import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';

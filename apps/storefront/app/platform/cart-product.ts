@@ -1,7 +1,7 @@
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { ProductWire } from '@dukan/domain/structure/structure.api.ts';
+import type { ProductWire } from '@dukan/domain/products/products.api.ts';
 
 /** A product of the wire in plain words and one language. */
 export function cartProduct(product: ProductWire, language: Language): CartProduct {

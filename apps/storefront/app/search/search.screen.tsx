@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
 import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
-import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
+import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
 import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
 import { useCallback } from 'react';

@@ -1,5 +1,5 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
+import type { UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
 import { withoutWords } from '@dukan/domain/search/without-words.ts';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 

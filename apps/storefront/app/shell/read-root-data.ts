@@ -1,16 +1,13 @@
+import type { DeliveryTerms } from '@dukan/domain/delivery/delivery-terms.ts';
 import { localizedText } from '@dukan/domain/language/language.ts';
 import { logoWidthPx, shopIcons, shopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
+import type { UnservedDistrict } from '@dukan/domain/regions/regions.api.ts';
 import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
 import { DEFAULT_COLOUR } from '@dukan/domain/settings/shop-colours.ts';
 import { DEFAULT_NAME } from '@dukan/domain/settings/shop-name.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
-import type {
-	DeliveryTerms,
-	PageContext,
-	SmartCategory,
-	UnservedDistrict,
-} from '@dukan/domain/storefront/shop-reader.ts';
-import type { CategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
+import type { CategoryWire, SmartCategory } from '@dukan/domain/structure/structure.api.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from './menu.ts';

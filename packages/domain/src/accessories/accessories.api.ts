@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema } from '../api/fields.api.ts';
-import { productWire, subcategoryWire } from '../structure/structure.api.ts';
+import { productWire } from '../products/products.api.ts';
+import { subcategoryWire } from '../structure/structure.api.ts';
 import { MAX_CART_IDS } from './fit-rules.ts';
 
 /** CHOOSE-02: GET /api/product_accessories/:p_id */

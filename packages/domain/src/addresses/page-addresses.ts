@@ -1,7 +1,7 @@
 import { findLanguage, LANGUAGE_TAGS, LANGUAGES, type Language } from '../language/language.ts';
 import { ATTRIBUTE_PREFIX } from '../lists/list-filters.ts';
 import { listPage } from '../lists/product-list.ts';
-import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
+import { BUILD_SLOTS } from '../structure/build-slots.ts';
 
 /**
  * What narrows or orders a list or reviews, and the parts of a computer. There are endless views of that kind, and they are

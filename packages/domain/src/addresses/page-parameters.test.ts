@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeListFilters } from '../lists/list-filters.ts';
-import { BUILD_SLOTS, writeBuildChoice } from '../pc-builder/build-slots.ts';
+import { writeBuildChoice } from '../pc-builder/build-slots.ts';
+import { BUILD_SLOTS } from '../structure/build-slots.ts';
 import { isPageParameter } from './page-parameters.ts';
 
 const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];

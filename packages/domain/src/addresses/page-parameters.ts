@@ -1,5 +1,5 @@
 import { isListParameter } from '../lists/list-filters.ts';
-import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
+import { BUILD_SLOTS } from '../structure/build-slots.ts';
 
 /** First segments of the pages that are lists. */
 const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];

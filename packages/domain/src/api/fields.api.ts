@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { MAX_ID } from '../addresses/addresses.ts';
 import { LANGUAGES } from '../language/language.ts';
+import { MAX_NAME_LENGTH } from '../text/name-length.ts';
 
 /**
  * What several calls have in common. The schemas of `*.api.ts` describe the wire; browsers import their types only, so
@@ -65,6 +66,15 @@ export const pictureFile = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,95}\\.
 /** A text in three languages. */
 export const textsWire = Type.Object({ tm: Type.String(), ru: Type.String(), en: Type.String() });
 export type TextsWire = Static<typeof textsWire>;
+
+/** Names in three languages; only the English one must be there. */
+export const threeNameFields = {
+	name_en: line(MAX_NAME_LENGTH, 1),
+	name_ru: line(MAX_NAME_LENGTH),
+	name_tm: line(MAX_NAME_LENGTH),
+};
+const threeNames = Type.Object(threeNameFields);
+export type ThreeNames = Static<typeof threeNames>;
 
 export const nameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
 

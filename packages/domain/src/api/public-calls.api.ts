@@ -5,32 +5,34 @@ import { callMeBody } from '../call-requests/call-requests.api.ts';
 import * as captcha from '../captcha/captcha.api.ts';
 import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
 import * as favourites from '../favourites/favourites.api.ts';
+import * as home from '../home/home.api.ts';
+import * as lists from '../lists/lists.api.ts';
 import * as notices from '../notices/notices.api.ts';
 import * as orders from '../orders/orders.api.ts';
 import * as payments from '../payments/payments-public.api.ts';
 import * as privacy from '../privacy/privacy.api.ts';
+import * as products from '../products/products.api.ts';
 import * as questions from '../questions/questions.api.ts';
 import { regionsWire } from '../regions/regions.api.ts';
 import * as requests from '../requests/requests.api.ts';
 import * as reviews from '../reviews/reviews.api.ts';
 import * as search from '../search/search.api.ts';
-import * as catalogue from '../structure/structure.api.ts';
 import { noContent } from './fields.api.ts';
 
 /** The public calls that our own front ends make, for the types of their client. A test holds them against the server's. */
 export const publicCalls = {
-	'GET /api/home': { query: catalogue.homeQuery, response: catalogue.homeWire },
-	'GET /api/products': { query: catalogue.productsQuery, response: catalogue.productsWire },
+	'GET /api/home': { query: home.homeQuery, response: home.homeWire },
+	'GET /api/products': { query: products.productsQuery, response: products.productsWire },
 	'GET /api/cart_accessories': {
 		query: accessories.cartAccessoriesQuery,
 		response: accessories.cartAccessoriesWire,
 	},
-	'GET /api/category_show/:id': { query: catalogue.listQuery, response: catalogue.categoryShowWire },
-	'GET /api/category_sub/:id': { query: catalogue.listQuery, response: catalogue.categorySubWire },
-	'GET /api/smart_show/:id': { query: catalogue.listQuery, response: catalogue.smartShowWire },
-	'GET /api/brand_show/:id': { query: catalogue.listQuery, response: catalogue.brandShowWire },
-	'GET /api/new_products': { query: catalogue.listQuery, response: catalogue.productListWire },
-	'GET /api/sale_products': { query: catalogue.listQuery, response: catalogue.productListWire },
+	'GET /api/category_show/:id': { query: lists.listQuery, response: lists.categoryShowWire },
+	'GET /api/category_sub/:id': { query: lists.listQuery, response: lists.categorySubWire },
+	'GET /api/smart_show/:id': { query: lists.listQuery, response: lists.smartShowWire },
+	'GET /api/brand_show/:id': { query: lists.listQuery, response: lists.brandShowWire },
+	'GET /api/new_products': { query: lists.listQuery, response: lists.productListWire },
+	'GET /api/sale_products': { query: lists.listQuery, response: lists.productListWire },
 	'GET /api/search': { query: search.searchQuery, response: search.searchWire },
 	'GET /api/popular_queries': { response: search.popularQueriesWire },
 	'GET /api/all/regions': { response: regionsWire },

@@ -49,7 +49,7 @@ import { productCodesWire, productSuppliersWire } from '../stock/product-codes.a
 import * as receipts from '../stock/receipts.api.ts';
 import * as stock from '../stock/stock.api.ts';
 import * as counts from '../stock/stock-counts.api.ts';
-import * as catalogue from '../structure/staff-structure.api.ts';
+import * as structure from '../structure/staff-structure.api.ts';
 import * as trust from '../trust/trust.api.ts';
 import { noContent, pageQuery } from './fields.api.ts';
 
@@ -118,10 +118,10 @@ export const staffCalls = {
 	'GET /api/staff/account_pins/:id': { response: pins.staffPinsWire },
 	'POST /api/staff/account_pin_end/:id': { response: noContent },
 	'POST /api/staff/password': { body: staff.staffPasswordBody, response: noContent },
-	'POST /api/staff/smart_count': { body: catalogue.smartCountBody, response: catalogue.countWire },
-	'GET /api/staff/attribute_facets/:key': { response: catalogue.attributeFacetsWire },
+	'POST /api/staff/smart_count': { body: structure.smartCountBody, response: structure.countWire },
+	'GET /api/staff/attribute_facets/:key': { response: structure.attributeFacetsWire },
 	'GET /api/staff/weak_searches': { response: search.weakSearchesWire },
-	'GET /api/staff/search_try': { query: catalogue.searchTryQuery, response: catalogue.searchTryWire },
+	'GET /api/staff/search_try': { query: search.searchTryQuery, response: search.searchTryWire },
 	'GET /api/staff/order_rules': { response: delivery.orderRulesWire },
 	'POST /api/staff/order_rules_update': { body: Type.Partial(delivery.orderRulesWire), response: noContent },
 	'GET /api/staff/trust_rules': { response: trust.trustRulesWire },
@@ -331,15 +331,15 @@ export const staffCalls = {
 		body: Type.Partial(shopSettings.properties.appLinks),
 		response: noContent,
 	},
-	'GET /api/staff/categories': { response: Type.Array(catalogue.staffCategoryWire) },
-	'GET /api/staff/subcategories': { response: Type.Array(catalogue.staffSubcategoryWire) },
-	'GET /api/staff/brands': { response: Type.Array(catalogue.staffBrandWire) },
-	'GET /api/staff/units': { response: Type.Array(catalogue.staffUnitWire) },
-	'GET /api/staff/attribute_groups': { response: Type.Array(catalogue.staffAttributeGroupWire) },
-	'GET /api/staff/attributes': { response: Type.Array(catalogue.staffAttributeWire) },
-	'GET /api/staff/smart_categories': { response: Type.Array(catalogue.staffSmartCategoryWire) },
+	'GET /api/staff/categories': { response: Type.Array(structure.staffCategoryWire) },
+	'GET /api/staff/subcategories': { response: Type.Array(structure.staffSubcategoryWire) },
+	'GET /api/staff/brands': { response: Type.Array(structure.staffBrandWire) },
+	'GET /api/staff/units': { response: Type.Array(structure.staffUnitWire) },
+	'GET /api/staff/attribute_groups': { response: Type.Array(structure.staffAttributeGroupWire) },
+	'GET /api/staff/attributes': { response: Type.Array(structure.staffAttributeWire) },
+	'GET /api/staff/smart_categories': { response: Type.Array(structure.staffSmartCategoryWire) },
 	'GET /api/staff/fit_rules': { response: Type.Array(accessories.staffFitRuleWire) },
-	'GET /api/staff/synonyms': { response: Type.Array(catalogue.synonymWire) },
+	'GET /api/staff/synonyms': { response: Type.Array(search.synonymWire) },
 	'GET /api/staff/regions': { response: Type.Array(delivery.staffRegionWire) },
 	'GET /api/staff/districts': { response: Type.Array(delivery.staffDistrictWire) },
 	'GET /api/staff/zones': { response: Type.Array(delivery.staffZoneWire) },

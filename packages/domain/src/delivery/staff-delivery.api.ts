@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, languageSchema, line, oneOf, orNull, timeOfDay } from '../api/fields.api.ts';
+import {
+	daySchema,
+	idSchema,
+	languageSchema,
+	line,
+	oneOf,
+	orNull,
+	threeNameFields,
+	timeOfDay,
+} from '../api/fields.api.ts';
 import { STAFF_STATUSES } from '../orders/order-status.ts';
-import { threeNameFields } from '../structure/staff-structure.api.ts';
 
 const MAX_TENGE = 2_000_000_000;
 const MAX_CAPACITY = 100_000;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema } from '../api/fields.api.ts';
-import { productWire } from '../structure/structure.api.ts';
+import { productWire } from '../products/products.api.ts';
 import { MAX_FAVOURITES } from './sync.ts';
 
 /** Favourites on the wire (CONTRACT.md). */

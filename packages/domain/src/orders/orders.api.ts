@@ -11,8 +11,8 @@ import {
 	text,
 } from '../api/fields.api.ts';
 import { bankWire } from '../payments/banks.api.ts';
+import { productWire } from '../products/products.api.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
-import { productWire } from '../structure/structure.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts';
 import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from './payment-kinds.ts';

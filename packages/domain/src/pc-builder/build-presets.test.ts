@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import { buildPreset, PRESETS, type Preset, type PricedPart } from './build-presets.ts';
 import { buildIssues, missingSlots } from './build-rules.ts';
-import { BUILD_SLOTS, type BuildSlot, type PartAttributes } from './build-slots.ts';
+import type { PartAttributes } from './build-slots.ts';
 
 type Stock = Record<BuildSlot, PricedPart[]>;
 

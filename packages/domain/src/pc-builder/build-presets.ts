@@ -1,5 +1,6 @@
+import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import { buildIssues, missingSlots } from './build-rules.ts';
-import { BUILD_SLOTS, type Build, type BuildSlot, type Part } from './build-slots.ts';
+import type { Build, Part } from './build-slots.ts';
 
 /** CHOOSE-06: builds to begin with, put together from what is in stock. */
 export const PRESETS = ['study', 'office', 'games'] as const;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import { type BuildIssue, buildIssues, issuesOfPart, missingSlots, powerOf } from './build-rules.ts';
 import {
-	BUILD_SLOTS,
 	type Build,
-	type BuildSlot,
 	findBuildSlot,
 	MAX_MEMORY_COUNT,
 	type PartAttributes,

@@ -1,4 +1,5 @@
-import { BUILD_SLOTS, type Build, type BuildSlot, type Part, type PartAttribute } from './build-slots.ts';
+import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
+import type { Build, Part, PartAttribute } from './build-slots.ts';
 
 /** Why parts do not fit each other. Each code has a sentence in three languages, with these values in it. */
 export type BuildIssue = {

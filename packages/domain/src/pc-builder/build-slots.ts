@@ -1,15 +1,5 @@
-/** CHOOSE-06: what a computer is put together from, in the order in which people choose. */
-export const BUILD_SLOTS = [
-	'processor',
-	'board',
-	'memory',
-	'graphics',
-	'storage',
-	'case',
-	'cooler',
-	'power',
-] as const;
-export type BuildSlot = (typeof BUILD_SLOTS)[number];
+import type { ProductWire } from '../products/products.api.ts';
+import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 
 export type PartAttributes = Readonly<Partial<Record<PartAttribute, string | number | boolean>>>;
 
@@ -71,3 +61,11 @@ export function writeBuildChoice({ ids, memoryCount }: BuildChoice): URLSearchPa
 	if (memoryCount > 1 && ids.memory !== undefined) query.set('memory_count', String(memoryCount));
 	return query;
 }
+
+/** CHOOSE-06: a product as a part of a computer. */
+export type BuildPart = ProductWire & {
+	slot: BuildSlot;
+	attributes: PartAttributes;
+	/** How many parts the slot has in all: of very many only some are read. */
+	slotCount: number;
+};

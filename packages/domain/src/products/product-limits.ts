@@ -1,5 +1,4 @@
-/** S12: what staff may write into one product, or any other named row. */
-export const MAX_NAME_LENGTH = 200;
+/** S12: what staff may write into one product. */
 export const MAX_DESCRIPTION_LENGTH = 10_000;
 export const MAX_PICTURES = 20;
 export const MAX_BULK_PRODUCTS = 1000;

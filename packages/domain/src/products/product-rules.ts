@@ -1,11 +1,7 @@
 import { LANGUAGES } from '../language/language.ts';
+import { MAX_NAME_LENGTH } from '../text/name-length.ts';
 import { COLUMN_FIELDS, columnOf, MAX_TENGE } from './product-columns.ts';
-import {
-	MAX_DESCRIPTION_LENGTH,
-	MAX_FAMILY_CODE_LENGTH,
-	MAX_NAME_LENGTH,
-	MAX_PICTURES,
-} from './product-limits.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_FAMILY_CODE_LENGTH, MAX_PICTURES } from './product-limits.ts';
 import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts';
 
 export type FieldProblem = { field: string; code: string };

@@ -13,12 +13,12 @@ import {
 } from '../api/fields.api.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { ATTRIBUTE_TYPES } from '../structure/attribute-types.ts';
+import { MAX_NAME_LENGTH } from '../text/name-length.ts';
 import { PRODUCT_SORTS, STOCK_FILTERS } from './product-filters.ts';
 import {
 	MAX_BULK_PRODUCTS,
 	MAX_DESCRIPTION_LENGTH,
 	MAX_FAMILY_CODE_LENGTH,
-	MAX_NAME_LENGTH,
 	MAX_PICTURES,
 } from './product-limits.ts';
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nameFields } from '../api/fields.api.ts';
+import type { Localized } from '../language/language.ts';
 
 const districtWire = Type.Object({
 	id: Type.Integer(),
@@ -22,3 +23,6 @@ export type RegionWire = Static<typeof regionWire>;
 
 export const regionsWire = Type.Object({ data: Type.Array(regionWire) });
 export type RegionsWire = Static<typeof regionsWire>;
+
+/** GEN-10: a district that couriers do not serve. */
+export type UnservedDistrict = { region: Localized; name: Localized };

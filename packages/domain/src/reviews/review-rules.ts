@@ -77,3 +77,5 @@ export function readReviewChoice(query: URLSearchParams): ReviewChoice {
 	const page = /^[1-9]\d{0,3}$/.test(query.get('reviews') ?? '') ? Number(query.get('reviews')) : 1;
 	return { sort: findReviewSort(query.get('review_sort')) ?? 'helpful', stars, page };
 }
+
+export type ReviewRequest = { sort: ReviewSort; stars?: number | undefined; limit: number; offset: number };

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { languageSchema } from '../api/fields.api.ts';
+import { languageSchema, line, orNull } from '../api/fields.api.ts';
+import { pickedProductWire } from '../structure/staff-structure.api.ts';
+import { MAX_QUERY_LENGTH } from './search-query.ts';
 
 const weakSearchWire = Type.Object({
 	words: Type.String(),
@@ -16,3 +18,17 @@ export const weakSearchesWire = Type.Object({
 	notOpened: Type.Array(weakSearchWire),
 });
 export type WeakSearchesWire = Static<typeof weakSearchesWire>;
+
+/** Nothing meant: the word is passed over. */
+export const synonymFields = { typed: line(60, 1), meant: line(60) };
+export const synonymWire = Type.Object({ id: Type.Integer(), ...synonymFields });
+export type SynonymWire = Static<typeof synonymWire>;
+
+/** What a search finds. */
+export const searchTryQuery = Type.Object({ query: line(MAX_QUERY_LENGTH, 1) });
+export const searchTryWire = Type.Object({
+	count: Type.Integer(),
+	didYouMean: orNull(Type.String()),
+	rows: Type.Array(pickedProductWire),
+});
+export type SearchTryWire = Static<typeof searchTryWire>;

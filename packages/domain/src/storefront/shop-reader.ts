@@ -1,90 +1,19 @@
 import type { CartAccessoriesWire, ProductAccessoriesWire } from '../accessories/accessories.api.ts';
 import type { PageName } from '../addresses/addresses.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
+import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
+import type { HomeRequest, HomeWire } from '../home/home.api.ts';
 import type { Language, Localized } from '../language/language.ts';
-import type { InvalidFilter, ListFilters } from '../lists/list-filters.ts';
-import type { ListScope, ListSort } from '../lists/product-list.ts';
+import type { ListRequest, ProductList } from '../lists/lists.api.ts';
 import type { PageWire } from '../pages/pages.api.ts';
-import type { BuildSlot, PartAttributes } from '../pc-builder/build-slots.ts';
+import type { BuildPart } from '../pc-builder/build-slots.ts';
+import type { GroupedAttribute, ProductShow, ProductWire } from '../products/products.api.ts';
 import type { QuestionListWire } from '../questions/questions.api.ts';
-import type { ReviewSort } from '../reviews/review-rules.ts';
+import type { UnservedDistrict } from '../regions/regions.api.ts';
+import type { ReviewRequest } from '../reviews/review-rules.ts';
 import type { ReviewListWire } from '../reviews/reviews.api.ts';
-import type { PlaceWire, UnderstoodWire } from '../search/search.api.ts';
 import type { ShopSettings } from '../settings/staff-settings.api.ts';
-import type {
-	AttributeWire,
-	BrandWire,
-	CategoryWire,
-	FacetsWire,
-	HomeWire,
-	ProductShowWire,
-	ProductWire,
-	SmartCategoryWire,
-} from '../structure/structure.api.ts';
-
-/** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
-export type DeliveryZone = {
-	priceTenge: number;
-	freeFromTenge: number | undefined;
-	/** Days from the order to the door: 0 is the same day. */
-	minDays: number;
-	maxDays: number;
-	express: { priceTenge: number; minutes: number } | undefined;
-	districtIds: number[];
-};
-
-export type DeliveryTerms = {
-	zones: DeliveryZone[];
-	/** Where the shop itself is; shown until the shopper says otherwise. */
-	homeRegion: { name: Localized; zone: DeliveryZone } | undefined;
-};
-
-/** Attributes stand in groups on the page; the wire knows no groups. */
-export type GroupedAttribute = AttributeWire & { group: Localized };
-
-export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };
-
-export type SmartCategory = SmartCategoryWire & { opensBuilder: boolean };
-
-export type UnservedDistrict = { region: Localized; name: Localized };
-
-export type HomeRequest = { limit: number; offset: number; cardSize: number };
-
-export type ListRequest = {
-	scope: ListScope;
-	filters: ListFilters;
-	sort: ListSort | undefined;
-	/** Names are sorted in this language. */
-	language: Language;
-	limit: number;
-	offset: number;
-	/** Counting is expensive: left out for pages that do not show it. */
-	withFacets: boolean;
-};
-
-export type ReviewRequest = { sort: ReviewSort; stars?: number | undefined; limit: number; offset: number };
-
-/** CHOOSE-06: a product as a part of a computer. */
-export type BuildPart = ProductWire & {
-	slot: BuildSlot;
-	attributes: PartAttributes;
-	/** How many parts the slot has in all: of very many only some are read. */
-	slotCount: number;
-};
-
-export type ProductList = {
-	rows: ProductWire[];
-	count: number;
-	facets: FacetsWire | undefined;
-	/** Filters that mean nothing: of an attribute that does not exist. The list is empty then. */
-	invalid: InvalidFilter[];
-	/** Of a search that found nothing, or little: what was probably meant. */
-	didYouMean: string | undefined;
-	/** FIND-02: of a search, what was read as something else than a word of the goods. */
-	understood: UnderstoodWire[];
-	/** FIND-05: of a search, pages of the shop that it names. */
-	places: PlaceWire[];
-};
+import type { AttributeWire, BrandWire, CategoryWire, SmartCategory } from '../structure/structure.api.ts';
 
 /**
  * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
@@ -128,16 +57,13 @@ export type ShopReader = {
 	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
 };
 
-/** The Android app on the shop's own server. */
-export type AppFile = { bytes: number };
-
 /** What the server gives to a page besides the request. */
 export type PageContext = {
 	language: Language;
 	shop: ShopReader;
 	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
 	origin: string;
-	appFile: () => Promise<AppFile | undefined>;
+	appFile: () => Promise<{ bytes: number } | undefined>;
 	/** The page that shows every UI part exists only where this is set. */
 	kitPage: boolean;
 };

@@ -1,20 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, line, nameFields, oneOf, orNull, pictureFile } from '../api/fields.api.ts';
-import { BUILD_SLOTS } from '../pc-builder/build-slots.ts';
-import { MAX_NAME_LENGTH } from '../products/product-limits.ts';
-import { MAX_QUERY_LENGTH } from '../search/search-query.ts';
+import {
+	idSchema,
+	line,
+	nameFields,
+	oneOf,
+	orNull,
+	pictureFile,
+	threeNameFields,
+} from '../api/fields.api.ts';
 import { ATTRIBUTE_TYPES } from './attribute-types.ts';
+import { BUILD_SLOTS } from './build-slots.ts';
 
 /** Calls of the back-office about the catalogue's tables: rows as they stand in the database. */
-
-/** Names in three languages; only the English one must be there. */
-export const threeNameFields = {
-	name_en: line(MAX_NAME_LENGTH, 1),
-	name_ru: line(MAX_NAME_LENGTH),
-	name_tm: line(MAX_NAME_LENGTH),
-};
-const threeNames = Type.Object(threeNameFields);
-export type ThreeNames = Static<typeof threeNames>;
 
 const MAX_KEYS = 100;
 const MAX_VALUES = 1000;
@@ -124,7 +121,7 @@ export type SmartClauseWire = Static<typeof smartClauseWire>;
 const smartRuleWire = Type.Object({ anyOf: Type.Array(smartClauseWire, { minItems: 1, maxItems: 20 }) });
 export type SmartRuleWire = Static<typeof smartRuleWire>;
 
-const pickedProductWire = Type.Object({ id: Type.Integer(), ...nameFields });
+export const pickedProductWire = Type.Object({ id: Type.Integer(), ...nameFields });
 export type PickedProductWire = Static<typeof pickedProductWire>;
 
 export const smartCategoryFields = {
@@ -152,17 +149,3 @@ export const countWire = Type.Object({ count: Type.Integer() });
 
 export const attributeFacetsParams = Type.Object({ key: line(40, 1) });
 export const attributeFacetsWire = Type.Array(Type.String());
-
-/** Nothing meant: the word is passed over. */
-export const synonymFields = { typed: line(60, 1), meant: line(60) };
-export const synonymWire = Type.Object({ id: Type.Integer(), ...synonymFields });
-export type SynonymWire = Static<typeof synonymWire>;
-
-/** What a search finds. */
-export const searchTryQuery = Type.Object({ query: line(MAX_QUERY_LENGTH, 1) });
-export const searchTryWire = Type.Object({
-	count: Type.Integer(),
-	didYouMean: orNull(Type.String()),
-	rows: Type.Array(pickedProductWire),
-});
-export type SearchTryWire = Static<typeof searchTryWire>;

@@ -1,9 +1,5 @@
-import {
-	categoryListWire,
-	productShowParams,
-	productShowWire,
-	smartListWire,
-} from '@dukan/domain/structure/structure.api.ts';
+import { productShowParams, productShowWire } from '@dukan/domain/products/products.api.ts';
+import { categoryListWire, smartListWire } from '@dukan/domain/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

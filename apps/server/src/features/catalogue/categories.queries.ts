@@ -1,5 +1,4 @@
-import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
-import type { CategoryWire, SubcategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import type { CategoryWire, SmartCategory, SubcategoryWire } from '@dukan/domain/structure/structure.api.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

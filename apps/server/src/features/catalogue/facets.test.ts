@@ -10,8 +10,8 @@ import {
 	NO_FILTERS,
 	numberRangeValue,
 } from '@dukan/domain/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
 import type { ListScope } from '@dukan/domain/lists/product-list.ts';
-import type { FacetsWire } from '@dukan/domain/structure/structure.api.ts';
 import { addressValue, averagesOf, effectivePrice, recount, scopeProducts } from '../../testing/recount.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';

@@ -1,6 +1,5 @@
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/lists/list-filters.ts';
-import type { PlaceWire, UnderstoodWire } from '@dukan/domain/search/search.api.ts';
-import type { ListRequest, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ListRequest, PlaceWire, ProductList, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';

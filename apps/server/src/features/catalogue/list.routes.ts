@@ -1,18 +1,16 @@
 import { byId } from '@dukan/domain/api/fields.api.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
 import {
-	brandListWire,
 	brandShowWire,
 	categoryShowWire,
 	categorySubWire,
 	listQuery,
-	MAX_IDS,
 	type ProductListWire,
 	productListWire,
-	productsQuery,
-	productsWire,
 	smartShowWire,
-} from '@dukan/domain/structure/structure.api.ts';
+} from '@dukan/domain/lists/lists.api.ts';
+import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import { MAX_IDS, productsQuery, productsWire } from '@dukan/domain/products/products.api.ts';
+import { brandListWire } from '@dukan/domain/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { SearchTryWire } from '@dukan/domain/search/staff-search.api.ts';
 import type {
-	SearchTryWire,
 	StaffAttributeWire,
 	StaffBrandWire,
 	StaffCategoryWire,

@@ -1,4 +1,4 @@
-import { idSchema, line } from '@dukan/domain/api/fields.api.ts';
+import { idSchema, line, threeNameFields } from '@dukan/domain/api/fields.api.ts';
 import {
 	attributeKey,
 	type StaffAttributeWire,
@@ -15,7 +15,6 @@ import {
 	staffUnitWire,
 	subcategoryFields,
 	subcategoryParts,
-	threeNameFields,
 	unitCode,
 } from '@dukan/domain/structure/staff-structure.api.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { daySchema, idSchema, noContent } from '@dukan/domain/api/fields.api.ts';
+import { daySchema, idSchema, noContent, threeNameFields } from '@dukan/domain/api/fields.api.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import {
 	deliveryFullnessWire,
@@ -16,7 +16,6 @@ import {
 	staffZoneWire,
 	zoneCode,
 } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { threeNameFields } from '@dukan/domain/structure/staff-structure.api.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';

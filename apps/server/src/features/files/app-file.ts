@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { AppFile } from '@dukan/domain/storefront/shop-reader.ts';
 
 export const APP_FILE_NAME = basename(addresses.appFile);
 
@@ -10,7 +9,7 @@ export function filesDir(dataDir: string): string {
 }
 
 /** INFO-02: the Android app as the shop's people put it there, if they have. */
-export async function findAppFile(dataDir: string): Promise<AppFile | undefined> {
+export async function findAppFile(dataDir: string): Promise<{ bytes: number } | undefined> {
 	const file = await stat(join(filesDir(dataDir), APP_FILE_NAME)).catch(() => undefined);
 	return file?.isFile() && file.size > 0 ? { bytes: file.size } : undefined;
 }

@@ -1,7 +1,6 @@
+import type { ListRequest, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { Wish } from '@dukan/domain/search/read-wishes.ts';
-import type { UnderstoodWire } from '@dukan/domain/search/search.api.ts';
-import type { ListRequest } from '@dukan/domain/storefront/shop-reader.ts';
 
 type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
 

@@ -1,8 +1,7 @@
 import { addresses, type PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
 import { matchTitles } from '@dukan/domain/search/match-titles.ts';
-import type { PlaceWire } from '@dukan/domain/search/search.api.ts';
-import type { SmartCategory } from '@dukan/domain/storefront/shop-reader.ts';
-import type { CategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import type { CategoryWire, SmartCategory } from '@dukan/domain/structure/structure.api.ts';
 import type { PlaceRef } from './named-places.ts';
 
 type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };

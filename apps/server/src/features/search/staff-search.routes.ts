@@ -1,12 +1,12 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { weakSearchesWire } from '@dukan/domain/search/staff-search.api.ts';
 import {
 	type SynonymWire,
 	searchTryQuery,
 	searchTryWire,
 	synonymFields,
 	synonymWire,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+	weakSearchesWire,
+} from '@dukan/domain/search/staff-search.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,8 +1,8 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { CartProduct } from '@dukan/domain/cart/cart.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { GroupedAttribute } from '@dukan/domain/storefront/shop-reader.ts';
-import type { CategoryWire, ProductWire } from '@dukan/domain/structure/structure.api.ts';
+import type { GroupedAttribute, ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { CategoryWire } from '@dukan/domain/structure/structure.api.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
 type ComparedRow = {

@@ -1,7 +1,6 @@
+import type { FacetsWire, PlaceWire, ProductList, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
 import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/lists/product-list.ts';
-import type { PlaceWire, UnderstoodWire } from '@dukan/domain/search/search.api.ts';
-import type { PageContext, ProductList } from '@dukan/domain/storefront/shop-reader.ts';
-import type { FacetsWire } from '@dukan/domain/structure/structure.api.ts';
+import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
 import { data, redirect } from 'react-router';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';
 import { type Facets, facetsFromWire } from './facets.ts';

@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import type { DeliveryTerms } from '@dukan/domain/delivery/delivery-terms.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { DeliveryTerms, ProductShow } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ProductShow } from '@dukan/domain/products/products.api.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from '../product-card-data.ts';

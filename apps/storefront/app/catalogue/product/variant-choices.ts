@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { Language } from '@dukan/domain/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import { type VariantOption, variantOptions } from '@dukan/domain/products/family-choices.ts';
-import type { VariantsWire } from '@dukan/domain/structure/structure.api.ts';
+import type { VariantsWire } from '@dukan/domain/products/products.api.ts';
 import { variantTexts } from '@dukan/i18n/texts/variant-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 
