@@ -2,7 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import { CATEGORY, makeProduct, serverOrigins, whenFound, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 test('CHOOSE-02 staff choose an accessory; the product page, the page of the accessory and the cart offer it', async ({
 	shop,
@@ -14,7 +14,7 @@ test('CHOOSE-02 staff choose an accessory; the product page, the page of the acc
 
 	await signInTo(page, 'content', `products/${thing.id}/accessories`);
 	await page.getByRole('searchbox').fill(accessory.name);
-	await page.getByRole('button', { name: `Добавить: ${accessory.name}` }).click();
+	await page.getByRole('button', { name: ru.editor('editor.addTo', { name: accessory.name }) }).click();
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(page.getByRole('button', { name: ru.shell('common.save') })).toBeDisabled();
 	const pageOf = ({ id }: { id: number }) => addresses.product(CATEGORY, id);
@@ -33,14 +33,14 @@ test('CHOOSE-02 staff choose an accessory; the product page, the page of the acc
 		page.getByRole('region', { name: ru.accessory('accessories') }).getByRole('article'),
 	).toHaveCount(1);
 	await page
-		.getByRole('button', { name: new RegExp(`^В корзину.*${thing.name}`) })
+		.getByRole('button', { name: starting(`${ru.shop('product.addToCart')}${ANY}${thing.name}`) })
 		.first()
 		.click();
 	await shop.cartLink().click();
 	const cart = page.getByRole('dialog', { name: ru.shop('cart.title') });
-	const offered = cart.getByRole('region', { name: `К товару «${thing.name}»` });
+	const offered = cart.getByRole('region', { name: ru.accessory('cart', { name: thing.name }) });
 	await shop.expectAccessible();
-	await offered.getByRole('button', { name: `В корзину: ${accessory.name}` }).click();
+	await offered.getByRole('button', { name: `${ru.shop('product.addToCart')}: ${accessory.name}` }).click();
 	await expect(cart.getByRole('list', { name: ru.shop('cart.items') }).getByRole('listitem')).toHaveCount(2);
 	await expect(offered).toBeHidden();
 });

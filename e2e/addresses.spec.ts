@@ -2,7 +2,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 
 test('ACCT-03 addresses are added, edited, made preset and deleted in the profile, chosen in the order and saved from it', async ({
 	shop,
@@ -16,7 +16,7 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 		await book.getByRole('button', { name: ru.shop('profile.addAddress') }).click();
 		await dialog.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 		await dialog.getByLabel(ru.shop('delivery.region')).selectOption(district);
-		await dialog.getByLabel('Адрес', { exact: true }).fill(address);
+		await dialog.getByLabel(ru.shop('profile.address'), { exact: true }).fill(address);
 		await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
 		await expect(dialog).toBeHidden();
 	};
@@ -31,17 +31,17 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await page.keyboard.press('Escape');
 	await add('Парахат 7', 'Парахат 7, дом 12');
 	await add('Парахат 1', 'Работа, этаж 3');
-	await expect(rows.first()).toContainText('Работа, этаж 3 Основной');
+	await expect(rows.first()).toContainText(`Работа, этаж 3 ${ru.shop('profile.preset')}`);
 	await rows
 		.last()
-		.getByRole('button', { name: /^Сделать основным/ })
+		.getByRole('button', { name: starting(ru.shop('profile.makePreset')) })
 		.click();
-	await expect(rows.first()).toContainText('Парахат 7, дом 12 Основной');
+	await expect(rows.first()).toContainText(`Парахат 7, дом 12 ${ru.shop('profile.preset')}`);
 	await rows
 		.first()
-		.getByRole('button', { name: /^Изменить/ })
+		.getByRole('button', { name: starting(ru.shop('common.edit')) })
 		.click();
-	await dialog.getByLabel('Адрес', { exact: true }).fill('Парахат 7, дом 14');
+	await dialog.getByLabel(ru.shop('profile.address'), { exact: true }).fill('Парахат 7, дом 14');
 	await dialog.getByRole('button', { name: ru.shop('common.save') }).click();
 	await expect(rows.first()).toContainText('Парахат 7, дом 14');
 	await shop.expectAccessible();
@@ -69,10 +69,10 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 
 	await page.goto('/profile');
-	await expect(rows.first()).toContainText('У сестры, дом 2 Основной');
+	await expect(rows.first()).toContainText(`У сестры, дом 2 ${ru.shop('profile.preset')}`);
 	await rows
 		.first()
-		.getByRole('button', { name: /^Удалить/ })
+		.getByRole('button', { name: starting(ru.shop('common.delete')) })
 		.click();
 	await expect(rows).toHaveCount(2);
 	await expect(book.getByRole('heading')).toBeFocused();
@@ -116,6 +116,6 @@ test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as
 	const rows = page.getByRole('region', { name: ru.shop('profile.addresses') }).getByRole('listitem');
 	await expect(rows).toHaveCount(1);
 	await request.post(`/api/address_delete/${(await added.json()).id}`, { headers });
-	await rows.getByRole('button', { name: /^Удалить/ }).click();
+	await rows.getByRole('button', { name: starting(ru.shop('common.delete')) }).click();
 	await expect(rows).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
 const ANDROID =
@@ -48,13 +48,13 @@ for (const [name, userAgent] of [
 			await shop.isAlive();
 			await expect(banner).toBeHidden();
 			await page
-				.getByRole('button', { name: /^Добавить к сравнению/ })
+				.getByRole('button', { name: starting(ru.shop('compare.add')) })
 				.first()
 				.click();
 			await page.goto('/faq');
 			await expect(banner).toBeVisible();
 			// A tap on the way to the comparison reaches it, not the banner.
-			await page.getByRole('link', { name: 'Сравнить 1' }).click({ trial: true });
+			await page.getByRole('link', { name: `${ru.shop('product.compare')} 1` }).click({ trial: true });
 			await banner.getByRole('button', { name: ru.shop('common.close') }).click();
 			await expect(banner).toBeHidden();
 			const asked = bannerFiles(page);

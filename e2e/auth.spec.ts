@@ -192,7 +192,7 @@ test.describe('refusals', () => {
 		await inDatabase((db) => db.insertInto('limits').values(pause).execute());
 		await shop.open('/signin');
 		await form.signIn(pause.key);
-		await expect(page.getByText('Слишком много попыток. Повторите через 2 мин')).toBeVisible();
+		await expect(page.getByText(ru.shop('auth.error.tooMany', { minutes: 2 }))).toBeVisible();
 	});
 });
 

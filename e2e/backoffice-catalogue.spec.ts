@@ -1,10 +1,11 @@
+import { plural } from '@dukan/i18n/translate.ts';
 import { alone } from './buying.ts';
 import { newWord, serverOrigins } from './goods.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, having, inLanguage, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/, /ERR_FAILED/] } });
 
@@ -19,13 +20,15 @@ test('a smart category by rule and then by hand, seen by shoppers', { tag: '@all
 	const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	const name = `Для дачи ${newWord()}`;
 	await page.getByRole('button', { name: ru.catalogue('smart.add') }).click();
-	await page.getByLabel('Название, Русский').fill(name);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'ru')).fill(name);
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByText(ru.shell('field.required'))).toBeVisible();
-	await expect(page.getByLabel('Название, Русский')).toHaveValue(name);
-	await page.getByLabel('Название, Английский').fill('Summer house');
-	await page.getByRole('combobox', { name: 'Категории', exact: true }).selectOption('Ноутбуки');
-	await expect(page.getByText('Подходит товаров: 60')).toBeVisible();
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'ru'))).toHaveValue(name);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Summer house');
+	await page
+		.getByRole('combobox', { name: ru.catalogue('part.categories'), exact: true })
+		.selectOption('Ноутбуки');
+	await expect(page.getByText(ru.catalogue('rule.count', { count: 60 }))).toBeVisible();
 	const { middle } = await inDatabase((db) =>
 		db
 			.selectFrom('product_listings')
@@ -34,21 +37,27 @@ test('a smart category by rule and then by hand, seen by shoppers', { tag: '@all
 			.executeTakeFirstOrThrow(),
 	);
 	await page.getByLabel(ru.catalogue('rule.priceTo')).fill(String(Math.round(middle / 100)));
-	await expect(page.getByText('Подходит товаров: 60')).toBeHidden();
-	const count = Number((await page.getByText(/^Подходит товаров/).textContent())?.match(/\d+/)?.[0]);
+	await expect(page.getByText(ru.catalogue('rule.count', { count: 60 }))).toBeHidden();
+	const count = Number(
+		(await page.getByText(starting(ru.catalogue('rule.count', { count: ANY }))).textContent())?.match(
+			/\d+/,
+		)?.[0],
+	);
 	expect(count).toBeGreaterThan(0);
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(ru.catalogue('smart.byRule'));
-	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('нет перевода: туркменский');
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(
+		`${ru.shell('language.missing')}: ${ru.shell('language.tm').toLowerCase()}`,
+	);
 
 	const { id } = await inDatabase((db) =>
 		db.selectFrom('smart_categories').select('id').where('name_ru', '=', name).executeTakeFirstOrThrow(),
 	);
 	await shopper.goto(`/smart/summer-house-${id}?lang=ru`);
 	await expect(shopper.getByRole('heading', { level: 1 })).toContainText(name);
-	await expect(shopper.getByRole('main')).toContainText(`${count} товар`);
+	await expect(shopper.getByRole('main')).toContainText(plural('ru', 'item', count));
 
-	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
+	await page.getByRole('button', { name: `${ru.shell('common.edit')}: ${name}` }).click();
 	await page.getByText(ru.catalogue('smart.byHand')).click();
 	for (const [query, number] of [
 		['20', 20],
@@ -59,19 +68,21 @@ test('a smart category by rule and then by hand, seen by shoppers', { tag: '@all
 			.getByRole('listitem')
 			.filter({ hasText: `№ ${number}` })
 			.first();
-		await found.getByRole('button', { name: /^Добавить/ }).click();
+		await found.getByRole('button', { name: starting(ru.shell('common.add')) }).click();
 	}
 	const chosen = page.getByRole('table', { name: ru.catalogue('smart.products') }).getByRole('row');
 	const second = (await chosen.nth(2).getByRole('cell').nth(1).textContent()) ?? '';
-	await page.getByRole('button', { name: `Выше: ${second}` }).click();
+	await page.getByRole('button', { name: ru.editor('editor.up', { name: second }) }).click();
 	await expect(chosen.nth(1)).toContainText(second);
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
-	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Вручную (2)');
+	await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(
+		`${ru.catalogue('smart.byHand')} (2)`,
+	);
 	await shopper.goto(`/smart/summer-house-${id}?lang=ru`);
 	await expect(shopper.getByRole('article')).toHaveCount(2);
 	await expect(shopper.getByRole('article').first()).toContainText(second);
 
-	await page.getByRole('button', { name: `Изменить: ${name}` }).click();
+	await page.getByRole('button', { name: `${ru.shell('common.edit')}: ${name}` }).click();
 	await page.getByRole('button', { name: ru.shell('common.delete') }).click();
 	await page
 		.getByRole('dialog')
@@ -89,27 +100,29 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 	await alone('sub-categories of printers', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'catalogue/categories');
-		await page.getByRole('button', { name: 'Изменить: Ноутбуки' }).click();
+		await page.getByRole('button', { name: `${ru.shell('common.edit')}: Ноутбуки` }).click();
 		await page.getByRole('button', { name: ru.shell('common.delete') }).click();
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: ru.shell('common.delete') })
 			.click();
 		await expect(page.getByText(ru.shell('problem.still_used'))).toBeVisible();
-		await page.getByLabel('Название, Туркменский').fill('Ýalňyş');
+		await page.getByLabel(inLanguage(ru.shell('common.name'), 'tm')).fill('Ýalňyş');
 		await page.getByRole('link', { name: ru.catalogue('part.subcategories') }).click();
 		await page
-			.getByRole('dialog', { name: /несохранённые/ })
+			.getByRole('dialog', { name: ru.shell('common.unsaved') })
 			.getByRole('button', { name: ru.editor('editor.leave') })
 			.click();
 
-		await page.getByRole('combobox', { name: 'Категория' }).selectOption('Принтеры и офис');
+		await page
+			.getByRole('combobox', { name: ru.catalogue('subcategory.category') })
+			.selectOption('Принтеры и офис');
 		const names = () => page.getByRole('table').getByRole('row').locator('strong').allTextContents();
 		await expect(page.getByRole('table')).toContainText('Лазерные принтеры');
 		const before = await names();
 		const [first = '', second = '', third = '', ...rest] = before;
 		const held = await holdBack(page, '**/api/staff/subcategories_order');
-		await page.getByRole('button', { name: `Ниже: ${first}` }).click();
+		await page.getByRole('button', { name: ru.editor('editor.down', { name: first }) }).click();
 		await expect.poll(names).toEqual([second, first, third, ...rest]);
 		const handle = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('[draggable]');
 		await handle(3).dragTo(handle(1));
@@ -120,17 +133,17 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		await page.reload();
 		await expect.poll(names).toEqual([third, second, first, ...rest]);
 
-		await page.getByRole('button', { name: `Ниже: ${third}` }).click();
-		await page.getByRole('button', { name: `Ниже: ${third}` }).click();
-		await page.getByRole('button', { name: `Выше: ${first}` }).click();
+		await page.getByRole('button', { name: ru.editor('editor.down', { name: third }) }).click();
+		await page.getByRole('button', { name: ru.editor('editor.down', { name: third }) }).click();
+		await page.getByRole('button', { name: ru.editor('editor.up', { name: first }) }).click();
 		await expect.poll(() => held.done).toBe(5);
 		await page.reload();
 		await expect.poll(names).toEqual(before);
 
 		// Without a line they go back to what is stored.
 		await page.route('**/api/staff/subcategories**', (route) => route.abort());
-		await page.getByRole('button', { name: `Ниже: ${first}` }).click();
-		await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible();
+		await page.getByRole('button', { name: ru.editor('editor.down', { name: first }) }).click();
+		await expect(page.getByRole('status').filter({ hasText: ru.shell('problem.offline') })).toBeVisible();
 		await expect.poll(names).toEqual(before);
 	});
 });
@@ -157,7 +170,7 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await expect(search).toHaveValue(`${word} tv`);
 	await page.waitForURL((url) => url.searchParams.get('q') === `${word} tv`);
 
-	await page.getByRole('button', { name: `Изменить: ${word} tv` }).click();
+	await page.getByRole('button', { name: `${ru.shell('common.edit')}: ${word} tv` }).click();
 	const name = page.getByLabel(ru.shell('common.name'), { exact: true });
 	const line = await holdBack(page, '**/api/staff/brands_update/*');
 	await name.fill(`${word} radio`);
@@ -168,7 +181,9 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await expect(name).toHaveValue(`${word} radio and tv`);
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await search.fill(word);
-	await expect(page.getByRole('button', { name: `Изменить: ${word} radio and tv` })).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: `${ru.shell('common.edit')}: ${word} radio and tv` }),
+	).toBeVisible();
 
 	await page.getByRole('button', { name: ru.catalogue('brand.add') }).click();
 	const adding = await holdBack(page, '**/api/staff/brands_add');
@@ -176,7 +191,7 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(name).toBeDisabled();
 	adding.release();
-	await expect(page.getByRole('button', { name: `Изменить: ${word} new` })).toBeVisible();
+	await expect(page.getByRole('button', { name: `${ru.shell('common.edit')}: ${word} new` })).toBeVisible();
 });
 
 test('a list to choose from that cannot be read says so and can be asked for again', { tag: '@all' }, async ({
@@ -202,7 +217,7 @@ test('a category’s filters are put in another order, and shoppers see it', { t
 	await alone('filters of tablets', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'catalogue/categories');
-		await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
+		await page.getByRole('button', { name: `${ru.shell('common.edit')}: Планшеты` }).click();
 		const filters = page.getByRole('table', { name: ru.catalogue('category.filters') });
 		const shown = async () => {
 			const { facets } = await (await request.get('/api/category_show/8?facets=1')).json();
@@ -214,12 +229,12 @@ test('a category’s filters are put in another order, and shoppers see it', { t
 				page.getByRole('button', { name: ru.shell('common.save') }).click(),
 			]);
 		const asked: string[] = await shown();
-		const [first, second] = asked;
-		await filters.getByRole('button', { name: `Ниже: ${first}` }).click();
+		const [first = '', second = ''] = asked;
+		await filters.getByRole('button', { name: ru.editor('editor.down', { name: first }) }).click();
 		await save();
 		await expect.poll(shown).toEqual([...asked].reverse());
-		await page.getByRole('button', { name: 'Изменить: Планшеты' }).click();
-		await filters.getByRole('button', { name: `Ниже: ${second}` }).click();
+		await page.getByRole('button', { name: `${ru.shell('common.edit')}: Планшеты` }).click();
+		await filters.getByRole('button', { name: ru.editor('editor.down', { name: second }) }).click();
 		await save();
 		await expect.poll(shown).toEqual(asked);
 	});
@@ -234,14 +249,18 @@ test('a synonym is tried at once and works for shoppers', { tag: '@all' }, async
 	await signInTo(page, 'content', 'catalogue/synonyms');
 	const word = newWord();
 	await page.getByLabel(ru.catalogue('search.query')).fill(word);
-	await expect(page.getByText('Найдено: 0')).toBeVisible();
+	await expect(page.getByText(ru.catalogue('search.found', { count: 0 }))).toBeVisible();
 	await page.getByRole('button', { name: ru.catalogue('synonym.add') }).click();
 	await page.getByLabel(ru.catalogue('synonym.typed')).fill(word);
 	await page.getByLabel(ru.catalogue('synonym.meant')).fill('ноутбук');
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
-	await expect(page.getByRole('button', { name: new RegExp(`Изменить: ${word}`) })).toBeVisible();
+	await expect(
+		page.getByRole('button', { name: having(`${ru.shell('common.edit')}: ${word}`) }),
+	).toBeVisible();
 	await page.getByLabel(ru.catalogue('search.query')).fill(word);
-	await expect(page.getByText(/Найдено: [1-9]/)).toBeVisible();
+	await expect(
+		page.getByText(new RegExp(`${ru.catalogue('search.found', { count: '' })}[1-9]`)),
+	).toBeVisible();
 	for (const origin of serverOrigins())
 		await expect
 			.poll(async () => (await (await request.get(`${origin}/api/search?query=${word}`)).json()).count)

@@ -4,7 +4,7 @@ import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|401|403|404)/] } });
 
@@ -48,7 +48,7 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	await expect(page.getByRole('table', { name: ru.customers('sessions.title') })).toBeVisible();
 
 	await page.getByRole('button', { name: ru.customers('ban.ban') }).click();
-	const dialog = page.getByRole('dialog', { name: /^Заблокировать:/ });
+	const dialog = page.getByRole('dialog', { name: starting(ru.customers('ban.banTitle', { name: ANY })) });
 	await expect(dialog.getByRole('button')).toHaveText([
 		'',
 		ru.customers('ban.keep'),
@@ -60,15 +60,17 @@ test('S7 S8 S17 a manager finds a customer with a nasty name, bans and unbans, a
 	await shop.expectAccessible();
 	await dialog.getByLabel(ru.customers('ban.reason')).fill(`Не открывает дверь ${NASTY[0]}`);
 	await dialog.getByRole('button', { name: ru.customers('ban.ban') }).click();
-	await expect(page.getByText(/^Причина блокировки: Не открывает дверь/)).toBeVisible();
+	await expect(
+		page.getByText(starting(ru.customers('ban.why', { reason: 'Не открывает дверь' }))),
+	).toBeVisible();
 	expect(await mySessions()).toEqual([401, 401]);
 	await expect(page.getByText(ru.customers('sessions.none'))).toBeVisible();
 
 	await page.getByRole('button', { name: ru.customers('ban.unban') }).click();
-	const lift = page.getByRole('dialog', { name: /^Снять блокировку:/ });
+	const lift = page.getByRole('dialog', { name: starting(ru.customers('ban.unbanTitle', { name: ANY })) });
 	await lift.getByLabel(ru.customers('ban.reason')).fill('Извинился');
 	await lift.getByRole('button', { name: ru.customers('ban.unban') }).click();
-	await expect(page.getByText('Блокировка снята: Извинился')).toBeVisible();
+	await expect(page.getByText(ru.customers('ban.whyLifted', { reason: 'Извинился' }))).toBeVisible();
 	expect(dialogs).toBe(0);
 	expect(await page.title()).not.toBe('hacked');
 	expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -143,7 +145,9 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	await row.getByRole('link').click();
 	await expect(page.getByText(ru.trust('degree.unconfirmed'), { exact: true })).toBeVisible();
 	await expect(
-		page.getByText(new RegExp(`${ru.trust('held.allowed')}: открытых заказов: 2, штук: 10`)),
+		page.getByText(
+			having(`${ru.trust('held.allowed')}: ${ru.trust('held.now', { orders: 2, pieces: 10, sum: ANY })}`),
+		),
 	).toBeVisible();
 	await page.getByRole('button', { name: ru.trust('vouch.action') }).click();
 	await page

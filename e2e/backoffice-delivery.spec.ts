@@ -1,12 +1,12 @@
 import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { formatDay, formatNearDay } from '@dukan/i18n/format/day.ts';
+import { formatDay, formatNearDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { alone, enterAs, newShopper, putInCart } from './buying.ts';
 import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { inLanguage, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/] } });
 
@@ -33,7 +33,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	const hours = `${minute(own)}–${minute(own + 1)}`;
 	const room = 100 + own;
 	await page.getByRole('button', { name: ru.delivery('zone.add') }).click();
-	await page.getByLabel('Название, Английский').fill(`Zone ${mark}`);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill(`Zone ${mark}`);
 	await page.getByLabel(ru.delivery('zone.code')).fill(zone);
 	await page.getByLabel(ru.delivery('zone.price')).fill('17,5');
 	await page.getByLabel(ru.delivery('zone.minDays')).fill('3');
@@ -46,12 +46,12 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	await page.getByRole('link', { name: ru.delivery('part.districts') }).click();
 	await page.getByRole('button', { name: ru.delivery('district.add') }).click();
 	const district = `Новый квартал ${mark}`;
-	await page.getByLabel('Название, Русский').fill(district);
-	await page.getByLabel('Название, Английский').fill(`New quarter ${mark}`);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'ru')).fill(district);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill(`New quarter ${mark}`);
 	await page.getByLabel(ru.delivery('district.region')).selectOption('Ашхабад');
 	await page.getByLabel(ru.delivery('district.zone')).selectOption(zone);
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
-	await expect(page.getByRole('button', { name: `Изменить: ${district}` })).toBeVisible();
+	await expect(page.getByRole('button', { name: `${ru.shell('common.edit')}: ${district}` })).toBeVisible();
 
 	// An hour of the evening, on the weekday of one of the days offered there; holidays are not.
 	const person = await newShopper();
@@ -65,20 +65,19 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	).json();
 	// Not the first: that one is gone if the day ends meanwhile.
 	const [, day = '', dayAfter = ''] = options.days.map(({ date }) => date);
-	const weekdays = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'];
-	const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+	const weekday = weekdayName('ru', new Date(`${day}T00:00:00Z`).getUTCDay() - 1);
 	await page.getByRole('link', { name: ru.delivery('part.slots') }).click();
 	await page.getByRole('button', { name: ru.delivery('slot.add') }).click();
 	await page.getByLabel(ru.shell('common.from'), { exact: true }).fill(minute(own));
-	await page.getByLabel('До', { exact: true }).fill('20:00');
-	await page.getByLabel('Заказы на тот же день').fill('19:00');
+	await page.getByLabel(ru.delivery('slot.to'), { exact: true }).fill('20:00');
+	await page.getByLabel(ru.delivery('slot.until')).fill('19:00');
 	await page.getByLabel(ru.delivery('slot.capacity')).fill('0');
 	await page.getByLabel(weekday).fill(String(room));
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
-	await expect(page.getByText('Должно быть позже начала')).toBeVisible();
-	await page.getByLabel('До', { exact: true }).fill(hours.slice(-5));
+	await expect(page.getByText(ru.delivery('slot.order'))).toBeVisible();
+	await page.getByLabel(ru.delivery('slot.to'), { exact: true }).fill(hours.slice(-5));
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
-	await expect(page.getByRole('button', { name: `Изменить: ${hours}` })).toBeVisible();
+	await expect(page.getByRole('button', { name: `${ru.shell('common.edit')}: ${hours}` })).toBeVisible();
 	const fullness = page.getByRole('table', { name: ru.delivery('slot.full') });
 	await expect(fullness.getByRole('row')).toHaveCount(15);
 	const onThatDay = fullness.getByRole('row', { name: formatDay('ru', day) });
@@ -92,8 +91,8 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	await putInCart(shopper, product);
 	await shopper.goto('/cart');
 	await shopper.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
-	await shopper.getByLabel('Район').selectOption(district);
-	await expect(shopper.getByText('17,50 манат').first()).toBeVisible();
+	await shopper.getByLabel(ru.shop('delivery.region')).selectOption(district);
+	await expect(shopper.getByText(`17,50 ${ru.shop('currency.manat')}`).first()).toBeVisible();
 	const days = shopper.getByRole('group', { name: ru.orders('orders.deliveryDay') });
 	await days.getByRole('button', { name: formatNearDay('ru', dayAfter, options.today), exact: true }).click();
 	await expect(shopper.getByText('09:00–11:00')).toBeVisible();
@@ -102,7 +101,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	await expect(shopper.getByText(hours)).toBeVisible();
 	await buyer.close();
 
-	await page.getByRole('button', { name: `Изменить: ${hours}` }).click();
+	await page.getByRole('button', { name: `${ru.shell('common.edit')}: ${hours}` }).click();
 	await page.getByRole('button', { name: ru.shell('common.delete') }).click();
 	await page
 		.getByRole('dialog')
@@ -110,7 +109,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 		.click();
 	await expect(fullness.getByText(`0 / ${room}`, { exact: true })).toHaveCount(0);
 	await page.getByRole('link', { name: ru.delivery('part.zones') }).click();
-	await page.getByRole('button', { name: `Изменить: Zone ${mark}` }).click();
+	await page.getByRole('button', { name: `${ru.shell('common.edit')}: Zone ${mark}` }).click();
 	await page.getByRole('button', { name: ru.shell('common.delete') }).click();
 	await page
 		.getByRole('dialog')
@@ -139,7 +138,7 @@ test('rules of orders are read by operators and changed by leaders', { tag: '@al
 		await expect(page.getByLabel(ru.delivery('rules.refundApproval'))).toHaveValue('1000');
 		await page.getByText(ru.delivery('status.completed'), { exact: true }).click();
 		await page.getByRole('link', { name: ru.delivery('part.slots') }).click();
-		const asking = page.getByRole('dialog', { name: /Есть несохранённые изменения/ });
+		const asking = page.getByRole('dialog', { name: ru.shell('common.unsaved') });
 		await asking.getByRole('button', { name: ru.shell('common.cancel') }).click();
 		await page.getByRole('button', { name: ru.shell('common.save') }).click();
 		await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();

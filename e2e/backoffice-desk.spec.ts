@@ -5,7 +5,7 @@ import { makeProduct, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, exactly, having, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
@@ -43,30 +43,30 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'orders');
-	await page.getByRole('link', { name: 'Новый заказ' }).click();
-	await page.getByRole('heading', { name: 'Новый заказ' }).waitFor();
+	await page.getByRole('link', { name: ru.desk('entry.title') }).click();
+	await page.getByRole('heading', { name: ru.desk('entry.title') }).waitFor();
 	await page.getByLabel(ru.desk('entry.phone'), { exact: true }).fill(newPhone());
 	await page.getByLabel(ru.desk('entry.name')).fill('Мерал Атаева');
-	await expect(page.getByText('у нас впервые')).toBeVisible();
+	await expect(page.getByText(having(ru.desk('entry.unknown', { phone: ANY })))).toBeVisible();
 	// A price that cannot be had is told, and asked for again.
 	await page.route('**/api/staff/order_quote', (route) => route.fulfill({ status: 404, json: {} }), {
 		times: 1,
 	});
 	await page.getByLabel(ru.orders('order.addProduct')).fill(String(product.id));
-	await page.getByRole('button', { name: `Добавить товар: ${product.name}` }).click();
+	await page.getByRole('button', { name: `${ru.orders('order.addProduct')}: ${product.name}` }).click();
 	await page
 		.getByRole('alert')
 		.getByRole('button', { name: ru.shell('common.retry') })
 		.click();
-	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
-	await page.getByLabel(`Количество: ${product.name}`).fill('2');
+	await expect(page.getByText(new RegExp(`${ru.orders('order.total')}: \\d+`))).toBeVisible();
+	await page.getByLabel(`${ru.orders('order.quantity')}: ${product.name}`).fill('2');
 	await chooseFirst(page, ru.desk('entry.region'));
 	await chooseFirst(page, ru.desk('entry.district'));
 	await page.getByLabel(ru.orders('order.address')).fill('Парахат 7, дом 12');
 	await chooseFirst(page, ru.orders('order.slot'));
-	await expect(page.getByText(/Итого: \d+/)).toBeVisible();
+	await expect(page.getByText(new RegExp(`${ru.orders('order.total')}: \\d+`))).toBeVisible();
 	await shop.expectAccessible();
-	await page.getByRole('button', { name: 'Оформить заказ' }).click();
+	await page.getByRole('button', { name: ru.desk('entry.submit') }).click();
 
 	const status = page.locator('[data-status]').first();
 	await expect(status).toHaveText(ru.orders('order.status.accepted'));
@@ -87,8 +87,15 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 		.getByRole('button', { name: ru.shell('common.cancel') })
 		.click();
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
-	await expect(page.getByText('300 манат', { exact: true })).toBeVisible();
-	await expect(page.getByText('Изменено: доставка, адрес, время', { exact: false })).toBeVisible();
+	await expect(page.getByText(`300 ${ru.shop('currency.manat')}`, { exact: true })).toBeVisible();
+	await expect(
+		page.getByText(
+			ru.desk('change.made', {
+				parts: [ru.desk('change.delivery'), ru.desk('change.place'), ru.desk('change.slot')].join(', '),
+			}),
+			{ exact: false },
+		),
+	).toBeVisible();
 	expect(await bookedOf(orderId)).toBeNull();
 
 	await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
@@ -151,21 +158,23 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 		.getByRole('link', { name: ru.orders('orders.title'), exact: true })
 		.first()
 		.click();
-	await expect(page.getByText('появляются сами')).toBeVisible();
+	await expect(page.getByText(ru.orders('orders.stream.live'))).toBeVisible();
 	// In the same page, whose stream is known to be open.
 	await page.goBack();
 	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).waitFor();
 
 	await context.setOffline(true);
-	await expect(page.getByText('Нет связи. То, что вы нажмёте')).toBeVisible();
+	await expect(page.getByText(ru.shell('app.offline'))).toBeVisible();
 	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).click();
 	await expect(page.getByRole('button', { name: ru.orders('order.move.accepted') })).toBeEnabled();
 	const missed = await place();
 	await context.setOffline(false);
 	// Another test may have ordered meanwhile.
-	const told = page.getByText(`Новый заказ ${missed.number}`);
-	await expect(told.or(page.getByText(/^За это время пришло новых заказов: \d+$/))).toBeVisible();
-	await expect(page.locator('[data-status]').first()).toHaveText('Позвонить');
+	const told = page.getByText(ru.orders('orders.arrived', { number: missed.number }));
+	await expect(
+		told.or(page.getByText(exactly(ru.orders('orders.arrivedMeanwhile', { count: ANY })))),
+	).toBeVisible();
+	await expect(page.locator('[data-status]').first()).toHaveText(ru.orders('order.status.pending'));
 	await page
 		.getByRole('link', { name: ru.orders('orders.title'), exact: true })
 		.first()
@@ -211,7 +220,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await press('Enter');
 	await expect(page.locator('main')).toBeFocused();
 	await press('Shift+?');
-	await expect(page.getByRole('dialog')).toContainText('Новый заказ');
+	await expect(page.getByRole('dialog')).toContainText(ru.desk('entry.title'));
 	await press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -236,7 +245,12 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await expect(page.getByRole('article')).toContainText(order.number);
 	await expect(page.locator('main')).toBeFocused();
 
-	await tabTo(page.locator('main').getByRole('link', { name: /Заказ/ }).first());
+	await tabTo(
+		page
+			.locator('main')
+			.getByRole('link', { name: having(ru.orders('order.number')) })
+			.first(),
+	);
 	await press('Enter');
 	await expect(status).toHaveText(ru.orders('order.status.accepted'));
 	await tabTo(page.getByRole('button', { name: ru.orders('order.move.ready') }));

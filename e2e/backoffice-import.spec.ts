@@ -9,7 +9,7 @@ import { makeProduct, newWord, priceOf, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 /** Only the last import can be undone: two at once would each be the other's last. */
@@ -20,7 +20,7 @@ const SLOWLY = { timeout: 180_000 };
 async function check(page: Page, kind: string, name: string, content: string | Buffer): Promise<void> {
 	await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
 	await page
-		.getByLabel('Файл', { exact: true })
+		.getByLabel(ru.imports('upload.file'), { exact: true })
 		.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as Buffer) });
 	await page.getByRole('button', { name: ru.imports('upload.check') }).click();
 	await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible(SLOWLY);
@@ -47,7 +47,7 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', 'import');
 		await page.getByRole('button', { name: ru.imports('upload.check') }).click();
-		await expect(page.getByLabel('Файл', { exact: true })).toHaveAccessibleDescription(
+		await expect(page.getByLabel(ru.imports('upload.file'), { exact: true })).toHaveAccessibleDescription(
 			ru.imports('upload.none'),
 		);
 
@@ -83,12 +83,12 @@ test('prices: a sheet with errors is mended, checked, imported, seen in the shop
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('2');
 		await expect(count(page, ru.imports('count.bad'))).toHaveText('0');
 		await expect(page.getByRole('table', { name: ru.imports('samples.title') })).toContainText('12345.6');
-		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('button', { name: ru.imports('run.action', { count: 2 }) }).click();
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: ru.priceList('warn.action') })
 			.click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
 		for (const origin of serverOrigins())
 			await expect
 				.poll(
@@ -141,8 +141,8 @@ test('what is downloaded for Excel is taken back: unchanged as it is, changed wh
 		];
 		await check(page, ru.imports('kind.stock'), 'stock.csv', `${titles}${row}4321;;\r\n`);
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('1');
-		await page.getByRole('button', { name: 'Загрузить строк: 1' }).click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		await page.getByRole('button', { name: ru.imports('run.action', { count: 1 }) }).click();
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
 	});
 });
 
@@ -160,12 +160,12 @@ test('a product that a colleague has touched since stays as it is when the impor
 			'touched.csv',
 			`id,price,on_sale\n${same},111,no\n${touched},222,no\n`,
 		);
-		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('button', { name: ru.imports('run.action', { count: 2 }) }).click();
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: ru.priceList('warn.action') })
 			.click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
 		const response = await page.request.post('/api/staff/products_bulk', {
 			data: { ids: [touched], change: { kind: 'price', percent: 100 } },
 		});
@@ -175,7 +175,7 @@ test('a product that a colleague has touched since stays as it is when the impor
 			.getByRole('dialog')
 			.getByRole('button', { name: ru.imports('undo.action') })
 			.click();
-		await expect(page.getByRole('alert')).toContainText(`оставлены как есть: ${touched}`);
+		await expect(page.getByRole('alert')).toContainText(`${ru.imports('undo.kept')} ${touched}`);
 		expect(await priceOf(touched)).toBe(44_400);
 		expect(await priceOf(same)).toBe(100_00);
 	});
@@ -207,7 +207,13 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 					Readable.from([
 						[
 							...above,
-							['Артикул', 'Штрихкод', 'Товар', 'Цена', ''],
+							[
+								ru.priceList('map.article'),
+								ru.priceList('map.barcode'),
+								'Товар',
+								ru.priceList('map.price'),
+								'',
+							],
 							['', '', '', 'опт', 'розница'],
 							...lines(price),
 							['Итого', '', '', price * 5000, ''],
@@ -216,7 +222,9 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 				),
 			);
 		const upload = async (name: string, content: Buffer) => {
-			await page.getByRole('combobox', { name: 'Поставщик' }).selectOption({ label: supplier });
+			await page
+				.getByRole('combobox', { name: ru.priceList('list.supplier') })
+				.selectOption({ label: supplier });
 			await page
 				.getByRole('button', { name: ru.imports('kind.supplier') })
 				.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
@@ -229,15 +237,15 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 		await expect(page.getByRole('heading', { name: ru.priceList('map.title') })).toBeVisible(SLOWLY);
 		await shop.expectAccessible();
 		await page.getByRole('combobox', { name: ru.priceList('map.row') }).selectOption('3');
-		await page.getByRole('combobox', { name: 'Артикул' }).selectOption('0');
-		await page.getByRole('combobox', { name: 'Штрихкод' }).selectOption('1');
-		await page.getByRole('combobox', { name: 'Цена' }).selectOption('3');
-		await page.getByLabel('Наценка, %').fill('25');
+		await page.getByRole('combobox', { name: ru.priceList('map.article') }).selectOption('0');
+		await page.getByRole('combobox', { name: ru.priceList('map.barcode') }).selectOption('1');
+		await page.getByRole('combobox', { name: ru.priceList('map.price') }).selectOption('3');
+		await page.getByLabel(ru.priceList('map.markup')).fill('25');
 		await page.getByRole('button', { name: ru.imports('upload.check') }).click();
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('2', SLOWLY);
 		await expect(count(page, ru.imports('count.rows'))).toHaveText(/^5.000$/);
-		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		await page.getByRole('button', { name: ru.imports('run.action', { count: 2 }) }).click();
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
 		expect([await priceOf(ids[0] ?? 0), await priceOf(ids[1] ?? 0)]).toEqual([125_00, 125_00]);
 
 		await page
@@ -247,12 +255,12 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 		await upload('june.xlsx', await list([['Ашхабад'], ['тел.'], [''], ['Склад 2']], 200));
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('2', SLOWLY);
 		await expect(page.getByRole('table', { name: ru.priceList('warn.title') })).toContainText('+100 %');
-		await page.getByRole('button', { name: 'Загрузить строк: 2' }).click();
+		await page.getByRole('button', { name: ru.imports('run.action', { count: 2 }) }).click();
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: ru.priceList('warn.action') })
 			.click();
-		await expect(page.getByRole('heading', { name: /^Импорт завершён/ })).toBeVisible(SLOWLY);
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
 		expect(await priceOf(ids[0] ?? 0)).toBe(250_00);
 		await page.getByRole('button', { name: ru.imports('undo.action') }).click();
 		await page
@@ -278,16 +286,18 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 		await shop.setLanguage('ru');
 		await signInTo(page, 'manager', `products?q=${word}`);
 		await page.getByRole('link', { name: ru.prices('open.all') }).click();
-		await expect(page.getByRole('heading', { name: 'Найдено товаров: 2' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: ru.prices('found', { count: 2 }) })).toBeVisible();
 		await page.getByRole('button', { name: ru.prices('show') }).click();
-		await expect(page.getByLabel('Процент')).toHaveAccessibleDescription(/Число, например 5/);
-		await page.getByLabel('Процент').fill('5,5');
+		await expect(page.getByLabel(ru.prices('percent'))).toHaveAccessibleDescription(
+			having(ru.prices('number')),
+		);
+		await page.getByLabel(ru.prices('percent')).fill('5,5');
 		await page.getByLabel(ru.prices('step')).selectOption({ label: '50 тенге' });
 		await page.getByRole('button', { name: ru.prices('show') }).click();
 
-		await expect(
-			page.getByRole('heading', { name: new RegExp(`^${ru.prices('state.checked')}`) }),
-		).toBeVisible(SLOWLY);
+		await expect(page.getByRole('heading', { name: starting(ru.prices('state.checked')) })).toBeVisible(
+			SLOWLY,
+		);
 		await expect(count(page, ru.imports('count.changed'))).toHaveText('2');
 		const shown = page.getByRole('table', { name: ru.imports('samples.title') });
 		await expect(shown.getByRole('row', { name: `(${second})` })).toContainText(
@@ -295,8 +305,8 @@ test('PRICE-01 all that the list has found: new prices are shown, changed, seen 
 		);
 		expect([await priceOf(first), await priceOf(second)]).toEqual([100_00, 100_00]);
 		await shop.expectAccessible();
-		await page.getByRole('button', { name: 'Изменить цены: 2' }).click();
-		await expect(page.getByRole('heading', { name: /^Цены изменены/ })).toBeVisible(SLOWLY);
+		await page.getByRole('button', { name: ru.prices('run.action', { count: 2 }) }).click();
+		await expect(page.getByRole('heading', { name: starting(ru.prices('state.done')) })).toBeVisible(SLOWLY);
 		for (const origin of serverOrigins())
 			await expect
 				.poll(async () => {

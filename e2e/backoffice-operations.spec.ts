@@ -2,7 +2,7 @@ import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { having, ru, starting } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'operations');
-	await expect(page.getByText(/^Резервной копии ещё не было/)).toBeVisible();
+	await expect(page.getByText(having(ru.operations('backup.never')))).toBeVisible();
 	await expect(page.getByRole('region', { name: ru.operations('process.title') })).toContainText(
 		'Dükan 0.1.0',
 	);
@@ -45,7 +45,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	const sms = page.getByRole('region', { name: 'SMS' });
 	const rows = sms.getByRole('row', { name: `+993 6*****${ending}` });
 	const row = rows.filter({ hasText: ru.operations('sms.state.waiting') }).first();
-	await row.getByRole('button', { name: /^Отправить сейчас/ }).click();
+	await row.getByRole('button', { name: starting(ru.operations('sms.retry')) }).click();
 	const isSent = () =>
 		inDatabase(async (db) => {
 			const sent = db.selectFrom('sms_outbox').select('sent_at').where('text', '=', text);
@@ -62,7 +62,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: ru.operations('caches.drop') }).click();
 	await expect(dialog).toBeHidden();
-	await page.getByRole('link', { name: 'Журнал изменений' }).click();
+	await page.getByRole('link', { name: ru.staff('audit.title') }).click();
 	await expect(page.getByRole('row', { name: /Кэш Все/ }).first()).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { makeProduct, newWord, stockOf, whenFound } from './goods.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 
@@ -43,25 +43,27 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 }, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'orders?status=pending&sort=-created');
-	await expect(page.getByText('Новые заказы появляются сами')).toBeVisible();
+	await expect(page.getByText(ru.orders('orders.stream.live'))).toBeVisible();
 	const product = await makeProduct(page.request, { priceTenge: 150_00 });
 	const other = await makeProduct(page.request, { priceTenge: 40_00 });
 	await whenFound(page.request, other);
 	const order = await placeOrder(page, product.id, 2, 150);
-	await expect(page.getByText(`Новый заказ ${order.number}`)).toBeVisible();
-	await expect(page).toHaveTitle(/^\(\d+\) Заказы/);
-	await expect(page.getByRole('row', { name: new RegExp(order.number) })).toContainText(/\d+ мин/);
+	await expect(page.getByText(ru.orders('orders.arrived', { number: order.number }))).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${ru.orders('orders.title')}`));
+	await expect(page.getByRole('row', { name: new RegExp(order.number) })).toContainText(
+		new RegExp(ru.orders('time.minutes', { count: '\\d+' })),
+	);
 	await page.getByRole('link', { name: order.number }).click();
 
 	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
-	await page.getByLabel(`Количество: ${product.name}`).fill('999');
-	await expect(page.getByText('на складе только 50')).toBeVisible();
-	await page.getByLabel(`Количество: ${product.name}`).fill('3');
+	await page.getByLabel(`${ru.orders('order.quantity')}: ${product.name}`).fill('999');
+	await expect(page.getByText(ru.orders('order.notSoMany', { count: 50 }))).toBeVisible();
+	await page.getByLabel(`${ru.orders('order.quantity')}: ${product.name}`).fill('3');
 	await page.getByLabel(ru.orders('order.addProduct')).fill(other.name);
-	await page.getByRole('button', { name: `Добавить товар: ${other.name}` }).click();
+	await page.getByRole('button', { name: `${ru.orders('order.addProduct')}: ${other.name}` }).click();
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
-	await expect(page.getByText('490 манат', { exact: true })).toBeVisible();
+	await expect(page.getByText(`490 ${ru.shop('currency.manat')}`, { exact: true })).toBeVisible();
 	expect([await stockOf(product.id), await stockOf(other.id)]).toEqual([47, 49]);
 
 	await page.getByLabel(ru.orders('order.newNote')).fill('Просит позвонить за час');
@@ -88,7 +90,7 @@ test('ORDER-04 a new order appears on the board by itself, is called, changed, a
 	await page.getByRole('link', { name: ru.orders('print.action') }).click();
 	await expect(page.getByRole('article')).toContainText(order.number);
 	await page.getByRole('link', { name: ru.print('print.narrow') }).click();
-	await expect(page.getByRole('article')).toContainText('490 манат');
+	await expect(page.getByRole('article')).toContainText(`490 ${ru.shop('currency.manat')}`);
 	await shop.expectAccessible();
 });
 
@@ -103,7 +105,7 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	const [first, second, withdrawn] = orders.map(({ number }) => number);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', `orders?q=${encodeURIComponent(name)}`);
-	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+	await page.getByRole('checkbox', { name: ru.shell('common.selectAll') }).check();
 	const cancelled = await page.request.post(`/api/order_cancel/${orders[2]?.id}`, {
 		headers: { authorization: `Bearer ${orders[2]?.token}` },
 		data: { reason: 'other' },
@@ -112,12 +114,15 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	await expect(page.getByRole('row', { name: new RegExp(withdrawn ?? '') })).toContainText(
 		ru.orders('order.status.cancelled'),
 	);
-	await page.getByRole('button', { name: 'Принять: 2' }).click();
+	await page.getByRole('button', { name: ru.desk('batch.accept', { count: 2 }) }).click();
 	const outcome = page.getByRole('region', { name: ru.desk('batch.outcome') });
 	await expect(outcome).toBeFocused();
-	await expect(outcome.getByRole('listitem')).toHaveText([/Принят$/, /Принят$/]);
+	await expect(outcome.getByRole('listitem')).toHaveText([
+		new RegExp(`${ru.orders('order.status.accepted')}$`),
+		new RegExp(`${ru.orders('order.status.accepted')}$`),
+	]);
 
-	await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+	await page.getByRole('checkbox', { name: ru.shell('common.selectAll') }).check();
 	await page.getByRole('link', { name: ru.orders('print.action') }).click();
 	const papers = page.getByRole('article');
 	await expect(papers).toHaveCount(4);
@@ -126,11 +131,11 @@ test('DESK-08 DESK-09 ticked orders are accepted at once, each with its outcome,
 	await page.getByRole('link', { name: ru.print('print.note') }).click();
 	const note = papers.filter({ hasText: second ?? '' });
 	await expect(note.getByRole('row').nth(1)).toContainText(/2\s*60\s*120/);
-	await expect(note).toContainText('ИНН');
+	await expect(note).toContainText(ru.print('print.taxNumber'));
 	await expect(note).toContainText('Позвонить мужу');
 	await shop.expectAccessible();
-	await page.getByRole('link', { name: 'Гарантийный талон' }).click();
-	await expect(note).toContainText('Гарантийный талон');
+	await page.getByRole('link', { name: ru.print('print.warranty') }).click();
+	await expect(note).toContainText(ru.print('print.warranty'));
 	await expect(note).not.toContainText('Позвонить мужу');
 	await page.getByRole('link', { name: ru.print('print.note') }).click();
 	await page.getByLabel(ru.print('print.language')).selectOption('tm');
@@ -152,16 +157,16 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	const second = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	await second.context().addCookies([{ name: 'lang', value: 'ru', url: baseURL ?? '' }]);
 	await signInTo(second, 'operator', `orders/${order.id}`);
-	await expect(second.getByText('Этот заказ открыт ещё у: Ogulgerek')).toBeVisible();
+	await expect(second.getByText(ru.orders('order.others', { names: 'Ogulgerek' }))).toBeVisible();
 	await second.getByRole('button', { name: ru.orders('order.edit') }).click();
 	await second.getByLabel(ru.orders('order.note')).fill('Правка коллеги');
 	await second.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(second.getByText('Правка коллеги')).toBeVisible();
 
-	await expect(page.getByText('Кто-то изменил это раньше вас.', { exact: false })).toBeVisible();
+	await expect(page.getByText(ru.shell('problem.changed_meanwhile'), { exact: false })).toBeVisible();
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
 	await expect(
-		page.getByRole('status').getByText('Кто-то изменил это раньше вас.', { exact: false }),
+		page.getByRole('status').getByText(ru.shell('problem.changed_meanwhile'), { exact: false }),
 	).toBeVisible();
 	await expect(page.getByLabel(ru.orders('order.note'))).toHaveValue('Моя правка');
 	await page.getByRole('button', { name: ru.shell('common.cancel') }).click();
@@ -183,10 +188,10 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	const note = page.getByLabel(ru.orders('order.newNote'));
 	await note.fill('Ко второму');
 	await page.getByRole('button', { name: ru.orders('order.edit') }).click();
-	await page.getByLabel(`Количество: ${pot.name}`).waitFor();
+	await page.getByLabel(`${ru.orders('order.quantity')}: ${pot.name}`).waitFor();
 	await page.getByRole('link', { name: first.number }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(first.number);
-	await expect(page.getByLabel(/^Количество: /)).toHaveCount(0);
+	await expect(page.getByLabel(starting(`${ru.orders('order.quantity')}: `))).toHaveCount(0);
 	await expect(note).toHaveValue('');
 
 	const line = await holdBack(page, '**/api/staff/order_{note,edit}/*');
@@ -199,7 +204,9 @@ test('what is typed for one order is not sent for another, and nothing typed is 
 	await page.getByLabel(ru.orders('order.note')).fill('Домофон сломан');
 	line.release();
 	await expect(page.getByText(ru.claims('request.kind'))).toBeVisible();
-	await expect(page.getByText('Изменено: примечание', { exact: false })).toBeVisible();
+	await expect(
+		page.getByText(ru.desk('change.made', { parts: ru.desk('change.note') }), { exact: false }),
+	).toBeVisible();
 	await expect(note).toHaveValue('Звонить после 18');
 	await expect(page.getByLabel(ru.orders('order.note'))).toHaveValue('Домофон сломан');
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
@@ -281,7 +288,11 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	await dialog.getByLabel(ru.orders('order.cancelNote')).fill('Нашёл дешевле');
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
-	await expect(page.getByText('Причина: Дорого: Нашёл дешевле')).toBeVisible();
+	await expect(
+		page.getByText(
+			ru.orders('order.cancelled', { reason: `${ru.orders('order.reason.expensive')}: Нашёл дешевле` }),
+		),
+	).toBeVisible();
 	expect(await stockOf(product.id)).toBe(50);
 });
 
@@ -298,7 +309,7 @@ test('S8 a customer’s name and note full of script do nothing on the board', {
 	await page.goto(`/backoffice/orders?q=${encodeURIComponent(order.number)}`);
 	await expect(page.getByText(name)).toBeVisible();
 	await expect(page.locator('img[src="x"]')).toHaveCount(0);
-	await expect(page).toHaveTitle(/Заказы/);
+	await expect(page).toHaveTitle(having(ru.orders('orders.title')));
 });
 
 test.describe('numbers of pieces', () => {
@@ -325,7 +336,7 @@ test.describe('numbers of pieces', () => {
 		}
 		await expect(page.getByLabel('IMEI')).toHaveValue('');
 		line.release();
-		await expect(page.getByText('2 из 3')).toBeVisible();
+		await expect(page.getByText(ru.claims('serials.count', { picked: 2, quantity: 3 }))).toBeVisible();
 		const refused = page.getByText(ru.claims('serials.wrongImei'));
 		await expect(refused).toHaveText([/^123456789012345: /, /^490154203237519: /]);
 		await expect(page.getByText(ru.shell('problem.invalid_input'))).toHaveCount(0);

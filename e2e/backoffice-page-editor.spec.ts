@@ -4,7 +4,7 @@ import { alone } from './buying.ts';
 import { newWord, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { having, ru } from './texts.ts';
 
 const LANGUAGES = [
 	['ru', ru.shell('language.ru')],
@@ -41,9 +41,9 @@ const EVERY_TAG = `<h2 id="top">Заголовок</h2>
 
 const htmlMode = (page: Page) => page.getByRole('button', { name: 'HTML' });
 const visual = (page: Page, language = ru.shell('language.ru')) =>
-	page.locator(`[contenteditable=true][aria-label="Текст, ${language}"]`);
+	page.locator(`[contenteditable=true][aria-label="${ru.content('page.body')}, ${language}"]`);
 const source = (page: Page, language = ru.shell('language.ru')) =>
-	page.locator('textarea').and(page.getByLabel(`Текст, ${language}`));
+	page.locator('textarea').and(page.getByLabel(`${ru.content('page.body')}, ${language}`));
 
 /** A click into the text; it takes keys once the editor itself knows of the focus. */
 async function enter(page: Page, language?: string): Promise<void> {
@@ -93,7 +93,7 @@ test('the editor holds every tag that a page may have, and leaves what it does n
 	await htmlMode(page).click();
 	await expect(source(page)).toHaveValue(EVERY_TAG);
 
-	const notice = page.getByText('В этом тексте есть HTML, которого редактор не знает.');
+	const notice = page.getByText(ru.content('page.unknownHtml'));
 	for (const unknown of [
 		'<p>Рядом <img src="/x.png" alt="картинка"></p>',
 		'<p class="big">Класс</p>',
@@ -152,7 +152,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await shop.expectAccessible();
 		await address.fill('javascript:alert(1)');
 		await address.press('Enter');
-		await expect(page.getByRole('alert')).toContainText('Адрес в магазине');
+		await expect(page.getByRole('alert')).toContainText(ru.content('tool.linkHint'));
 		await address.fill('/payment');
 		await address.press('Enter');
 		await expect(address).toHaveCount(0);
@@ -169,7 +169,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 			`<h2>Условия ${word}</h2>\n<p>Важно: <strong>срок</strong></p>\n<ol>\n<li>первое</li>\n<li><a href="/payment">доставка</a></li>\n</ol>`,
 		);
 		await page.getByRole('button', { name: ru.shell('common.save') }).click();
-		const original = page.getByRole('row', { name: /Как было в магазине сначала/ });
+		const original = page.getByRole('row', { name: having(ru.content('page.original')) });
 		await expect(original).toBeVisible();
 		await whenServed(page.request, '/partnership?lang=ru', word);
 		const shopper = await page.context().newPage();

@@ -4,7 +4,7 @@ import { makeProduct, newWord, serverOrigins } from './goods.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { inLanguage, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|403|404|409|415)/] } });
 
@@ -33,16 +33,16 @@ test('a product is found, told in three languages, and shows so in the shop of b
 		.getByRole('row', { name: new RegExp(` ${id} `) })
 		.getByRole('link')
 		.click();
-	await expect(page.getByLabel('Название, Русский')).not.toHaveValue('');
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'ru'))).not.toHaveValue('');
 
 	const word = newWord();
-	await page.getByLabel('Название, Русский').fill(`Кувшин ${word}`);
-	await page.getByLabel('Название, Туркменский').fill('');
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'ru')).fill(`Кувшин ${word}`);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'tm')).fill('');
 	await expect(page.getByRole('group', { name: ru.shell('common.name') })).toContainText(
 		ru.shell('language.missing'),
 	);
-	await page.getByLabel('Название, Туркменский').fill(`Küýze ${word}`);
-	await page.getByLabel('Название, Английский').fill(`Jug ${word}`);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'tm')).fill(`Küýze ${word}`);
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill(`Jug ${word}`);
 	await page.getByLabel(ru.products('product.priceTenge')).fill('98 765,43x');
 	await page.getByText(ru.products('product.onSale')).setChecked(false);
 	await page.getByLabel(ru.products('product.salePriceTenge')).fill('');
@@ -89,18 +89,20 @@ test('S14 pictures are uploaded several at once, refused with a reason, put in o
 		{ name: 'blue.png', mimeType: 'image/png', buffer: await picture('#00c') },
 	]);
 	await expect(list.getByRole('img')).toHaveCount(before + 2);
-	await expect(list.getByRole('alert')).toHaveText('page.png: такие картинки не принимаются');
+	await expect(list.getByRole('alert')).toHaveText(ru.products('pictures.wrongKind', { name: 'page.png' }));
 	const files = async () =>
 		list.getByRole('img').evaluateAll((pictures) => pictures.map((one) => one.getAttribute('src')));
 	const [red] = (await files()).slice(before);
 	for (let place = before + 1; place > 1; place -= 1)
-		await list.getByRole('button', { name: `Переместить фото ${place} вперёд` }).press('Enter');
+		await list
+			.getByRole('button', { name: ru.products('pictures.earlier', { number: place }) })
+			.press('Enter');
 	expect((await files())[0]).toBe(red);
 	await list
 		.getByRole('listitem')
 		.nth(before + 1)
 		.dragTo(list.getByRole('listitem').nth(1));
-	await list.getByRole('button', { name: `Убрать фото ${before + 2}` }).click();
+	await list.getByRole('button', { name: ru.products('pictures.remove', { number: before + 2 }) }).click();
 	await expect(list.getByRole('img')).toHaveCount(before + 1);
 	const wanted = await files();
 	await save(page).click();
@@ -121,25 +123,25 @@ test('of two editors the second is told, keeps what was typed, and takes up the 
 	await signInTo(page, 'content', `products/${id}`);
 	const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
 	await signInTo(other, 'manager', `products/${id}`);
-	await other.getByLabel('Название, Английский').fill('Theirs');
-	await expect(page.getByLabel('Название, Английский')).not.toHaveValue('');
+	await other.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Theirs');
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'en'))).not.toHaveValue('');
 	await save(other).click();
 	await expect(other.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
 	await other.context().close();
 
-	await page.getByLabel('Название, Английский').fill('Mine');
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Mine');
 	await save(page).click();
-	await expect(page.getByRole('alert').first()).toContainText('сохранил кто-то другой');
-	await expect(page.getByLabel('Название, Английский')).toHaveValue('Mine');
+	await expect(page.getByRole('alert').first()).toContainText(ru.products('product.conflict'));
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'en'))).toHaveValue('Mine');
 	await page.getByRole('button', { name: ru.products('product.reload') }).click();
-	await expect(page.getByLabel('Название, Английский')).toHaveValue('Theirs');
-	await page.getByLabel('Название, Английский').fill('Both of us');
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'en'))).toHaveValue('Theirs');
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Both of us');
 	await page
-		.getByRole('link', { name: 'Журнал изменений' })
+		.getByRole('link', { name: ru.staff('audit.title') })
 		.or(page.getByRole('link', { name: ru.products('list.title') }))
 		.first()
 		.click();
-	const leaving = page.getByRole('dialog', { name: /несохранённые изменения/ });
+	const leaving = page.getByRole('dialog', { name: ru.shell('common.unsaved') });
 	await leaving.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await save(page).click();
 	await expect(page.getByRole('status').filter({ hasText: ru.shell('common.saved') })).toBeVisible();
@@ -152,8 +154,8 @@ test('what is typed stays while it is saved, and when what one may choose from c
 	await shop.setLanguage('ru');
 	await page.clock.install();
 	await signInTo(page, 'content', `products/${id}`);
-	const name = page.getByLabel('Название, Русский');
-	const description = page.getByLabel('Описание, Русский');
+	const name = page.getByLabel(inLanguage(ru.shell('common.name'), 'ru'));
+	const description = page.getByLabel(inLanguage(ru.products('product.descriptions'), 'ru'));
 	await name.fill('Новое название');
 	await page.route('**/api/staff/product_choices', (route) => route.fulfill({ status: 403, json: {} }));
 	const failed = page.waitForResponse('**/api/staff/product_choices');
@@ -193,12 +195,14 @@ test('many are changed at once: a sale, and out of the shop', { tag: '@all' }, a
 	await expect(rows).toHaveCount(3);
 	for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').check();
 	const bulk = page.getByRole('region', { name: ru.products('bulk.title') });
-	await expect(bulk).toContainText('Выбрано: 2');
+	await expect(bulk).toContainText(ru.shell('common.selected', { count: 2 }));
 	await bulk.getByLabel(ru.products('bulk.action')).selectOption({ label: ru.products('bulk.sale') });
 	await bulk.getByLabel(ru.products('bulk.percent')).fill('25');
 	await shop.expectAccessible();
 	await bulk.getByRole('button', { name: ru.products('bulk.apply') }).click();
-	await expect(page.getByRole('status').filter({ hasText: 'Изменено: 2' })).toBeVisible();
+	await expect(
+		page.getByRole('status').filter({ hasText: ru.products('bulk.changed', { count: 2 }) }),
+	).toBeVisible();
 	for (const [id, price] of [
 		[ids[0], 150],
 		[ids[1], 74.99],
@@ -215,7 +219,7 @@ test('many are changed at once: a sale, and out of the shop', { tag: '@all' }, a
 		.getByRole('row', { name: new RegExp(` ${ids[0]} `) })
 		.getByRole('checkbox')
 		.check();
-	await bulk.getByLabel(ru.products('bulk.action')).selectOption({ label: 'Скрыть из магазина' });
+	await bulk.getByLabel(ru.products('bulk.action')).selectOption({ label: ru.products('bulk.unpublish') });
 	await bulk.getByRole('button', { name: ru.products('bulk.apply') }).click();
 	await expect(page.getByRole('row', { name: new RegExp(` ${ids[0]} `) })).toContainText(
 		ru.products('list.hidden'),
@@ -240,11 +244,11 @@ test('a new product is added with the attributes of its sub-category, and delete
 	await shop.setLanguage('ru');
 	await signInTo(page, 'content', 'products/new');
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
-	await expect(page.getByLabel('Название, Английский')).toBeFocused();
+	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'en'))).toBeFocused();
 	await expect(page.getByLabel(ru.products('list.subcategory'))).toHaveAccessibleDescription(
 		ru.shell('field.required'),
 	);
-	await page.getByLabel('Название, Английский').fill('Test kettle');
+	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Test kettle');
 	await page.getByLabel(ru.products('list.subcategory')).selectOption({ index: 1 });
 	await expect(page.getByLabel(ru.products('list.subcategory'))).not.toHaveAttribute('aria-invalid', 'true');
 	await expect(page.getByLabel(ru.products('list.brand'))).toHaveAccessibleDescription(

@@ -8,7 +8,7 @@ import { inDatabase } from './in-database.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { having, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of 403/] } });
 
@@ -59,7 +59,7 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 }, async ({ page, shop }) => {
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', `reports?${PERIOD}`);
-	const revenue = page.getByRole('region', { name: 'Деньги' });
+	const revenue = page.getByRole('region', { name: ru.reports('sales.money') });
 	const plot = revenue.locator('svg[role=application]');
 	await expect(plot).toBeVisible();
 	await expect(page.getByRole('region')).toHaveCount(16);
@@ -68,24 +68,28 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 
 	await plot.focus();
 	const reading = revenue.getByRole('status');
-	await expect(reading).toContainText('11 апреля 2024: Заказано');
+	await expect(reading).toContainText(`11 апреля 2024: ${ru.reports('sum.ordered')}`);
 	await page.keyboard.press('ArrowRight');
-	await expect(reading).toContainText('12 апреля 2024: Заказано');
+	await expect(reading).toContainText(`12 апреля 2024: ${ru.reports('sum.ordered')}`);
 	await page.keyboard.press('ArrowLeft');
-	await expect(reading).toContainText('11 апреля 2024: Заказано');
+	await expect(reading).toContainText(`11 апреля 2024: ${ru.reports('sum.ordered')}`);
 
-	await revenue.getByRole('button', { name: 'Таблица' }).click();
+	await revenue.getByRole('button', { name: ru.reports('plot.table') }).click();
 	const rows = revenue.getByRole('table').locator('tbody tr');
 	await expect(rows).toHaveCount(40);
 	const download = page.waitForEvent('download');
-	await revenue.getByRole('button', { name: 'Скачать CSV: Деньги' }).click();
+	await revenue
+		.getByRole('button', { name: ru.reports('plot.csvOf', { title: ru.reports('sales.money') }) })
+		.click();
 	const file = await download;
 	expect(file.suggestedFilename()).toBe('money-2024-04-11-2024-05-20.csv');
 	const csv = readFileSync(await file.path(), 'utf8')
 		.replace(/\r\n$/, '')
 		.split('\r\n');
 	expect(csv).toHaveLength(41);
-	expect(csv[0]).toBe('\ufeffКогда;Заказано;Из них выполнено;Получено денег;Период раньше');
+	expect(csv[0]).toBe(
+		`\ufeff${[ru.reports('plot.when'), ru.reports('sum.ordered'), ru.reports('sum.completed'), ru.reports('sum.received'), ru.reports('plot.before')].join(';')}`,
+	);
 	const manat = (text: string) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.'));
 	const shown = await rows.locator('td:nth-child(2)').allTextContents();
 	expect(csv.slice(1).map((line) => manat(line.split(';')[1] ?? ''))).toEqual(shown.map(manat));
@@ -97,9 +101,13 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	// On a slow line: no file of the old figures under the new name.
 	const held = await holdBack(page, '**/api/staff/report_sales?*');
 	await page.getByLabel(ru.reports('step.label')).selectOption('week');
-	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeDisabled();
+	await expect(
+		revenue.getByRole('button', { name: ru.reports('plot.csvOf', { title: ru.reports('sales.money') }) }),
+	).toBeDisabled();
 	held.release();
-	await expect(revenue.getByRole('button', { name: 'Скачать CSV: Деньги' })).toBeEnabled();
+	await expect(
+		revenue.getByRole('button', { name: ru.reports('plot.csvOf', { title: ru.reports('sales.money') }) }),
+	).toBeEnabled();
 	await expect.poll(() => held.done).toBe(2);
 });
 
@@ -144,7 +152,7 @@ test('S11 an operator has no reports', { tag: '@all' }, async ({ page, shop }) =
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'reports');
 	await expect(page.getByRole('heading', { name: ru.shell('problem.not_allowed') })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Отчёты' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: ru.shell('nav.reports') })).toHaveCount(0);
 });
 
 test('COUR-04 a report of the cash book that cannot be read says so, and a sum with a space is that sum', {
@@ -161,7 +169,7 @@ test('COUR-04 a report of the cash book that cannot be read says so, and a sum w
 
 	await page.getByRole('button', { name: ru.cash('cash.other') }).click();
 	const dialog = page.getByRole('dialog');
-	const sum = dialog.getByLabel(/Сумма/);
+	const sum = dialog.getByLabel(having(ru.cash('cash.amount')));
 	await dialog.getByLabel(ru.cash('cash.reason')).fill('Размен');
 	await sum.fill('12,5o');
 	await dialog.getByRole('button', { name: ru.cash('cash.other') }).click();

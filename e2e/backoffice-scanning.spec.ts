@@ -36,22 +36,23 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await signInTo(page, 'manager', 'counts');
 	await page.getByRole('button', { name: ru.counts('counts.add') }).click();
 	const adding = page.getByRole('dialog');
-	await adding.getByRole('combobox', { name: 'Бренд' }).selectOption(name);
+	await adding.getByRole('combobox', { name: ru.counts('counts.brand') }).selectOption(name);
 	await adding.getByRole('button', { name: ru.shell('common.add') }).click();
-	const progress = page.getByText('Посчитано:').first();
-	await expect(progress).toContainText('0 из 2');
-	const counted = (product: { name: string }) => page.getByLabel(`Посчитано: ${product.name}`);
+	const progress = page.getByText(`${ru.counts('counts.progress')}:`).first();
+	await expect(progress).toContainText(ru.counts('count.of', { counted: 0, lines: 2 }));
+	const counted = (product: { name: string }) =>
+		page.getByLabel(`${ru.counts('line.counted')}: ${product.name}`);
 
 	const search = await holdBack(page, '**/api/staff/products?*');
-	await page.getByLabel('Добавить товар').focus();
+	await page.getByLabel(ru.goods('receipt.scan')).focus();
 	await scan(page, jug.name, jug.name, pot.name, 'нет-такого', stranger.name, jug.name);
-	await expect(page.getByText('Ищем: 6')).toBeVisible();
-	await expect(page.getByLabel('Добавить товар')).toHaveValue('');
+	await expect(page.getByText(ru.goods('receipt.looking', { count: 6 }))).toBeVisible();
+	await expect(page.getByLabel(ru.goods('receipt.scan'))).toHaveValue('');
 	search.release();
 	await expect(counted(jug)).toHaveValue('3');
 	await expect(counted(pot)).toHaveValue('1');
-	await expect(page.getByText('Ничего не найдено: нет-такого')).toBeVisible();
-	await expect(page.getByText(`Не посчитано: ${stranger.name}`)).toBeVisible();
+	await expect(page.getByText(ru.goods('receipt.notFound', { typed: 'нет-такого' }))).toBeVisible();
+	await expect(page.getByText(ru.counts('count.notCounted', { names: stranger.name }))).toBeVisible();
 	await shop.expectAccessible();
 
 	const entered = await holdBack(page, '**/api/staff/count_enter/*');
@@ -60,10 +61,10 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await page.keyboard.press('Enter');
 	await expect(counted(jug)).toBeFocused();
 	await counted(pot).fill('5');
-	await page.getByLabel('Добавить товар').focus();
+	await page.getByLabel(ru.goods('receipt.scan')).focus();
 	entered.release();
 	await expect.poll(() => entered.done).toBe(2);
-	await expect(progress).toContainText('2 из 2');
+	await expect(progress).toContainText(ru.counts('count.of', { counted: 2, lines: 2 }));
 	await page.reload();
 	await expect(counted(jug)).toHaveValue('7');
 	await expect(counted(pot)).toHaveValue('5');
@@ -96,16 +97,17 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 		data: { supplierId: supplier.id },
 	});
 	await page.goto(`/backoffice/goods/receipts/${(await added.json()).id}`);
-	const pieces = (product: { name: string }) => page.getByLabel(`Штук: ${product.name}`);
-	const cost = page.getByLabel(`Себестоимость одной, манат: ${jug.name}`);
-	await page.getByLabel('Добавить товар').focus();
+	const pieces = (product: { name: string }) =>
+		page.getByLabel(`${ru.goods('receipt.quantity')}: ${product.name}`);
+	const cost = page.getByLabel(`${ru.goods('receipt.cost')}: ${jug.name}`);
+	await page.getByLabel(ru.goods('receipt.scan')).focus();
 	await scan(page, jug.name);
 	await pieces(jug).fill('1 000');
 	await cost.fill('12,5o');
 	await expect(cost).toHaveAccessibleDescription(ru.shell('field.number'));
-	await expect(page.getByRole('button', { name: 'Провести' })).toBeDisabled();
+	await expect(page.getByRole('button', { name: ru.goods('receipt.post') })).toBeDisabled();
 	await page.getByRole('link', { name: jug.name }).click();
-	const leaving = page.getByRole('dialog', { name: /несохранённые изменения/ });
+	const leaving = page.getByRole('dialog', { name: ru.shell('common.unsaved') });
 	await leaving.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	// What is typed while it closes reaches no field.
 	await expect(leaving).toBeHidden();
@@ -113,7 +115,7 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 
 	const saving = await holdBack(page, '**/api/staff/receipt_save/*');
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();
-	await page.getByLabel('Добавить товар').focus();
+	await page.getByLabel(ru.goods('receipt.scan')).focus();
 	await scan(page, pot.name);
 	await expect(pieces(pot)).toHaveValue('1');
 	saving.release();
@@ -124,10 +126,10 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 	await expect(pieces(pot)).toHaveValue('1');
 
 	await page.route('**/api/staff/receipt_post/*', (route) => route.abort(), { times: 1 });
-	await page.getByRole('button', { name: 'Провести' }).click();
-	const posting = page.getByRole('dialog').getByRole('button', { name: 'Провести' });
+	await page.getByRole('button', { name: ru.goods('receipt.post') }).click();
+	const posting = page.getByRole('dialog').getByRole('button', { name: ru.goods('receipt.post') });
 	await posting.click();
-	await expect(page.getByText('Нет связи').first()).toBeVisible();
+	await expect(page.getByText(ru.shell('problem.offline')).first()).toBeVisible();
 	await posting.click();
 	await expect(page.getByText(ru.goods('receipt.posted'))).toBeVisible();
 	await expect(pieces(jug)).toHaveValue('1000');
@@ -142,20 +144,20 @@ test('STOCK-02 DESK-04 goods of a new order are scanned before the line has answ
 	await shop.setLanguage('ru');
 	await signInTo(page, 'operator', 'orders/new');
 	const search = await holdBack(page, '**/api/staff/products?*');
-	await page.getByLabel('Добавить товар', { exact: true }).focus();
+	await page.getByLabel(ru.goods('receipt.scan'), { exact: true }).focus();
 	await scan(page, jug.name, 'нет-такого', 'нет-другого', pot.name, jug.name);
-	await expect(page.getByText('Ищем: 5')).toBeVisible();
-	await expect(page.getByLabel('Добавить товар', { exact: true })).toHaveValue('');
+	await expect(page.getByText(ru.goods('receipt.looking', { count: 5 }))).toBeVisible();
+	await expect(page.getByLabel(ru.goods('receipt.scan'), { exact: true })).toHaveValue('');
 	await page.getByLabel(ru.orders('order.note')).fill('Перед приездом позвонить');
 	search.release();
-	await expect(page.getByLabel(`Количество: ${jug.name}`)).toHaveValue('2');
-	await expect(page.getByLabel(`Количество: ${pot.name}`)).toHaveValue('1');
-	await expect(page.getByText('Ничего не найдено: нет-такого')).toBeVisible();
+	await expect(page.getByLabel(`${ru.orders('order.quantity')}: ${jug.name}`)).toHaveValue('2');
+	await expect(page.getByLabel(`${ru.orders('order.quantity')}: ${pot.name}`)).toHaveValue('1');
+	await expect(page.getByText(ru.goods('receipt.notFound', { typed: 'нет-такого' }))).toBeVisible();
 	await page
-		.getByText('Ничего не найдено: нет-другого')
+		.getByText(ru.goods('receipt.notFound', { typed: 'нет-другого' }))
 		.getByRole('button', { name: ru.shell('common.close') })
 		.click();
-	await expect(page.getByText('Ничего не найдено: нет-другого')).toHaveCount(0);
+	await expect(page.getByText(ru.goods('receipt.notFound', { typed: 'нет-другого' }))).toHaveCount(0);
 	await shop.expectAccessible();
 	for (const width of [360, 1440]) {
 		await page.setViewportSize({ width, height: 800 });

@@ -11,7 +11,7 @@ const NARROWER = [1280, 1024, 768, 360];
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(`/backoffice${path}`);
 	await page.getByRole('heading', { level: 1 }).waitFor();
-	await expect(page.getByRole('status', { name: 'Загрузка' })).toHaveCount(0);
+	await expect(page.getByRole('status', { name: ru.shell('common.loading') })).toHaveCount(0);
 }
 
 /** A table that is wider than its frame hides its last columns from who does not know of them. */

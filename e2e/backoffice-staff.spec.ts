@@ -3,7 +3,7 @@ import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, having, ru } from './texts.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 
@@ -25,12 +25,12 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await dialog.getByRole('radio', { name: /^Оператор/ }).check();
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).click();
-	const linked = page.getByRole('dialog', { name: /Одноразовая ссылка/ });
+	const linked = page.getByRole('dialog', { name: having(ru.staff('staff.linkTitle', { name: ANY })) });
 	const link = await linked.getByRole('textbox').inputValue();
 	// As on a page without https.
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 	await linked.getByRole('button', { name: ru.staff('staff.copy') }).click();
-	await expect(page.getByText('Скопировать не удалось.', { exact: false })).toBeVisible();
+	await expect(page.getByText(ru.staff('staff.notCopied'), { exact: false })).toBeVisible();
 	await expect(linked.getByRole('textbox')).toBeFocused();
 
 	const desk = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -44,7 +44,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	const code = (step = 0) => totpCode(secret, totpStep(new Date()) + step);
 	await desk.getByLabel(ru.staff('signIn.code')).fill(code());
 	await desk.getByRole('button', { name: ru.staff('join.submit') }).click();
-	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await expect(desk.getByRole('heading', { name: ru.staff('signIn.title') })).toBeVisible();
 	// Each code serves once: half a minute passes.
 	await inDatabase((db) =>
 		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('login', '=', login).execute(),
@@ -74,7 +74,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 		.click();
 	await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText(ru.staff('staff.disabled'));
 	await desk.goto('/backoffice/account');
-	await expect(desk.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await expect(desk.getByRole('heading', { name: ru.staff('signIn.title') })).toBeVisible();
 	await desk.context().close();
 
 	await page.getByRole('link', { name: ru.staff('audit.title') }).click();
@@ -84,7 +84,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 		.filter({ hasText: ru.staff('subject.staff_accounts') })
 		.first();
 	await row.locator('summary').click();
-	await expect(row.locator('del')).toHaveText('Нет');
+	await expect(row.locator('del')).toHaveText(ru.shell('common.no'));
 	await expect(row.locator('ins')).toHaveText(ru.shell('common.yes'));
 });
 
@@ -100,7 +100,7 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
 	// Something that the page asks for by itself may learn of it first, and the sign-in covers the button.
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).dispatchEvent('click');
-	const signIn = page.getByRole('dialog', { name: 'Вход' });
+	const signIn = page.getByRole('dialog', { name: ru.staff('signIn.title') });
 	await signIn.getByLabel(ru.staff('signIn.password')).fill('начатый');
 	await signIn.evaluate((element) =>
 		element.addEventListener('close', () => element.setAttribute('data-was-closed', '')),
@@ -112,7 +112,7 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await expect(signIn.getByLabel(ru.staff('signIn.password'))).toHaveValue('начатый');
 	await expect(dialog.getByLabel(ru.staff('staff.name'))).toHaveValue('Недописано');
 	await signIn.getByRole('button', { name: ru.staff('signOut.action') }).click();
-	await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: ru.staff('signIn.title') })).toBeVisible();
 	await expect(dialog).toHaveCount(0);
 });
 
@@ -124,9 +124,9 @@ test.describe('without a line', () => {
 		await shop.setLanguage('ru');
 		await page.route('**/api/staff/me', (route) => route.abort());
 		await page.goto('/backoffice/staff');
-		await expect(page.getByRole('alert')).toContainText('Нет связи');
+		await expect(page.getByRole('alert')).toContainText(ru.shell('problem.offline'));
 		await page.unroute('**/api/staff/me');
 		await page.getByRole('button', { name: ru.shell('common.retry') }).click();
-		await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: ru.staff('signIn.title') })).toBeVisible();
 	});
 });

@@ -7,7 +7,7 @@ import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, whenAlive } from './shop-test.ts';
 import { storeSession } from './stored-session.ts';
-import { ru } from './texts.ts';
+import { ANY, exactly, ru, starting } from './texts.ts';
 
 /** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
 export async function alone(what: string, work: () => Promise<void>): Promise<void> {
@@ -81,14 +81,15 @@ export async function putInCart(page: Page, product: StockedProduct): Promise<vo
 	const before = await kept();
 	await page
 		.getByRole('main')
-		.getByRole('button', { name: /^В корзину/ })
+		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
 		.click();
 	await expect(page.getByRole('button', { name: ru.shop('product.increase') }).first()).toBeVisible();
 	await expect.poll(kept).not.toBe(before);
 }
 
-export const orderButton = (page: Page) => page.getByRole('button', { name: /^Оформить заказ на .* манат$/ });
+export const orderButton = (page: Page) =>
+	page.getByRole('button', { name: exactly(ru.shop('order.placeFor', { total: ANY })) });
 
 /** As an operator does it: a call of staff, with a session of staff. */
 export async function moveOrder(request: APIRequestContext, orderId: number, to: string): Promise<void> {

@@ -1,10 +1,11 @@
+import { formatNearDay, shortWeekdayName } from '@dukan/i18n/format/day.ts';
 import type { Page } from '@playwright/test';
 import { oddlyPricedProducts, stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, beforeAny, having, ru, starting } from './texts.ts';
 
 const sums = (page: Page) => page.getByRole('complementary', { name: ru.shop('order.sum') });
 const plainButton = (page: Page) => page.getByRole('button', { name: ru.shop('order.place'), exact: true });
@@ -33,7 +34,7 @@ test('ORDER-01 before a district is chosen no delivery price and no total is pro
 	await expect(sums(page)).toContainText(ru.shop('delivery.chooseRegion'));
 	await page.getByText(ru.shop('delivery.standard')).click();
 	await chooseDistrict(page, 'Парахат 7');
-	await expect(sums(page).getByRole('definition').nth(1)).toHaveText('20 манат');
+	await expect(sums(page).getByRole('definition').nth(1)).toHaveText(`20 ${ru.shop('currency.manat')}`);
 	await expect(orderButton(page)).toBeEnabled();
 	await shop.expectAccessible();
 });
@@ -44,7 +45,9 @@ test('ORDER-01 while pickup is chosen, the courier is labelled with what this ca
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
 	await page.getByText(ru.shop('delivery.pickup')).click();
-	await expect(way(page, /^Обычная доставка/)).toHaveAccessibleName(/Бесплатно/);
+	await expect(way(page, starting(ru.shop('delivery.standard')))).toHaveAccessibleName(
+		having(ru.shop('common.free')),
+	);
 	await expect(page.getByLabel(ru.shop('delivery.region'))).toBeHidden();
 	await shop.expectNoSidewaysScroll();
 });
@@ -54,11 +57,11 @@ test('CART-01 the last line that is taken out at the checkout can be put back, a
 }, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Ноутбук', 5))]);
 	await page.getByLabel(ru.shop('delivery.address')).fill('Парахат 7, дом 12');
-	await page.getByRole('button', { name: /^Убрать из корзины/ }).click();
+	await page.getByRole('button', { name: starting(ru.shop('cart.remove')) }).click();
 	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 	await page.getByRole('button', { name: ru.shop('cart.undo') }).click();
 	await expect(page.getByLabel(ru.shop('delivery.address'))).toHaveValue('Парахат 7, дом 12');
-	await expect(page.getByRole('button', { name: /^Убрать из корзины/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: starting(ru.shop('cart.remove')) })).toBeVisible();
 });
 
 test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, in the card and on the order’s page', async ({
@@ -67,12 +70,12 @@ test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, 
 }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	const where = /Ашхабад.*\d\d:\d\d–\d\d:\d\d/;
-	await expect(way(page, /^Самовывоз/)).toHaveAccessibleName(where);
+	await expect(way(page, starting(ru.shop('delivery.pickup')))).toHaveAccessibleName(where);
 	await page.getByText(ru.shop('delivery.pickup')).click();
 	for (const label of [ru.shop('auth.region'), ru.shop('delivery.region'), ru.shop('delivery.address')])
 		await expect(page.getByLabel(label)).toBeHidden();
-	await expect(page.getByText('терминал в магазине')).toBeVisible();
-	await expect(page.getByText(/курьер/)).toBeHidden();
+	await expect(page.getByText(ru.shop('payment.terminalPickup'))).toBeVisible();
+	await expect(page.getByText(ru.shop('payment.terminal'))).toBeHidden();
 	await orderButton(page).click();
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	const hours = /^Самовывоз, \d\d:\d\d–\d\d:\d\d$/;
@@ -87,7 +90,7 @@ test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, 
 	await card.getByRole('link', { name: ru.shop('order.details') }).click();
 	await expect(page).toHaveURL(/\/history\/\d+$/);
 	await expect(page.getByRole('article').getByText(hours)).toBeVisible();
-	await expect(page.getByRole('article').getByText('Наличными при получении')).toBeVisible();
+	await expect(page.getByRole('article').getByText(ru.shop('payment.cashPickup'))).toBeVisible();
 	await shop.expectAccessible();
 });
 
@@ -118,9 +121,9 @@ test('ORDER-03 an error goes when it is corrected, and the first wrong field has
 	await page.getByLabel(ru.shop('payment.changeFrom')).fill('1');
 	await orderButton(page).click();
 	await expect(page.getByLabel(ru.shop('payment.changeFrom'))).toBeFocused();
-	await expect(page.getByText(/^Не меньше суммы заказа: .* манат/)).toBeVisible();
+	await expect(page.getByText(beforeAny(ru.shop('payment.changeTooLittle', { amount: ANY })))).toBeVisible();
 	await page.getByLabel(ru.shop('payment.changeFrom')).fill('99999999');
-	await expect(page.getByText(/^Не меньше суммы заказа/)).toBeHidden();
+	await expect(page.getByText(beforeAny(ru.shop('payment.changeTooLittle', { amount: ANY })))).toBeHidden();
 	await shop.expectAccessible();
 });
 
@@ -134,8 +137,8 @@ test('ORDER-03 a district without delivery: no order button that cannot work, pi
 	await expect(plainButton(page)).toBeDisabled();
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: ru.shop('delivery.pickupOffer') }).click();
-	await expect(way(page, /^Самовывоз/)).toBeChecked();
-	await expect(way(page, /^Самовывоз/)).toBeFocused();
+	await expect(way(page, starting(ru.shop('delivery.pickup')))).toBeChecked();
+	await expect(way(page, starting(ru.shop('delivery.pickup')))).toBeFocused();
 	await expect(orderButton(page)).toBeEnabled();
 });
 
@@ -146,8 +149,10 @@ test('ORDER-01 the days of delivery are today, tomorrow and short dates: more th
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	await chooseDistrict(page, 'Парахат 7');
 	const days = page.getByRole('group', { name: ru.shop('delivery.date') }).getByRole('button');
-	await expect(days.filter({ hasText: /^Завтра, \d+ \S{3}$/ })).toHaveCount(1);
-	await expect(days.last()).toHaveText(/^(пн|вт|ср|чт|пт|сб|вс), \d+ \S{3}$/);
+	const [tomorrow] = formatNearDay('ru', '2026-01-02', '2026-01-01').split(',');
+	const weekdays = Array.from({ length: 7 }, (_, day) => shortWeekdayName('ru', day)).join('|');
+	await expect(days.filter({ hasText: new RegExp(`^${tomorrow}, \\d+ \\S{3}$`) })).toHaveCount(1);
+	await expect(days.last()).toHaveText(new RegExp(`^(${weekdays}), \\d+ \\S{3}$`));
 	const third = await days.nth(2).boundingBox();
 	expect(third?.x).toBeLessThan(330);
 	await shop.expectNoSidewaysScroll();
@@ -216,7 +221,7 @@ test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to
 	await page.route('**/api/delivery_options*', (route) => route.fulfill({ status: 503 }), { times: 1 });
 	await chooseDistrict(page, 'Парахат 7');
 	const delivery = page.getByRole('region', { name: ru.shop('delivery.title') });
-	await expect(delivery.getByRole('alert')).toContainText('часть информации не загрузилась');
+	await expect(delivery.getByRole('alert')).toContainText(ru.shop('error.loadPart'));
 	await delivery.getByRole('button', { name: ru.shop('common.retry') }).click();
 	await expect(page.getByRole('group', { name: ru.shop('delivery.date') })).toBeVisible();
 	await expect(delivery.getByRole('alert')).toBeHidden();

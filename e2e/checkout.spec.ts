@@ -1,5 +1,6 @@
 import { tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { plural } from '@dukan/i18n/translate.ts';
 import type { Page, Request } from '@playwright/test';
 import {
 	hoursBookedWithoutOrder,
@@ -12,7 +13,7 @@ import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying
 import { inDatabase } from './in-database.ts';
 import { authForm, newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 // The browser notes every refusal of the shop.
 test.use({ expected: { errors: [/status of 409/] } });
@@ -51,7 +52,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/history\?placed=\d+$/);
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
-	await expect(shop.cartLink()).toContainText('0 товаров');
+	await expect(shop.cartLink()).toContainText(plural('ru', 'item', 0));
 	const order = page.getByRole('article').first();
 	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await shop.expectAccessible();
@@ -65,7 +66,9 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 		order.getByRole('status').and(page.getByText(ru.shop('order.status.accepted'), { exact: true })),
 	).toBeAttached();
 	await dialog.getByRole('button', { name: ru.shop('order.cancelYes') }).click();
-	await expect(dialog.getByText('Вы не можете отменить заказ. Заказ уже принят')).toBeVisible();
+	await expect(
+		dialog.getByText(`${ru.shop('order.cannotCancel')}. ${ru.shop('order.cannotCancelHint')}`),
+	).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.accepted'));
 	await expect(order.getByRole('button', { name: ru.shop('order.cancel') })).toBeHidden();
@@ -83,7 +86,7 @@ test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled 
 	await putInCart(page, product);
 	await putInCart(page, other);
 	await page.goto('/cart');
-	const choices = page.getByRole('checkbox', { name: /^Заказать сейчас: / });
+	const choices = page.getByRole('checkbox', { name: starting(`${ru.shop('cart.choose')}: `) });
 	await choices.first().uncheck();
 	await choices.last().uncheck();
 	await expect(page.getByText(ru.shop('cart.chooseSome'))).toBeVisible();
@@ -127,7 +130,9 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	for (const product of await inDatabase(oddlyPricedProducts)) await putInCart(page, product);
 	await shop.cartLink().click();
 	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
-	const drawerTenge = tengeIn(await drawer.getByRole('link', { name: /^Заказать на/ }).innerText());
+	const drawerTenge = tengeIn(
+		await drawer.getByRole('link', { name: starting(ru.shop('cart.orderFor', { total: ANY })) }).innerText(),
+	);
 	await page.goto('/cart');
 	// The newest question counts: the response to an earlier one may come after its response.
 	let newest: Request | undefined;
@@ -136,7 +141,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 	});
 	await fillCheckout(page);
 	const sums = page.getByRole('complementary', { name: ru.shop('order.sum') });
-	await expect(sums.getByRole('definition').nth(1)).toHaveText('20 манат');
+	await expect(sums.getByRole('definition').nth(1)).toHaveText(`20 ${ru.shop('currency.manat')}`);
 	const quote: OrderQuoteWire | undefined = await (await newest?.response())?.json();
 	const onButton = tengeIn(await orderButton(page).innerText());
 	const placed = page.waitForResponse('**/api/order_add');
@@ -212,11 +217,9 @@ test('ORDER-03 CART-02 goods that went meanwhile: the order is refused, each lin
 	await inDatabase((db) => stockProducts(db, [few.id], 1));
 	await inDatabase((db) => stockProducts(db, [last.id], 0));
 	await orderButton(page).click();
-	await expect(page.getByText('Количество уменьшено до 1')).toBeVisible();
+	await expect(page.getByText(ru.shop('cart.quantityReduced', { count: 1 }))).toBeVisible();
 	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
-	await expect(
-		page.getByRole('alert').filter({ hasText: 'изменилось наличие или цена некоторых товаров' }),
-	).toBeVisible();
+	await expect(page.getByRole('alert').filter({ hasText: ru.shop('cart.changed') })).toBeVisible();
 	await expect(orderButton(page)).not.toHaveText(total);
 	await expect(orderButton(page)).toBeEnabled();
 	await shop.expectAccessible();
@@ -266,7 +269,7 @@ test('ORDER-03 a refusal is said beside what it concerns, nothing typed is lost,
 		await route.fulfill({ response, json: { ...(await response.json()), problems } });
 	});
 	await page.getByRole('button', { name: ru.shop('product.increase') }).click();
-	await expect(whole.getByText('Минимальная сумма заказа для этих товаров — 90 000 манатов')).toBeVisible();
+	await expect(whole.getByText(ru.shop('order.minAmountGoods', { amount: '90 000' }))).toBeVisible();
 	await page.unroute('**/api/order_quote');
 	await orderButton(page).click();
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();

@@ -1,16 +1,16 @@
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 test('CAT-03 up to four products of a category are compared side by side, at an address to share', async ({
 	shop,
 	page,
 }) => {
 	await shop.open('/category/laptops-1');
-	const scales = page.getByRole('button', { name: /^Добавить к сравнению/ });
+	const scales = page.getByRole('button', { name: starting(ru.shop('compare.add')) });
 	for (let chosen = 0; chosen < 4; chosen += 1) await scales.first().click();
 	await scales.first().click();
-	await expect(page.getByText('Можно сравнить до 4 товаров')).toBeVisible();
-	await page.getByRole('link', { name: 'Сравнить 4' }).click();
+	await expect(page.getByText(ru.shop('compare.limit', { count: 4 }))).toBeVisible();
+	await page.getByRole('link', { name: `${ru.shop('product.compare')} 4` }).click();
 	await expect(page).toHaveURL(/\/compare\?ids=\d+(,\d+){3}$/);
 	await expect(page.getByRole('columnheader')).toHaveCount(4);
 	await expect(page.getByRole('rowheader', { name: 'Процессор' })).toBeVisible();
@@ -30,7 +30,7 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	await expect(page).toHaveURL(/only=differences/);
 	await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
 	await page
-		.getByRole('link', { name: /^Убрать из сравнения/ })
+		.getByRole('link', { name: starting(ru.shop('compare.remove')) })
 		.first()
 		.click();
 	await expect(page.getByRole('columnheader')).toHaveCount(3);
@@ -40,13 +40,13 @@ test('CAT-03 products of two categories are compared in a tab each', { tag: '@al
 	shop,
 	page,
 }) => {
-	const scales = page.getByRole('button', { name: /^Добавить к сравнению/ });
+	const scales = page.getByRole('button', { name: starting(ru.shop('compare.add')) });
 	await shop.open('/category/laptops-1');
 	await scales.first().click();
-	await expect(page.getByRole('link', { name: 'Сравнить 1' })).toBeVisible();
+	await expect(page.getByRole('link', { name: `${ru.shop('product.compare')} 1` })).toBeVisible();
 	await shop.open('/category/phones-7');
 	for (let chosen = 0; chosen < 2; chosen += 1) await scales.first().click();
-	await page.getByRole('link', { name: 'Сравнить 3' }).click();
+	await page.getByRole('link', { name: `${ru.shop('product.compare')} 3` }).click();
 	const tabs = page.getByRole('navigation', { name: ru.shop('nav.categories') });
 	await expect(tabs.getByRole('link')).toHaveText(['Ноутбуки 1', 'Телефоны 2']);
 	await expect(tabs.getByRole('link', { name: 'Телефоны' })).toHaveAttribute('aria-current', 'page');
@@ -54,7 +54,7 @@ test('CAT-03 products of two categories are compared in a tab each', { tag: '@al
 	await tabs.getByRole('link', { name: 'Ноутбуки' }).click();
 	await expect(page.getByRole('columnheader')).toHaveCount(1);
 	await shop.expectNoSidewaysScroll();
-	await page.getByRole('link', { name: /^Убрать из сравнения/ }).click();
+	await page.getByRole('link', { name: starting(ru.shop('compare.remove')) }).click();
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 	await expect(tabs).toHaveCount(0);
 
@@ -64,8 +64,10 @@ test('CAT-03 products of two categories are compared in a tab each', { tag: '@al
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 
 	await shop.open('/category/phones-7');
-	await page.getByRole('button', { name: 'Очистить: Сравнение' }).click();
-	await expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden();
+	await page.getByRole('button', { name: `${ru.shop('common.clear')}: ${ru.shop('compare.title')}` }).click();
+	await expect(
+		page.getByRole('link', { name: starting(`${ru.shop('product.compare')} ${ANY}`) }),
+	).toBeHidden();
 });
 
 test('a shared comparison is put right: unknown and repeated products fall away, and the fifth of a category', {

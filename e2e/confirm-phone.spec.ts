@@ -4,7 +4,7 @@ import { enterAs, newShopper, orderButton, putInCart, signInAs } from './buying.
 import { inDatabase } from './in-database.ts';
 import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { having, ru } from './texts.ts';
 
 // The browser notes every refusal of the shop.
 test.use({ expected: { errors: [/status of 409/] } });
@@ -77,7 +77,7 @@ test('S3 a code that could not be asked for can be asked for again at once', { t
 	await signInAs(page, stranger);
 	await page.route('**/api/user_confirm_add', (route) => route.abort());
 	await page
-		.getByRole('button', { name: /Подтвердить/ })
+		.getByRole('button', { name: having(ru.shop('auth.confirm')) })
 		.first()
 		.click();
 	const dialog = page.getByRole('dialog', { name: ru.shop('auth.confirmTitle') });
@@ -94,7 +94,7 @@ test('ACCT-01 CHOOSE-05 a phone that was confirmed meanwhile on another device i
 }, async ({ shop, page }) => {
 	const person = await newShopper();
 	await signInAs(page, person);
-	const section = shop.section('Сообщения о товарах');
+	const section = shop.section(ru.noticeProfile('title'));
 	await expect(section.getByRole('button', { name: ru.noticeProfile('confirm') })).toBeVisible();
 	await inDatabase((db) =>
 		db

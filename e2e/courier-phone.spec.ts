@@ -12,7 +12,7 @@ import { makeProduct, newWord, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 import { test as base, expect } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, having, ru } from './texts.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 const PIN = '402917';
@@ -148,8 +148,13 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	);
 	await expect(stop(first)).toContainText('Парахат 7, дом 12');
 	await expect(stop(first)).toContainText('Синие ворота, второй этаж');
-	await expect(stop(first)).toContainText('Сдача: 50 манат с 250 манат');
-	await expect(stop(first).getByRole('link', { name: /Позвонить/ })).toHaveAttribute(
+	await expect(stop(first)).toContainText(
+		ru.courier('stop.change', {
+			change: `50 ${ru.shop('currency.manat')}`,
+			sum: `250 ${ru.shop('currency.manat')}`,
+		}),
+	);
+	await expect(stop(first).getByRole('link', { name: having(ru.courier('stop.call')) })).toHaveAttribute(
 		'href',
 		/^tel:\+9936\d{7}$/,
 	);
@@ -162,7 +167,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	// The line is cut: paid in cash, and the page is closed and opened again.
 	await cutLine(true);
 	await stop(first)
-		.getByRole('button', { name: /У двери/ })
+		.getByRole('button', { name: having(ru.courier('stop.door')) })
 		.click();
 	await shop.expectAccessible();
 	await page
@@ -171,7 +176,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 		.click();
 	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
 	await page.reload();
-	await expect(page.getByText('Нет связи.')).toBeVisible();
+	await expect(page.getByText(ru.courier('line.away'))).toBeVisible();
 	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
 	expect(await statusOf(first.id)).toBe('on_delivery');
 	await cutLine(false);
@@ -181,7 +186,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	// Cut again: one piece of two is taken; the office changes the other order meanwhile.
 	await cutLine(true);
 	await stop(second)
-		.getByRole('button', { name: /У двери/ })
+		.getByRole('button', { name: having(ru.courier('stop.door')) })
 		.click();
 	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
 	await page
@@ -189,15 +194,20 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 		.getByRole('button', { name: ru.courier('door.save') })
 		.click();
 	await stop(third)
-		.getByRole('button', { name: /У двери/ })
+		.getByRole('button', { name: having(ru.courier('stop.door')) })
 		.click();
 	await page
 		.getByRole('dialog')
-		.getByRole('button', { name: /На один меньше/ })
+		.getByRole('button', { name: having(ru.courier('door.less', { name: ANY })) })
 		.click();
 	await page.getByRole('dialog').getByText(ru.courier('door.both')).click();
 	await page.getByLabel(ru.courier('door.terminalSum')).fill('60');
-	await expect(page.getByRole('dialog')).toContainText('наличными 40 манат, терминалом 60 манат');
+	await expect(page.getByRole('dialog')).toContainText(
+		ru.courier('door.parts', {
+			cash: `40 ${ru.shop('currency.manat')}`,
+			terminal: `60 ${ru.shop('currency.manat')}`,
+		}),
+	);
 	await page
 		.getByRole('dialog')
 		.getByRole('button', { name: ru.courier('door.save') })
@@ -205,14 +215,14 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await expect(page.getByText(ru.courier('action.waiting'))).toHaveCount(2);
 	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${second.id}`.execute(db));
 	await cutLine(false);
-	await expect(stop(second)).toContainText('Офис тем временем изменил заказ');
+	await expect(stop(second)).toContainText(ru.courier('problem.changed_meanwhile'));
 	await expect(stop(second)).toContainText('Домофон 7');
 	await expect(doneLine(third)).toContainText(ru.courier('action.sent'));
 	expect(await statusOf(second.id)).toBe('on_delivery');
 	expect(await statusOf(third.id)).toBe('completed');
 	expect(await stockOf(product.id)).toBe(45);
 	await stop(second)
-		.getByRole('button', { name: /У двери/ })
+		.getByRole('button', { name: having(ru.courier('stop.door')) })
 		.click();
 	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
 	await page
@@ -240,7 +250,7 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Aýna');
 	await page.getByLabel(ru.courier('pin.label')).fill('111222');
 	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
-	await expect(page.getByRole('alert')).toContainText('Неверный PIN-код');
+	await expect(page.getByRole('alert')).toContainText(ru.courier('pin.wrong'));
 	await page.getByLabel(ru.courier('pin.label')).fill(PIN);
 	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
 	await expect(page.getByRole('heading', { name: ru.courier('run.done') })).toBeVisible();

@@ -1,13 +1,15 @@
+import { plural } from '@dukan/i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { withholdScripts } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, anyNumberOf, exactly, having, ru, starting } from './texts.ts';
 
 const LAPTOPS = '/category/laptops-1';
 
 const filters = (page: Page) => page.getByRole('form', { name: ru.shop('filter.title') });
 const group = (page: Page, title: string) => filters(page).getByRole('group', { name: title, exact: true });
-const chips = (page: Page) => page.getByRole('list', { name: /^Выбрано/ });
+const chips = (page: Page) =>
+	page.getByRole('list', { name: starting(ru.shop('filter.active', { count: ANY })) });
 
 /** A choice is named by its text and its count. */
 const choice = (page: Page, title: string, text: string) =>
@@ -18,8 +20,10 @@ async function countOf(page: Page, title: string, text: string): Promise<number>
 	return Number(/(\d+)$/.exec(label.trim())?.[1]);
 }
 
+const itemCount = (page: Page) => page.getByText(anyNumberOf('item'));
+
 async function found(page: Page): Promise<number> {
-	return Number.parseInt(await page.getByText(/^\d+ товар/).innerText(), 10);
+	return Number.parseInt(await itemCount(page).innerText(), 10);
 }
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
@@ -38,7 +42,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await box.focus();
 		await page.keyboard.press('Space');
 		await expect(page).toHaveURL(/\?attr\.cpu=/);
-		await expect(page.getByText(`${expected} товаров`)).toBeVisible();
+		await expect(page.getByText(plural('ru', 'item', expected))).toBeVisible();
 		await expect(box).toBeFocused();
 		await expect(box).toBeChecked();
 		const open = filters(page).getByRole('checkbox', { disabled: false });
@@ -47,10 +51,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		expect(await box.boundingBox()).toEqual(placeBefore);
 		expect(await lastTitle.boundingBox()).toEqual(nextBefore);
 		await page.reload();
-		await expect(page.getByText(`${expected} товаров`)).toBeVisible();
+		await expect(page.getByText(plural('ru', 'item', expected))).toBeVisible();
 		await expect(box).toBeChecked();
 		await page.goBack();
-		await expect(page.getByText('60 товаров')).toBeVisible();
+		await expect(page.getByText(plural('ru', 'item', 60))).toBeVisible();
 		await expect(box).not.toBeChecked();
 	});
 
@@ -84,7 +88,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).toBeChecked();
 		scripts.allowForNextPage();
 		await page.goBack({ waitUntil: 'commit' });
-		await expect(page.getByText('60 товаров')).toBeVisible();
+		await expect(page.getByText(plural('ru', 'item', 60))).toBeVisible();
 		await shop.isAlive();
 		await expect(page).toHaveURL(LAPTOPS);
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
@@ -97,18 +101,20 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await expect(chips(page).getByRole('link')).toHaveText([
 			/Оперативная память: 16\sГБ/,
 			/Оперативная память: 8\sГБ/,
-			/Только в наличии/,
+			having(ru.shop('filter.inStockOnly')),
 			ru.shop('filter.clearAll'),
 		]);
 		await shop.expectAccessible();
-		await chips(page).getByRole('link', { name: 'Убрать: Оперативная память: 8 ГБ' }).press('Enter');
+		await chips(page)
+			.getByRole('link', { name: `${ru.shop('common.remove')}: Оперативная память: 8 ГБ` })
+			.press('Enter');
 		await expect(page).toHaveURL(`${LAPTOPS}?in_stock=1&attr.ram=16&sort=price`);
-		await expect(page.getByText(/^\d+ товар/)).toBeFocused();
+		await expect(itemCount(page)).toBeFocused();
 		await chips(page)
 			.getByRole('link', { name: ru.shop('filter.clearAll') })
 			.click();
 		await expect(page).toHaveURL(`${LAPTOPS}?sort=price`);
-		await expect(page.getByText('60 товаров')).toBeVisible();
+		await expect(page.getByText(plural('ru', 'item', 60))).toBeVisible();
 	});
 
 	test('CAT-02 prices are taken as people write them, when the field is left or on Enter', {
@@ -123,13 +129,17 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 		await price.getByLabel(ru.shop('common.from')).blur();
 		await expect(page).toHaveURL(`${LAPTOPS}?price_min=9000&price_max=10000`);
 		await expect(chips(page).getByRole('link')).toHaveText([
-			/От 9\s000 манат/,
-			/До 10\s000 манат/,
+			having(ru.shop('filter.priceFrom', { amount: '9 000' })),
+			having(ru.shop('filter.priceTo', { amount: '10 000' })),
 			ru.shop('filter.clearAll'),
 		]);
-		const prices = page.getByRole('article').locator('p', { hasText: /^Цена:/ });
+		const prices = page
+			.getByRole('article')
+			.locator('p', { hasText: starting(`${ru.shop('product.price')}:`) });
 		for (const text of await prices.allInnerTexts()) {
-			const amount = Number(/^Цена:([\d\s]+)/.exec(text)?.[1]?.replaceAll(/\s/g, ''));
+			const amount = Number(
+				new RegExp(`^${ru.shop('product.price')}:([\\d\\s]+)`).exec(text)?.[1]?.replaceAll(/\s/g, ''),
+			);
 			expect(amount).toBeGreaterThanOrEqual(9000);
 			expect(amount).toBeLessThanOrEqual(10_000);
 		}
@@ -137,15 +147,15 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 
 	test('CAT-02 long lists of values unfold, and groups fold', { tag: '@all' }, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
-		const brands = group(page, 'Бренд');
+		const brands = group(page, ru.shop('product.brand'));
 		const brandBoxes = brands.getByRole('checkbox');
-		const title = filters(page).locator('summary', { hasText: 'Бренд' });
+		const title = filters(page).locator('summary', { hasText: ru.shop('product.brand') });
 		if (!(await brands.isVisible())) await title.click();
 		const shown = await brandBoxes.filter({ visible: true }).count();
 		expect(shown).toBe(8);
 		await brands
 			.locator('xpath=..')
-			.getByText(/^Ещё \d+$/)
+			.getByText(exactly(ru.shop('filter.showMore', { count: ANY })))
 			.click();
 		expect(await brandBoxes.filter({ visible: true }).count()).toBe(await brandBoxes.count());
 		await title.click();
@@ -164,13 +174,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await button.click();
 		await expect(sheet).toBeVisible();
 		await expect(sheet.getByRole('button', { name: ru.shop('common.close') })).toBeFocused();
-		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
+		await expect(
+			sheet.getByRole('button', { name: ru.shop('filter.showResults', { count: 60 }) }),
+		).toBeVisible();
 		await shop.expectAccessible();
 		await shop.expectNoSidewaysScroll();
 
 		const expected = await countOf(page, 'Процессор', 'Intel Core i7');
 		await choice(page, 'Процессор', 'Intel Core i7').check();
-		await expect(sheet.getByRole('button', { name: `Показать ${expected}` })).toBeVisible();
+		await expect(
+			sheet.getByRole('button', { name: ru.shop('filter.showResults', { count: expected }) }),
+		).toBeVisible();
 		await expect(page).toHaveURL(LAPTOPS);
 		await page.keyboard.press('Escape');
 		await expect(sheet).toBeHidden();
@@ -180,16 +194,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await expect(choice(page, 'Процессор', 'Intel Core i7')).not.toBeChecked();
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await choice(page, 'Процессор', 'Intel Core i5').check();
-		await sheet.getByRole('button', { name: /^Показать \d+$/ }).click();
+		await sheet.getByRole('button', { name: exactly(ru.shop('filter.showResults', { count: ANY })) }).click();
 		await expect(sheet).toBeHidden();
 		await expect(page).toHaveURL(/\?attr\.cpu=[^,]+,[^,]+$/);
 		await expect(chips(page).getByRole('link')).toHaveCount(3);
-		await expect(page.getByRole('button', { name: /^Фильтры.*Выбрано: 2$/ })).toBeVisible();
+		await expect(
+			page.getByRole('button', {
+				name: exactly(`${ru.shop('filter.open')}${ANY}${ru.shop('filter.active', { count: 2 })}`),
+			}),
+		).toBeVisible();
 
 		await page.getByRole('button', { name: ru.shop('filter.open') }).click();
 		await sheet.getByRole('link', { name: ru.shop('common.reset') }).click();
-		await expect(sheet.getByRole('button', { name: 'Показать 60' })).toBeVisible();
-		await sheet.getByRole('button', { name: 'Показать 60' }).click();
+		await expect(
+			sheet.getByRole('button', { name: ru.shop('filter.showResults', { count: 60 }) }),
+		).toBeVisible();
+		await sheet.getByRole('button', { name: ru.shop('filter.showResults', { count: 60 }) }).click();
 		await expect(page).toHaveURL(LAPTOPS);
 	});
 
@@ -227,10 +247,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		await page.unroute('**/api/category_show/1?**');
 		await choice(page, 'Процессор', 'Intel Core i5').uncheck();
 		await choice(page, 'Процессор', 'Intel Core i7').check();
-		await expect(page.getByRole('button', { name: `Показать ${i7}` })).toBeVisible();
+		await expect(
+			page.getByRole('button', { name: ru.shop('filter.showResults', { count: i7 }) }),
+		).toBeVisible();
 		held.resolve();
 		await choice(page, 'Процессор', 'Intel Core i5').check();
-		await expect(page.getByRole('button', { name: `Показать ${i5 + i7}` })).toBeVisible();
+		await expect(
+			page.getByRole('button', { name: ru.shop('filter.showResults', { count: i5 + i7 }) }),
+		).toBeVisible();
 	});
 
 	test('CAT-02 the keyboard stays inside the sheet, which fits 320 px', { tag: '@all' }, async ({
@@ -248,7 +272,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
 		}
 		// Past the last button the keyboard comes round to the first, never to the page behind.
-		await page.getByRole('button', { name: /^Показать/ }).focus();
+		await page.getByRole('button', { name: starting(ru.shop('filter.show')) }).focus();
 		for (let step = 0; step < 4; step += 1) {
 			await page.keyboard.press('Tab');
 			const isOutside = await page.evaluate(() => {
@@ -269,7 +293,7 @@ test('CAT-02 filters that leave nothing say so and can be taken back', { tag: '@
 	await expect(page.getByText(ru.shop('filter.tryRemoving'))).toBeVisible();
 	await shop.expectAccessible();
 	await chips(page)
-		.getByRole('link', { name: /До 1 манат/ })
+		.getByRole('link', { name: having(ru.shop('filter.priceTo', { amount: 1 })) })
 		.click();
 	await expect(page).toHaveURL(`${LAPTOPS}?in_stock=1`);
 	await expect(page.getByRole('article')).toHaveCount(24);
@@ -287,7 +311,7 @@ test.describe('without script', () => {
 		await choice(page, 'Процессор', 'Intel Core i7').check();
 		await choice(page, 'Процессор', 'Intel Core i5').check();
 		await filters(page)
-			.getByRole('button', { name: /^Показать/ })
+			.getByRole('button', { name: starting(ru.shop('filter.show')) })
 			.click();
 		await expect(page).toHaveURL(/\/laptops-1\?attr\.cpu=[^,&]+,[^,&]+&sort=price$/);
 		expect(await found(page)).toBe(expected);

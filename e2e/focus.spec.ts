@@ -3,7 +3,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 /** Presses a control by keyboard; once the effect is there, the focus must be on something to go on from. */
 async function press(
@@ -27,18 +27,24 @@ test('GEN-03 after every action of cards and the drawer the focus has a place', 
 	const card = page.getByRole('article').first();
 	const button = (name: string | RegExp, within: Locator = card) => within.getByRole('button', { name });
 	for (const [on, off] of [
-		[/^Добавить в избранное/, /^Убрать из избранного/],
-		[/^Добавить к сравнению/, /^Убрать из сравнения/],
-		[/^В корзину/, ru.shop('product.increase')],
+		[starting(ru.shop('product.addToFavourites')), starting(ru.shop('product.removeFromFavourites'))],
+		[starting(ru.shop('compare.add')), starting(ru.shop('compare.remove'))],
+		[starting(ru.shop('product.addToCart')), ru.shop('product.increase')],
 	] as const)
 		await press(page, button(on), () => expect(button(off)).toBeVisible());
 	await press(page, button(ru.shop('product.increase')), () =>
 		expect(card.getByText('2', { exact: true })).toBeVisible(),
 	);
-	await press(page, button('Очистить: Сравнение', page.getByRole('main').locator('xpath=..')), () =>
-		expect(page.getByRole('link', { name: /^Сравнить \d/ })).toBeHidden(),
+	await press(
+		page,
+		button(
+			`${ru.shop('common.clear')}: ${ru.shop('compare.title')}`,
+			page.getByRole('main').locator('xpath=..'),
+		),
+		() =>
+			expect(page.getByRole('link', { name: starting(`${ru.shop('product.compare')} ${ANY}`) })).toBeHidden(),
 	);
-	await button(/^В корзину/, page.getByRole('article').nth(1)).click();
+	await button(starting(ru.shop('product.addToCart')), page.getByRole('article').nth(1)).click();
 
 	const drawer = page.getByRole('dialog', { name: ru.shop('cart.title') });
 	const lines = drawer.getByRole('listitem');
@@ -53,7 +59,7 @@ test('GEN-03 after every action of cards and the drawer the focus has a place', 
 		() => expect(drawer.getByText(ru.shop('cart.forLater'))).toBeVisible(),
 		'Space',
 	);
-	await press(page, button(/^Убрать из корзины/, first), () => expect(lines).toHaveCount(1));
+	await press(page, button(starting(ru.shop('cart.remove')), first), () => expect(lines).toHaveCount(1));
 	await expect(button(ru.shop('cart.undo'), drawer)).toBeFocused();
 	await press(page, button(ru.shop('cart.undo'), drawer), () => expect(lines).toHaveCount(2));
 	await press(page, button(ru.shop('cart.clear'), drawer), () =>
@@ -72,7 +78,7 @@ test('GEN-03 after every action of the checkout and its dialogs the focus has a 
 	await putInCart(page, product);
 	await page.goto('/cart');
 	const main = page.getByRole('main');
-	const order = main.getByRole('button', { name: /^Оформить заказ/ });
+	const order = main.getByRole('button', { name: starting(ru.shop('order.place')) });
 	await expect(order).toBeEnabled();
 	await press(page, order, () => expect(page.getByRole('alert').first()).toBeVisible());
 	await press(page, main.getByRole('button', { name: ru.shop('product.increase') }), () =>
@@ -82,7 +88,7 @@ test('GEN-03 after every action of the checkout and its dialogs the focus has a 
 		const isQuote = response.url().endsWith('/api/order_quote');
 		return isQuote && response.request().postDataJSON().delivery === 'pickup';
 	});
-	const pickup = main.getByRole('radio', { name: /^Самовывоз/ });
+	const pickup = main.getByRole('radio', { name: starting(ru.shop('delivery.pickup')) });
 	await press(page, pickup, () => expect(page.getByLabel(ru.shop('delivery.region'))).toBeHidden(), 'Space');
 	await quoted;
 	await expect(order).toBeEnabled();

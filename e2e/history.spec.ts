@@ -4,7 +4,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, moveOrder, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 
 const CREATED = /^\d+ \S+ \d{4}, \d\d:\d\d$/;
 
@@ -119,7 +119,7 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 	);
 	await page.goto('/history');
 	await page.getByRole('button', { name: ru.shop('common.showMore') }).click();
-	await expect(page.getByRole('main').getByRole('alert')).toContainText('Произошла ошибка');
+	await expect(page.getByRole('main').getByRole('alert')).toContainText(ru.shop('error.load'));
 
 	await page.route('**/api/order_show/*', (route) =>
 		route.fulfill({ json: { ...order, status: 'completed' } }),
@@ -136,5 +136,5 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 	await expect(retries).toHaveCount(1);
 	await retries.first().click();
 	await expect(retries).toHaveCount(0);
-	await expect(page.getByRole('button', { name: /^Написать отзыв/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: starting(ru.shop('review.write')) })).toBeVisible();
 });

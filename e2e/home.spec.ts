@@ -35,7 +35,7 @@ test.describe('home', () => {
 		).toBeVisible();
 
 		// Small banners open in a new tab.
-		const banners = page.getByRole('link', { name: '(откроется в новой вкладке)' });
+		const banners = page.getByRole('link', { name: `(${ru.shop('home.opensNewTab')})` });
 		await expect(banners).toHaveCount(4);
 		for (const banner of await banners.all()) {
 			await expect(banner).toHaveAttribute('target', '_blank');
@@ -74,9 +74,7 @@ test.describe('home', () => {
 			await page.route('**/_.data**', (route) => route.fulfill({ status: 503, body: '' }));
 			await page.getByRole('banner').getByRole('link', { name: 'Dükan' }).click();
 			const alert = page.getByRole('alert');
-			await expect(alert.getByRole('heading')).toContainText(
-				'Произошла ошибка, часть информации не загрузилась',
-			);
+			await expect(alert.getByRole('heading')).toContainText(ru.shop('error.load'));
 			await alert.getByRole('link', { name: ru.shop('common.reload') }).click();
 			await expect(page.getByRole('heading', { level: 2, name: ru.shop('home.newSection') })).toBeVisible();
 		});
@@ -96,7 +94,7 @@ test.describe('home', () => {
 			const button = page.getByRole('button', { name: ru.shop('common.loadMore') });
 			await button.click();
 			await logged;
-			await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
+			await expect(page.getByRole('status').getByText(ru.shop('error.load'))).toBeVisible();
 			await page.unroute('**/api/home?**');
 			await button.click();
 			await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(16);

@@ -1,7 +1,8 @@
+import { plural } from '@dukan/i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 
 test('CAT-01 every kind of list is there', async ({ request }) => {
 	for (const [path, title] of [
@@ -24,7 +25,7 @@ test('CAT-02 a list is paged by real links and sorted, and its state lives in th
 	page,
 }) => {
 	await shop.open('/category/laptops-1');
-	await expect(page.getByText('60 товаров')).toBeVisible();
+	await expect(page.getByText(plural('ru', 'item', 60))).toBeVisible();
 	await expect(page.getByRole('article')).toHaveCount(24);
 	const pages = page.getByRole('navigation', { name: ru.shop('list.pages') });
 	await pages.getByRole('link', { name: '3' }).click();
@@ -44,7 +45,9 @@ test('CAT-02 each card names two or three key attributes', { tag: '@all' }, asyn
 	await expect(page.getByRole('article')).toHaveCount(24);
 	await expect(page.getByRole('article').getByText(/^[^·]+·[^·]+·[^·]+$/)).toHaveCount(24);
 	await shop.open('/category/audio-10');
-	await expect(page.getByRole('article').getByText(/(^| )Да( |$)/)).toHaveCount(0);
+	await expect(
+		page.getByRole('article').getByText(new RegExp(`(^| )${ru.shop('common.yes')}( |$)`)),
+	).toHaveCount(0);
 });
 
 test('CAT-01 a category shows its sub-categories as pictures, a sub-category leads on to the others', {
@@ -91,12 +94,12 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 		if (/^\/more\/|\.data$/.test(pathname)) asked.push(pathname + search);
 	});
 	await shop.open('/category/laptops-1?sort=price');
-	await expect(page.getByText('Показано 24 из 60')).toBeVisible();
+	await expect(page.getByText(ru.shop('list.shown', { shown: 24, count: 60 }))).toBeVisible();
 	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await expect(page.getByRole('article')).toHaveCount(48);
 	await expect(page).toHaveURL('/category/laptops-1?sort=price&shown=48');
 	expect(asked).toEqual(['/more/category/laptops-1?sort=price&page=2&lang=ru']);
-	await expect(page.getByText('Показано 48 из 60')).toBeVisible();
+	await expect(page.getByText(ru.shop('list.shown', { shown: 48, count: 60 }))).toBeVisible();
 
 	const card = page.getByRole('article').nth(40);
 	const link = card.getByRole('heading').getByRole('link');
@@ -116,7 +119,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 	await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
 	await expect(page.getByRole('article')).toHaveCount(60);
 	await expect(page.getByRole('link', { name: ru.shop('common.loadMore') })).toHaveCount(0);
-	await expect(page.getByText('Показано 60 из 60')).toBeFocused();
+	await expect(page.getByText(ru.shop('list.shown', { shown: 60, count: 60 }))).toBeFocused();
 	await page.reload();
 	await expect(page.getByRole('article')).toHaveCount(60);
 });
@@ -141,7 +144,7 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 	await expect.poll(() => line.done).toBe(2);
 	// A page that would be gone by now cannot take this press.
 	await page
-		.getByRole('button', { name: /^В корзину/ })
+		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
 		.click();
 	await expect(page.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
@@ -158,7 +161,7 @@ test.describe('when the next rows fail', () => {
 		await page.route('**/more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
 		const more = page.getByRole('link', { name: ru.shop('common.loadMore') });
 		await more.click();
-		await expect(page.getByRole('status').getByText('Произошла ошибка')).toBeVisible();
+		await expect(page.getByRole('status').getByText(ru.shop('error.load'))).toBeVisible();
 		await expect(page.getByRole('article')).toHaveCount(24);
 		await page.unroute('**/more/**');
 		await more.click();

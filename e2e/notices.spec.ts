@@ -4,7 +4,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 
 test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscribes by the link of a message', async ({
 	shop,
@@ -25,15 +25,13 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 
 	await enterAs(page, shopper);
 	await shop.open(address);
-	await page.getByRole('link', { name: 'Сообщить о поступлении' }).click();
+	await page.getByRole('link', { name: ru.notice('ask') }).click();
 	const saved = page.getByText(ru.notice('said.saved'));
 	await expect(saved).toBeVisible();
 	await saved.getByRole('link').click();
 
-	const notices = page.getByRole('region', { name: 'Сообщения о товарах' });
-	await expect(
-		notices.getByRole('button', { name: new RegExp(`^${ru.noticeProfile('remove')}`) }),
-	).toHaveCount(1);
+	const notices = page.getByRole('region', { name: ru.noticeProfile('title') });
+	await expect(notices.getByRole('button', { name: starting(ru.noticeProfile('remove')) })).toHaveCount(1);
 	const drops = notices.getByRole('checkbox', { name: ru.noticeProfile('priceDrops') });
 	const chosen = page.waitForResponse('**/api/notice_choice');
 	await drops.check();
@@ -42,17 +40,17 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await shop.expectAccessible();
 	// Said to be done, but not done: what is waited for is needed below.
 	await page.route('**/api/notice_delete/*', (route) => route.fulfill({ status: 204 }));
-	await notices.getByRole('button', { name: new RegExp(`^${ru.noticeProfile('remove')}`) }).click();
+	await notices.getByRole('button', { name: starting(ru.noticeProfile('remove')) }).click();
 	await expect(notices.getByRole('heading', { level: 3 })).toBeFocused();
 
 	await shop.open(await inDatabase((db) => stopLink(db, '', userId)));
 	await shop.expectAccessible();
 	await page.getByRole('button', { name: ru.notice('stopSend') }).click();
-	await expect(page.getByText('Готово: сообщений о товарах больше не будет', { exact: false })).toBeVisible();
+	await expect(page.getByText(ru.notice('said.stopped'), { exact: false })).toBeVisible();
 	await page
 		.getByRole('main')
 		.getByRole('link', { name: ru.shop('nav.profile') })
 		.click();
-	await expect(notices.getByText('Вы ничего не ждёте', { exact: false })).toBeVisible();
+	await expect(notices.getByText(ru.noticeProfile('nothing'), { exact: false })).toBeVisible();
 	await expect(drops).not.toBeChecked();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openShakyLine } from './shaky-line.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, exactly, having, ru } from './texts.ts';
 
 test.use({
 	serviceWorkers: 'allow',
@@ -10,7 +10,7 @@ test.use({
 });
 
 /** With the day, where midnight has passed meanwhile. */
-const SAVED_COPY = /^Сохранённая копия: (\d+ [а-я]+, )?\d\d:\d\d\. Цены могли измениться$/;
+const SAVED_COPY = exactly(ru.shop('error.savedCopy', { time: ANY }));
 const LAPTOPS = '/category/laptops-1';
 
 /** Addresses of everything that the device keeps. */
@@ -38,11 +38,11 @@ test.describe('without a line', () => {
 		await page.reload();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
 		await expect(page.getByText(SAVED_COPY)).toBeVisible();
-		await expect(page.getByText('Нет подключения к интернету.')).toBeVisible();
+		await expect(page.getByText(ru.shop('error.offline'))).toBeVisible();
 		await shop.isAlive();
 		await shop.expectAccessible();
 		await context.setOffline(false);
-		await expect(page.getByText('Сохранённая копия')).toBeHidden();
+		await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeHidden();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ноутбуки');
 		await expect(page.locator('html')).not.toHaveAttribute('data-saved');
 	});
@@ -71,7 +71,7 @@ test.describe('without a line', () => {
 		await expect(search).toHaveValue('но');
 		await search.blur();
 		await page.clock.runFor(5000);
-		await expect(page.getByText('Сохранённая копия')).toBeHidden();
+		await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeHidden();
 	});
 
 	test('the bar says that the line is away, and for a moment that it is back', { tag: '@all' }, async ({
@@ -82,12 +82,12 @@ test.describe('without a line', () => {
 		await page.clock.install();
 		await shop.open('/faq');
 		await context.setOffline(true);
-		await expect(page.getByText('Нет подключения к интернету.')).toBeVisible();
+		await expect(page.getByText(ru.shop('error.offline'))).toBeVisible();
 		// It shows for four seconds: by the test's own clock, which stands while it is looked for.
 		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await context.setOffline(false);
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeVisible();
-		await expect(page.getByText('Нет подключения к интернету.')).toBeHidden();
+		await expect(page.getByText(ru.shop('error.offline'))).toBeHidden();
 		await page.clock.runFor(4000);
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeHidden();
 	});
@@ -124,10 +124,10 @@ test.describe('without a line', () => {
 		await context.setOffline(true);
 		await others.getByRole('link', { name: ru.shop('footer.about') }).click();
 		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
-		await expect(page.getByText('Сохранённая копия')).toBeVisible();
+		await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeVisible();
 		await page.reload();
 		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
-		await expect(page.getByText('Сохранённая копия')).toBeVisible();
+		await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeVisible();
 	});
 });
 
@@ -161,11 +161,11 @@ test.describe('behind a shaky line', () => {
 			await expect.poll(() => kept(page)).toContain('/faq');
 			line.hold(true);
 			await page.goto(`${line.origin}/faq`, { waitUntil: 'commit' });
-			await expect(page.getByText('Сохранённая копия')).toBeVisible();
+			await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeVisible();
 			line.release('next');
 			line.hold(false);
 			// It reloads by itself.
-			await expect(page.getByText('Сохранённая копия')).toBeHidden();
+			await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeHidden();
 			const caches = () => page.evaluate(() => window.caches.keys());
 			await expect.poll(caches).toContain('dukan-offline-next');
 			await expect.poll(async () => (await caches()).length).toBe(2);

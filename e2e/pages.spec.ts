@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { having, ru } from './texts.ts';
 
 test('NAV-06 the usage rules are a part of the terms', { tag: '@all' }, async ({ shop, page }) => {
 	await shop.open('/');
@@ -8,5 +8,5 @@ test('NAV-06 the usage rules are a part of the terms', { tag: '@all' }, async ({
 		.getByRole('link', { name: ru.shop('footer.rules') })
 		.click();
 	await expect(page).toHaveURL('/terms#rules');
-	await expect(page.getByRole('heading', { name: /Правила пользования/ })).toBeInViewport();
+	await expect(page.getByRole('heading', { name: having(ru.shop('footer.rules')) })).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 test('CHOOSE-06 the smart category opens the builder; a preset is complete and goes into the cart as a whole', async ({
 	shop,
@@ -11,8 +11,10 @@ test('CHOOSE-06 the smart category opens the builder; a preset is complete and g
 		.first()
 		.click();
 	await expect(page).toHaveURL(/\/pc-builder$/);
-	await expect(page.getByText(/^Ещё не хватает: Процессор, /)).toBeVisible();
-	await page.getByRole('link', { name: /^Для учёбы/ }).click();
+	await expect(
+		page.getByText(starting(ru.builder('missing', { names: `${ru.builder('slot.processor')}, ` }))),
+	).toBeVisible();
+	await page.getByRole('link', { name: starting(ru.builder('preset.study')) }).click();
 	await expect(page.getByText(ru.builder('ready'))).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 	await shop.expectAccessible();
@@ -29,18 +31,22 @@ test.describe('without script', () => {
 	test('CHOOSE-06 a build is chosen by links, and what does not fit says why', async ({ page }) => {
 		await page.goto('/pc-builder?choose=processor');
 		await page
-			.getByRole('link', { name: /^Выбрать: .*Ryzen 5 7600/ })
+			.getByRole('link', { name: starting(`${ru.builder('choose')}: ${ANY}Ryzen 5 7600`) })
 			.first()
 			.click();
-		await page.getByRole('link', { name: 'Выбрать: Материнская плата' }).click();
-		const unfit = page.getByRole('region', { name: /^Не подходит/ });
-		await expect(unfit.getByText('Процессору нужен сокет AM5, а у платы LGA1700').first()).toBeVisible();
 		await page
-			.getByRole('region', { name: /^Подходит к сборке/ })
-			.getByRole('link', { name: /^Выбрать/ })
+			.getByRole('link', { name: ru.builder('chooseOf', { slot: ru.builder('slot.board') }) })
+			.click();
+		const unfit = page.getByRole('region', { name: starting(ru.builder('unfit', { count: ANY })) });
+		await expect(
+			unfit.getByText(ru.builder('issue.socket', { processor: 'AM5', board: 'LGA1700' })).first(),
+		).toBeVisible();
+		await page
+			.getByRole('region', { name: starting(ru.builder('fits', { count: ANY })) })
+			.getByRole('link', { name: starting(ru.builder('choose')) })
 			.first()
 			.click();
 		await expect(page).toHaveURL(/\/pc-builder\?processor=\d+&board=\d+$/);
-		await expect(page.getByText(/^Потребление: 115 Вт\. С запасом/)).toBeVisible();
+		await expect(page.getByText(starting(ru.builder('power', { used: 115, needed: ANY })))).toBeVisible();
 	});
 });

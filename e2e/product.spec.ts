@@ -1,5 +1,6 @@
+import { plural } from '@dukan/i18n/translate.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, having, ru, starting } from './texts.ts';
 
 test('CAT-03 a product page has gallery, price, stock, attributes, description and similar goods', {
 	tag: '@both',
@@ -21,7 +22,7 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 		'image/jpeg',
 	);
 	if (isMobile) return;
-	await page.getByRole('button', { name: 'Фото 3 из 3' }).click();
+	await page.getByRole('button', { name: ru.shop('product.photoOf', { index: 3, count: 3 }) }).click();
 	await expect(page.getByText('3/3')).toBeVisible();
 });
 
@@ -34,7 +35,7 @@ test('CAT-03 the picture opens large, is doubled by a tap, and arrows turn over'
 		.getByRole('link', { name: ru.shop('product.zoom') })
 		.first()
 		.click();
-	const zoom = page.getByRole('dialog', { name: /^Увеличить/ });
+	const zoom = page.getByRole('dialog', { name: starting(`${ru.shop('product.zoom')}: `) });
 	await expect(zoom.getByText('1/3')).toBeVisible();
 	const picture = zoom.getByRole('img');
 	const width = async () => (await picture.boundingBox())?.width ?? 0;
@@ -62,7 +63,7 @@ test('GEN-07 goods viewed before whose code does not come leave the product as i
 	await failed;
 	// Whatever the failure does to the page is done before what is pressed afterwards.
 	await page
-		.getByRole('button', { name: /^В корзину/ })
+		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
 		.click();
 	await expect(page.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
@@ -75,7 +76,7 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 	await shop.open('/product/1/4');
 	const facts = page.getByRole('region', { name: /Huawei/ }).first();
 	const isBuyButtonInSight = () =>
-		page.getByRole('button', { name: /^В корзину/ }).evaluateAll((buttons) =>
+		page.getByRole('button', { name: starting(ru.shop('product.addToCart')) }).evaluateAll((buttons) =>
 			buttons.some((button) => {
 				const { x, y, width, height } = button.getBoundingClientRect();
 				const seen = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -83,10 +84,12 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 			}),
 		);
 	await expect.poll(isBuyButtonInSight, 'on the first view').toBe(true);
-	await facts.getByRole('button', { name: /^Добавить в избранное/ }).click();
-	await expect(facts.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible();
+	await facts.getByRole('button', { name: starting(ru.shop('product.addToFavourites')) }).click();
+	await expect(
+		facts.getByRole('button', { name: starting(ru.shop('product.removeFromFavourites')) }),
+	).toBeVisible();
 	await facts
-		.getByRole('button', { name: /^В корзину/ })
+		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
 		.click();
 	await expect(facts.getByRole('status', { name: ru.shop('product.quantity') }).first()).toHaveText('1');
@@ -94,7 +97,7 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 	const bar = page.getByRole('region', { name: ru.shop('product.price') });
 	if (!isMobile) return expect(bar).toBeHidden();
 	await bar.getByRole('button', { name: ru.shop('product.increase') }).click();
-	await expect(shop.cartLink()).toContainText('2 товара');
+	await expect(shop.cartLink()).toContainText(plural('ru', 'item', 2));
 });
 
 test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and is kept', async ({
@@ -102,9 +105,9 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	page,
 }) => {
 	await shop.open('/product/7/300');
-	const delivery = page.getByRole('region', { name: /^Доставка/ });
-	await expect(delivery).toContainText('Доставка: Ашхабад');
-	await expect(delivery).toContainText('20 манатов, бесплатно от 500 манатов');
+	const delivery = page.getByRole('region', { name: starting(ru.shop('delivery.to', { place: ANY })) });
+	await expect(delivery).toContainText(ru.shop('delivery.to', { place: 'Ашхабад' }));
+	await expect(delivery).toContainText(ru.shop('delivery.priceFreeFrom', { price: 20, amount: 500 }));
 	await expect(delivery).toContainText('за 90 минут, 40 манатов');
 	const choose = async (region: string, district: string) => {
 		await delivery.getByRole('button', { name: ru.shop('common.edit') }).click();
@@ -116,9 +119,9 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	};
 	await choose('Мары', 'Мары');
 	await expect(delivery).toContainText('За 2–5 дней: 50 манатов, бесплатно от 1 500 манатов');
-	await expect(delivery).not.toContainText('Экспресс');
+	await expect(delivery).not.toContainText(ru.shop('delivery.express'));
 	await page.reload();
-	await expect(delivery).toContainText('Доставка: Мары');
+	await expect(delivery).toContainText(ru.shop('delivery.to', { place: 'Мары' }));
 	await shop.open('/product/7/300', 'en');
 	await expect(page.getByRole('region', { name: 'Delivery: Mary' })).toBeVisible();
 	await shop.open('/product/7/300');
@@ -134,8 +137,8 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(shop.section(ru.shop('product.recentlyViewed'))).toBeHidden();
 	const name = await page.getByRole('heading', { level: 1 }).innerText();
 	const facts = page.getByRole('region', { name });
-	await expect(facts).toContainText(/Гарантия: \d+/);
-	await expect(facts.getByRole('link', { name: /^Оплата: наличными или картой/ })).toBeVisible();
+	await expect(facts).toContainText(having(ru.shop('service.warrantyMonths', { period: ANY })));
+	await expect(facts.getByRole('link', { name: starting(ru.promise('payment')) })).toBeVisible();
 	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
 	// What lists it is loaded after the page: a person who leaves at once has not looked at it.
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toContain('4');
@@ -156,10 +159,18 @@ test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept p
 	await page.route('**/api/delivery_promise', (route) => route.fulfill({ json }));
 	await shop.open('/product/1/2');
 	await page.clock.runFor(5000);
-	await expect(page.getByText('Закажите в течение 40 мин')).toBeVisible();
+	await expect(
+		page.getByText(
+			having(
+				ru.promise('within', { left: ru.promise('minutes', { minutes: 40 }), day: ANY, from: ANY, to: ANY }),
+			),
+		),
+	).toBeVisible();
 	// Timers that were due meanwhile run once, as on a phone that wakes up.
 	await page.clock.fastForward('02:00:00');
-	await expect(page.getByText('Закажите в течение')).toHaveCount(0);
+	await expect(
+		page.getByText(having(ru.promise('within', { left: ANY, day: ANY, from: ANY, to: ANY }))),
+	).toHaveCount(0);
 });
 
 test('CAT-03 a card leads to its product', { tag: '@all' }, async ({ shop, page }) => {

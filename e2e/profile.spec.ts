@@ -93,7 +93,9 @@ test('AUTH-11 own devices are listed and signed out one by one', { tag: '@all' }
 	const devices = page.getByRole('region', { name: ru.shop('profile.sessions') });
 	await expect(devices.getByRole('listitem')).toHaveCount(3);
 	await expect(devices.getByText(ru.shop('profile.thisDevice'))).toHaveCount(1);
-	await devices.getByRole('button', { name: /^Завершить ?: Chrome, Android$/ }).click();
+	await devices
+		.getByRole('button', { name: new RegExp(`^${ru.shop('profile.endSession')} ?: Chrome, Android$`) })
+		.click();
 	await expect(devices.getByRole('listitem')).toHaveCount(2);
 	await expect(devices.getByRole('heading')).toBeFocused();
 	await other.reload();

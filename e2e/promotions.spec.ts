@@ -3,7 +3,7 @@ import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { having, ru } from './texts.ts';
 
 test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees why in the order', async ({
 	shop,
@@ -21,7 +21,7 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	await putInCart(page, product);
 	await page.goto('/cart');
 	await page.getByText(ru.shop('delivery.pickup')).click();
-	const field = page.getByLabel(/Промокод/);
+	const field = page.getByLabel(having(ru.shop('promo.code')));
 	await field.fill('NOSUCHCODE');
 	await page.getByRole('button', { name: ru.shop('promo.apply') }).click();
 	await expect(page.getByText(ru.shop('promo.problem.unknown'))).toBeVisible();
@@ -31,11 +31,11 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	// Typed and not applied: the order waits until its total is in sight.
 	await field.fill(code.toLowerCase());
 	await orderButton(page).click();
-	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
+	await expect(page.getByText(ru.shop('promo.applied', { name: 'Дни осени' }))).toBeVisible();
 	await expect(page.getByText(ru.shop('order.discount'), { exact: true })).toBeVisible();
 	await shop.expectAccessible();
 	await page.reload();
-	await expect(page.getByText('Применена акция: Дни осени')).toBeVisible();
+	await expect(page.getByText(ru.shop('promo.applied', { name: 'Дни осени' }))).toBeVisible();
 	await expect(field).toHaveValue(code.toLowerCase());
 	await expect(page.getByRole('button', { name: ru.shop('promo.remove') })).toBeVisible();
 	await orderButton(page).click();

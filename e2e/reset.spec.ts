@@ -1,7 +1,7 @@
 import { captchaOn } from './captcha.ts';
 import { authForm, codeFromOutbox, notedForms, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, having, ru } from './texts.ts';
 
 const NEW_PASSWORD = 'ýaşyl alma';
 
@@ -58,7 +58,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	const code = form.dialog.getByLabel(ru.shop('auth.code'));
 	await expect(code).toBeFocused();
 	await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-	await expect(form.dialog.getByText('Отправить снова через')).toBeVisible();
+	await expect(form.dialog.getByText(having(ru.shop('auth.resendIn', { seconds: ANY })))).toBeVisible();
 	const sent = await codeFromOutbox(request, phone);
 	await code.fill(sent === '000000' ? '111111' : '000000');
 	await form.submit.click();

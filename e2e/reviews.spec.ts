@@ -5,7 +5,7 @@ import { enterAs, type KnownShopper, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 /** A red dot. */
 const PNG = Buffer.from(
@@ -51,24 +51,24 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	const text = `Держит заряд два дня, номер ${buyer.phone}`;
 	await enterAs(page, buyer);
 	await shop.open(`/history/${orderId}`);
-	await page.getByRole('button', { name: /^Написать отзыв/ }).click();
+	await page.getByRole('button', { name: starting(ru.shop('review.write')) }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
 	await expect(dialog.getByRole('alert')).toHaveText(ru.shop('review.chooseStars'));
-	await dialog.getByRole('img', { name: '4 из 5' }).click();
-	await dialog.getByLabel(/^Ваш отзыв/).fill(text);
+	await dialog.getByRole('img', { name: ru.shop('review.starsOf', { stars: 4 }) }).click();
+	await dialog.getByLabel(starting(ru.shop('review.text'))).fill(text);
 	await dialog
-		.getByLabel(/^Фото товара/)
+		.getByLabel(starting(ru.shop('review.pictures')))
 		.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
 	await shop.expectAccessible();
 	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
 	await expect(page.getByText(ru.shop('review.state.waiting'))).toBeVisible();
-	await expect(page.getByRole('button', { name: /^Изменить отзыв/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: starting(ru.shop('review.change')) })).toBeVisible();
 
 	await signInTo(page, 'content', 'reviews');
 	const waiting = page.getByRole('region').filter({ hasText: text });
-	await expect(waiting.getByRole('img', { name: 'Фото 1' })).toBeVisible();
-	await waiting.getByLabel(ru.reviews('answer')).fill('Спасибо');
+	await expect(waiting.getByRole('img', { name: ru.reviews('picture', { position: 1 }) })).toBeVisible();
+	await waiting.getByLabel(ru.reviews('answer')).fill(ru.review('thanks'));
 	await waiting.getByRole('button', { name: ru.reviews('saveAnswer') }).click();
 	await expect(waiting.getByRole('button', { name: ru.reviews('saveAnswer') })).toBeHidden();
 	await shop.expectAccessible();
@@ -84,9 +84,11 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 		.getByRole('region', { name: ru.review('title') })
 		.getByRole('listitem')
 		.filter({ hasText: text });
-	await expect(review).toContainText('Куплено у нас');
+	await expect(review).toContainText(ru.review('bought'));
 	await expect(review).toContainText('Спасибо за отзыв');
-	await expect(review.getByRole('img', { name: /^Фото 1, / })).toBeVisible();
+	await expect(
+		review.getByRole('img', { name: starting(ru.review('picture', { number: 1, author: ANY })) }),
+	).toBeVisible();
 	await shop.expectNoSidewaysScroll();
 });
 
@@ -98,9 +100,9 @@ test('CHOOSE-03 a review that was written in another tab meanwhile is changed by
 	const orderId = await received(request, buyer, product.id);
 	await enterAs(page, buyer);
 	await page.goto(`/history/${orderId}`);
-	await page.getByRole('button', { name: /^Написать отзыв/ }).click();
+	await page.getByRole('button', { name: starting(ru.shop('review.write')) }).click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByRole('img', { name: '4 из 5' }).click();
+	await dialog.getByRole('img', { name: ru.shop('review.starsOf', { stars: 4 }) }).click();
 	const added = await request.post('/api/review_add', {
 		headers: { authorization: `Bearer ${buyer.token}` },
 		data: { order_id: orderId, p_id: product.id, stars: 1, text: '' },
@@ -110,5 +112,5 @@ test('CHOOSE-03 a review that was written in another tab meanwhile is changed by
 	await expect(dialog.getByRole('alert')).toHaveText(ru.shop('auth.error.tryAgain'));
 	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole('img', { name: '4 из 5' })).toBeVisible();
+	await expect(page.getByRole('img', { name: ru.shop('review.starsOf', { stars: 4 }) })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ANY, anyNumberOf, exactly, having, ru } from './texts.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: ru.shop('search.placeholder') });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -22,9 +22,9 @@ test.describe('the page of results', () => {
 		page,
 	}) => {
 		await shop.open('/search?query=samsung');
-		await expect(page).toHaveTitle(/Результаты по запросу «samsung»/);
+		await expect(page).toHaveTitle(having(ru.shop('search.resultsFor', { query: 'samsung' })));
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-		await expect(page.getByText(/^Найдено \d+ товар/)).toBeVisible();
+		await expect(page.getByText(anyNumberOf('found'))).toBeVisible();
 		await expect(field(page)).toHaveValue('samsung');
 		expect(await page.getByRole('article').first().innerText()).toContain('Samsung');
 		await page.getByRole('link', { name: ru.shop('common.loadMore') }).click();
@@ -36,10 +36,9 @@ test.describe('the page of results', () => {
 		await page.getByRole('link', { name: ru.shop('sort.price') }).click();
 		await expect(page).toHaveURL('/search?query=samsung&sort=price');
 		await shop.open('/search?query=samsung&in_stock=1&sort=price');
-		await expect(page.getByRole('link', { name: 'Убрать: Только в наличии' })).toHaveAttribute(
-			'href',
-			'/search?query=samsung&sort=price',
-		);
+		await expect(
+			page.getByRole('link', { name: `${ru.shop('common.remove')}: ${ru.shop('filter.inStockOnly')}` }),
+		).toHaveAttribute('href', '/search?query=samsung&sort=price');
 		await shop.expectNoSidewaysScroll();
 	});
 
@@ -59,10 +58,10 @@ test.describe('the page of results', () => {
 		request,
 	}) => {
 		for (const path of ['/search', '/search?query='])
-			expect(await (await request.get(path)).text()).toContain('Введите не менее 2 символов');
+			expect(await (await request.get(path)).text()).toContain(ru.shop('search.tooShort', { count: 2 }));
 		await shop.open('/search?query=%20a%20');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.shop('search.whatToFind'));
-		await expect(page.getByText('Введите не менее 2 символов')).toBeVisible();
+		await expect(page.getByText(ru.shop('search.tooShort', { count: 2 }))).toBeVisible();
 		await shop.expectAccessible();
 	});
 
@@ -106,8 +105,8 @@ test.describe('the list under the field', () => {
 		await expect(products(page).first()).toContainText(ru.shop('currency.manat'));
 		await expect(products(page).first().locator('mark')).toHaveText('Samsung');
 		expect(await products(page).count()).toBe(isMobile ? PHONE_ROWS : 25);
-		await expect(options(page).last()).toHaveText(/^Смотреть все\s*\d+$/);
-		await expect(page.getByRole('status').getByText(/^Найдено \d+ товар/)).toBeAttached();
+		await expect(options(page).last()).toHaveText(exactly(`${ru.shop('search.seeAll')}${ANY}`));
+		await expect(page.getByRole('status').getByText(anyNumberOf('found'))).toBeAttached();
 		await shop.expectAccessible();
 		await shop.expectNoSidewaysScroll();
 		await options(page).last().click();
@@ -240,7 +239,7 @@ test.describe('the list under the field', () => {
 			'two',
 		]);
 		await shop.expectAccessible();
-		await page.getByRole('button', { name: 'Убрать «five» из недавних запросов' }).click();
+		await page.getByRole('button', { name: ru.shop('search.removeRecent', { query: 'five' }) }).click();
 		await expect(group(page, ru.shop('search.recent'))).toHaveText([
 			'six',
 			'Samsung',

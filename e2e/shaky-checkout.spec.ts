@@ -54,7 +54,9 @@ for (const [when, story] of [
 		await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 		const { rows, count } = await ordersOf(token);
 		expect(count).toBe(1);
-		await expect(page.getByText(`Заказ № ${rows[0]?.number}`).first()).toBeVisible();
+		await expect(
+			page.getByText(ru.shop('order.number', { number: rows[0]?.number ?? '' })).first(),
+		).toBeVisible();
 		expect(await inDatabase((db) => stockOfProduct(db, product.id))).toBe(0);
 
 		async function ordersOf(owner: string): Promise<{ rows: OrderWire[]; count: number }> {
@@ -77,7 +79,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(notice).toBeVisible();
 	// The shop has sold the last piece: to this very person.
 	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
-	await expect(page.getByText('часть информации не загрузилась')).toBeHidden();
+	await expect(page.getByText(ru.shop('error.loadPart'))).toBeHidden();
 	await page.getByLabel(ru.shop('order.note')).fill('Позвоните заранее');
 	await expect(orderButton(page)).toBeEnabled();
 	line.cut(ORDER, 'after', 0);

@@ -1,5 +1,6 @@
+import { plural } from '@dukan/i18n/translate.ts';
 import { expect, test } from './shop-test.ts';
-import { ru } from './texts.ts';
+import { ru, starting } from './texts.ts';
 
 test.describe('header and navigation', () => {
 	test('NAV-01 NAV-05 the header has logo, search, hours, languages, contact, favourites, profile and cart; the catalogue lists categories, sub-categories and brands', {
@@ -51,10 +52,10 @@ test.describe('header and navigation', () => {
 		await shop.open('/');
 		const cart = page.getByRole('banner').getByRole('link', { name: ru.shop('cart.title') });
 		await page.setViewportSize({ width: 768, height: 900 });
-		await expect(cart.getByText('0 манат')).toBeVisible();
+		await expect(cart.getByText(`0 ${ru.shop('currency.manat')}`)).toBeVisible();
 		await shop.expectNoSidewaysScroll();
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await expect(cart.getByText('0 манат')).toBeVisible();
+		await expect(cart.getByText(`0 ${ru.shop('currency.manat')}`)).toBeVisible();
 		await expect(page.getByRole('navigation', { name: ru.shop('nav.menu') })).toBeHidden();
 		// With a plain mouse the end of the row is reached by its bar.
 		const strip = page.getByRole('navigation', { name: ru.shop('nav.smart') }).getByRole('list');
@@ -80,7 +81,7 @@ test.describe('header and navigation', () => {
 
 		const footer = page.getByRole('contentinfo');
 		for (const [name, href] of [
-			['Доставка и оплата', '/payment'],
+			[ru.shop('footer.deliveryPayment'), '/payment'],
 			[ru.shop('footer.howToOrder'), '/order'],
 			[ru.shop('footer.faq'), '/faq'],
 			[ru.shop('footer.about'), '/aboutus'],
@@ -101,7 +102,7 @@ test.describe('header and navigation', () => {
 		await expect(bar.getByRole('link').or(bar.getByRole('button'))).toHaveText([
 			ru.shop('nav.home'),
 			ru.shop('nav.catalogue'),
-			/^Корзина: 0 товаров/,
+			starting(`${ru.shop('cart.title')}: ${plural('ru', 'item', 0)}`),
 			ru.shop('nav.favourites'),
 			ru.shop('nav.profile'),
 		]);
@@ -159,7 +160,7 @@ test.describe('pages that are not there or do not come', () => {
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
 		const page = await context.newPage();
 		await page.goto('/no-such-page');
-		await expect(page.getByText('Возможно, страница удалена')).toBeVisible();
+		await expect(page.getByText(ru.shop('error.notFoundText'))).toBeVisible();
 		await page.getByRole('button', { name: ru.shop('error.goBack') }).click();
 		await expect(page.getByRole('heading', { name: ru.shop('home.newSection') })).toBeVisible();
 		await context.close();
@@ -216,7 +217,7 @@ test.describe('pages that are not there or do not come', () => {
 		await shop.viewAll(ru.shop('home.saleSection')).click();
 		await expect(page.getByTestId('loading-bar')).toBeVisible();
 		await page.clock.runFor(10_100);
-		await expect(page.getByText('Произошла ошибка, часть информации не загрузилась')).toBeVisible();
+		await expect(page.getByText(ru.shop('error.load'))).toBeVisible();
 		await page.getByRole('button', { name: ru.shop('common.reload') }).click();
 		await expect(page).toHaveURL(/saleproducts$/);
 	});

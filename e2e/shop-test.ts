@@ -2,7 +2,7 @@ import type { Language } from '@dukan/domain/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
 import { makeLate } from './late-line.ts';
-import { ru } from './texts.ts';
+import { ANY, ru, starting } from './texts.ts';
 
 /** React marks what it has hydrated; a click before that would be lost. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -42,13 +42,15 @@ class Shop {
 
 	/** The link from a section of home to all of its list. */
 	viewAll(title: string) {
-		return this.page.getByRole('link', { name: new RegExp(`все ?: ${title}$`, 'i') });
+		return this.page.getByRole('link', {
+			name: new RegExp(`(${ru.shop('common.all')}|${ru.shop('common.viewAll')}) ?: ${title}$`),
+		});
 	}
 
 	/** The one in the header or the one under the thumb, whichever this screen shows. */
 	cartLink() {
 		return this.page
-			.getByRole('link', { name: /^Корзина:/ })
+			.getByRole('link', { name: starting(`${ru.shop('cart.title')}:`) })
 			.and(this.page.locator(':visible'))
 			.last();
 	}
@@ -57,12 +59,12 @@ class Shop {
 	async startOrder(list: string): Promise<void> {
 		await this.open(list);
 		await this.page
-			.getByRole('button', { name: /^В корзину/ })
+			.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 			.first()
 			.click();
 		await this.cartLink().click();
 		const drawer = this.page.getByRole('dialog', { name: ru.shop('cart.title') });
-		await drawer.getByRole('link', { name: /^Заказать на/ }).click();
+		await drawer.getByRole('link', { name: starting(ru.shop('cart.orderFor', { total: ANY })) }).click();
 	}
 
 	async openSortMenu(): Promise<void> {

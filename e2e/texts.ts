@@ -1,3 +1,6 @@
+import type { Language } from '@dukan/domain/language/language.ts';
+import type { PluralWord } from '@dukan/i18n/format/plural.ts';
+import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
 import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
@@ -32,6 +35,7 @@ import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
 import { courierTexts } from '@dukan/i18n/texts/courier-texts.ts';
 import { noticeProfileTexts } from '@dukan/i18n/texts/notice-profile-texts.ts';
 import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
+import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { questionTexts } from '@dukan/i18n/texts/question-texts.ts';
 import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
@@ -70,6 +74,7 @@ export const ru = {
 	prices: tableTranslator(pricesTexts, 'ru'),
 	print: tableTranslator(printTexts, 'ru'),
 	products: tableTranslator(productsTexts, 'ru'),
+	promise: tableTranslator(promiseTexts, 'ru'),
 	question: tableTranslator(questionTexts, 'ru'),
 	questions: tableTranslator(questionsTexts, 'ru'),
 	reports: tableTranslator(reportsTexts, 'ru'),
@@ -81,3 +86,35 @@ export const ru = {
 	trust: tableTranslator(trustTexts, 'ru'),
 	variant: tableTranslator(variantTexts, 'ru'),
 };
+
+/** Stands in a text for a value that a test does not know. */
+export const ANY = '\u{fffc}';
+
+/** Matches what holds this text somewhere. */
+export const having = (text: string) => new RegExp(patternOf(text));
+/** Matches what begins with this text. */
+export const starting = (text: string) => new RegExp(`^${patternOf(text)}`);
+/** Matches this text and nothing more. */
+export const exactly = (text: string) => new RegExp(`^${patternOf(text)}$`);
+
+function patternOf(text: string): string {
+	return text
+		.split(ANY)
+		.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s/g, '\\s'))
+		.join('.*');
+}
+
+/** What a text says before the value that a test does not know: for texts that say the value's unit in its plural form. */
+export const beforeAny = (text: string) => text.slice(0, text.indexOf(ANY));
+
+/** Matches what begins with any number of these: '1 товар', '60 товаров'. */
+export const anyNumberOf = (word: PluralWord) =>
+	new RegExp(
+		Object.values(pluralForms.ru[word])
+			.map((form) => `^${form.replace('{count}', '[\\d\\s]+')}`)
+			.join('|'),
+	);
+
+/** The label of one of the three fields that hold a text of the shop in its languages. */
+export const inLanguage = (label: string, language: Language) =>
+	`${label}, ${ru.shell(`language.${language}`)}`;

@@ -18,7 +18,7 @@ test('CHOOSE-01 staff make a family of two products; a search shows one card, an
 
 	await signInTo(page, 'content', `products/${small.id}/variants`);
 	await page.getByRole('searchbox').fill(String(large.id));
-	await page.getByRole('button', { name: `Добавить: ${large.name}` }).click();
+	await page.getByRole('button', { name: ru.editor('editor.addTo', { name: large.name }) }).click();
 	await page.getByRole('button', { name: ru.families('make') }).click();
 	await expect(page.getByRole('button', { name: ru.families('dissolve') })).toBeVisible();
 	await expect(page.getByRole('row', { name: new RegExp(`${large.name}.*24`) })).toBeVisible();
@@ -27,7 +27,7 @@ test('CHOOSE-01 staff make a family of two products; a search shows one card, an
 	for (const origin of serverOrigins()) await expect.poll(() => found(origin)).toBe(1);
 
 	await shop.open(`/search?query=${word}`);
-	await expect(page.getByText('от 100 манат')).toBeVisible();
+	await expect(page.getByText(ru.shop('product.from', { amount: 100 }))).toBeVisible();
 	await page.getByRole('link', { name: small.name }).click();
 	const variants = page.getByRole('navigation', { name: ru.variant('group') });
 	await expect(variants.getByRole('link', { name: '12 мес.' })).toHaveAttribute('aria-current', 'true');

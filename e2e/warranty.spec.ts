@@ -4,7 +4,7 @@ import { enterAs, type KnownShopper, moveOrder, newShopper } from './buying.ts';
 import { makeProduct, type OwnProduct } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
-import { ru } from './texts.ts';
+import { ANY, exactly, having, ru, starting } from './texts.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -48,7 +48,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await page.setViewportSize(PHONE);
 	await enterAs(page, buyer);
 	await shop.open(`/history/${order.id}`);
-	await expect(page.getByText(/^Гарантия до \d+ .* \d{4}$/)).toBeVisible();
+	await expect(page.getByText(exactly(ru.shop('service.warrantyUntil', { day: ANY })))).toBeVisible();
 	await page.getByRole('button', { name: ru.shop('service.ask') }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByLabel(ru.shop('service.kind.claim')).check();
@@ -56,13 +56,15 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await expect(dialog.getByText(ru.shop('service.textShort'))).toBeVisible();
 	await dialog.getByLabel(ru.shop('service.text')).fill(words);
 	const file = { name: 'defect.png', mimeType: 'image/png', buffer: await plainPicture(40, 30) };
-	await dialog.getByLabel(/^Фото неисправности/).setInputFiles(file);
+	await dialog.getByLabel(starting(ru.shop('service.pictures'))).setInputFiles(file);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
 	const service = page.getByRole('region', { name: ru.shop('service.title') });
-	await expect(service).toContainText(`${ru.shop('service.request.claim')}: рассматриваем`);
-	await expect(service).toContainText('фото: 1');
+	await expect(service).toContainText(
+		`${ru.shop('service.request.claim')}: ${ru.shop('service.state.waiting')}`,
+	);
+	await expect(service).toContainText(ru.shop('service.withPictures', { count: 1 }));
 
 	await page.setViewportSize(WIDE);
 	await signInTo(page, 'operator', 'claims');
@@ -81,7 +83,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await take.click();
 	await expect(dialog.getByLabel(ru.claims('claim.complaint'))).toHaveValue(words);
 	await dialog.getByRole('button', { name: ru.claims('claim.take') }).click();
-	await page.getByRole('heading', { name: /^Обращение \d+$/ }).waitFor();
+	await page.getByRole('heading', { name: exactly(ru.claims('claim.title', { id: ANY })) }).waitFor();
 	const make = async (move: string) => {
 		await page.getByRole('main').getByRole('button', { name: move }).click();
 		await dialog.getByRole('button', { name: move }).click();
@@ -102,25 +104,39 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await expect(dialog).toBeVisible();
 	// It is closed by hand, and another one opened: that one stays.
 	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
-	await page.getByRole('main').getByRole('button', { name: 'Отказать' }).click();
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: ru.claims('move.refused') })
+		.click();
 	show();
-	await expect(page.getByRole('region', { name: 'Квитанция' })).toContainText(ru.claims('state.at_service'));
+	await expect(page.getByRole('region', { name: ru.claims('claim.slip') })).toContainText(
+		ru.claims('state.at_service'),
+	);
 	await dialog.getByRole('textbox').fill('ещё думаем');
 	await expect(dialog.getByRole('textbox')).toHaveValue('ещё думаем');
 	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
-	await make('Отремонтировано');
+	await make(ru.claims('move.repaired'));
 	await make(ru.claims('move.handed_back'));
 	const steps = page
 		.getByRole('list')
 		.filter({ hasText: ru.claims('state.at_service') })
 		.getByRole('listitem');
-	await expect(steps).toHaveText([/^Принято/, /^В сервисе/, /^Отремонтировано/, /^Выдано/]);
+	await expect(steps).toHaveText([
+		starting(ru.claims('state.received')),
+		starting(ru.claims('state.at_service')),
+		starting(ru.claims('state.repaired')),
+		starting(ru.claims('state.handed_back')),
+	]);
 	await shop.expectAccessible();
 
 	await page.setViewportSize(PHONE);
 	await shop.open(`/history/${order.id}`);
-	await expect(service).toContainText(`${ru.shop('service.request.claim')}: принято`);
-	await expect(service.getByRole('listitem').last()).toContainText(/Гарантийное обращение \d+: выдано вам/);
+	await expect(service).toContainText(
+		`${ru.shop('service.request.claim')}: ${ru.shop('service.state.taken')}`,
+	);
+	await expect(service.getByRole('listitem').last()).toContainText(
+		having(`${ru.shop('service.claim', { id: ANY })}: ${ru.shop('service.claim.handed_back')}`),
+	);
 	await shop.expectNoSidewaysScroll();
 });
 
@@ -148,9 +164,9 @@ test.describe('an order without its numbers', () => {
 		const status = page.locator('[data-status]').first();
 		await page.goto(`/backoffice/orders/${order.id}`);
 		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
-		await expect(page.getByText(/^Серийных номеров не столько, сколько штук/)).toBeVisible();
-		await page.getByLabel('Серийный номер').fill('first-1');
-		await page.getByLabel('Серийный номер').press('Enter');
+		await expect(page.getByText(ru.shell('problem.serials_missing'))).toBeVisible();
+		await page.getByLabel(ru.claims('serials.serial')).fill('first-1');
+		await page.getByLabel(ru.claims('serials.serial')).press('Enter');
 		await expect(page.getByText('FIRST-1', { exact: true })).toBeVisible();
 		await shop.expectAccessible();
 		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
@@ -164,7 +180,7 @@ test.describe('an order without its numbers', () => {
 		await dialog.getByLabel('FIRST-1').check();
 		await dialog.getByLabel(ru.returns('settlement.exchange')).check();
 		await dialog.getByRole('button', { name: ru.returns('return.take') }).click();
-		await page.getByRole('heading', { name: /^Возврат \d+$/ }).waitFor();
+		await page.getByRole('heading', { name: exactly(ru.returns('return.title', { id: ANY })) }).waitFor();
 		await shop.expectAccessible();
 		const other = await ordered(request, buyer, product, ['accepted']);
 		await page.reload();
@@ -175,11 +191,11 @@ test.describe('an order without its numbers', () => {
 		await enterAs(page, buyer);
 		await shop.open(`/history/${other.id}`);
 		const paid = page.getByRole('paragraph').filter({ hasText: ru.shop('order.exchanged') });
-		await expect(paid).toContainText('−100 манат');
+		await expect(paid).toContainText(`−100 ${ru.shop('currency.manat')}`);
 		await page.goto(deskAt);
 		await link.click();
-		await page.getByLabel('Серийный номер').fill('second-2');
-		await page.getByLabel('Серийный номер').press('Enter');
+		await page.getByLabel(ru.claims('serials.serial')).fill('second-2');
+		await page.getByLabel(ru.claims('serials.serial')).press('Enter');
 		await expect(page.getByText('SECOND-2', { exact: true })).toBeVisible();
 		await page.getByRole('button', { name: ru.orders('order.move.ready') }).click();
 		await expect(status).toHaveText(ru.orders('order.status.ready'));
