@@ -159,11 +159,9 @@ test('AUTH-01 AUTH-03 registration by the dialog closes it and goes to the profi
 test.describe('refusals', () => {
 	test.use({ expected: { errors: [/status of (400|401|403|429)/] } });
 
-	test('AUTH-03 AUTH-05 AUTH-07 wrong credentials, a ban and a taken phone have their messages', async ({
-		shop,
-		page,
-		request,
-	}) => {
+	test('AUTH-03 AUTH-05 AUTH-07 wrong credentials, a ban and a taken phone have their messages', {
+		tag: '@all',
+	}, async ({ shop, page, request }) => {
 		const { phone } = await registered(request);
 		await shop.open('/signin');
 		const form = authForm(page, page.getByRole('main'));

@@ -86,10 +86,9 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	await expect(row).toHaveCount(0);
 });
 
-test('S8 a page is written, scripts in it do nothing, and its first text is put back', async ({
-	page,
-	shop,
-}) => {
+test('S8 a page is written, scripts in it do nothing, and its first text is put back', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	await alone('the page of partnership', async () => {
 		await shop.setLanguage('ru');
 		await signInTo(page, 'content', 'content/pages');

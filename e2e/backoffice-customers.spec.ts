@@ -111,10 +111,9 @@ test('S7 staff sign a customer out on one device, then on all', { tag: '@all' },
 	expect((await request.get('/api/session_list', { headers })).status()).toBe(401);
 });
 
-test('S18 S26 a manager sets what people may hold and for how long data are stored, and vouches for a customer', async ({
-	page,
-	shop,
-}) => {
+test('S18 S26 a manager sets what people may hold and for how long data are stored, and vouches for a customer', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const { phone } = await newShopper({ known: false });
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'customers');
@@ -159,10 +158,9 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 	await expect(page.getByRole('button', { name: ru.trust('vouch.end') })).toBeFocused();
 });
 
-test('S11 S15 an operator sees masked phones and no ban; content staff see no customers at all', async ({
-	page,
-	shop,
-}) => {
+test('S11 S15 an operator sees masked phones and no ban; content staff see no customers at all', {
+	tag: '@all',
+}, async ({ page, shop }) => {
 	const { phone } = await newShopper();
 	await shop.setLanguage('tm');
 	await signInTo(page, 'operator', 'customers');

@@ -85,7 +85,11 @@ test('CARD-01 what was tapped on the page before waits for a line', { tag: '@all
 	expect(await waiting()).toBeNull();
 });
 
-test('CARD-02 plus stops at the stock and at the limit and says why', async ({ shop, page, request }) => {
+test('CARD-02 plus stops at the stock and at the limit and says why', { tag: '@all' }, async ({
+	shop,
+	page,
+	request,
+}) => {
 	const few = await makeProduct(request, { stock: 2 });
 	const limited = await makeProduct(request, { limited: true, purchaseLimit: 2 });
 	for (const [product, why] of [

@@ -64,10 +64,9 @@ test('CART-01 the last line that is taken out at the checkout can be put back, a
 	await expect(page.getByRole('button', { name: starting(ru.shop('cart.remove')) })).toBeVisible();
 });
 
-test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, in the card and on the order’s page', async ({
-	shop,
-	page,
-}) => {
+test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, in the card and on the order’s page', {
+	tag: '@all',
+}, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
 	const where = /Ашхабад.*\d\d:\d\d–\d\d:\d\d/;
 	await expect(way(page, starting(ru.shop('delivery.pickup')))).toHaveAccessibleName(where);

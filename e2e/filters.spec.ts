@@ -27,10 +27,9 @@ async function found(page: Page): Promise<number> {
 }
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-	test('CAT-02 a choice applies at once: address, count, focus and place stay in step', async ({
-		shop,
-		page,
-	}) => {
+	test('CAT-02 a choice applies at once: address, count, focus and place stay in step', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open(LAPTOPS);
 		const expected = await countOf(page, 'Процессор', 'Intel Core i7');
 		const box = choice(page, 'Процессор', 'Intel Core i7');

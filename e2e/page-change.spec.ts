@@ -22,10 +22,9 @@ async function whenPrefetched(page: Page): Promise<void> {
 }
 
 test.describe('page changes', () => {
-	test('GEN-06 links of the catalogue, the footer and a card change the page without reloading it', async ({
-		shop,
-		page,
-	}) => {
+	test('GEN-06 links of the catalogue, the footer and a card change the page without reloading it', {
+		tag: '@all',
+	}, async ({ shop, page }) => {
 		await shop.open('/');
 		await remember(page);
 		await page

@@ -28,7 +28,9 @@ test('CHOOSE-06 the smart category opens the builder; a preset is complete and g
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('CHOOSE-06 a build is chosen by links, and what does not fit says why', async ({ page }) => {
+	test('CHOOSE-06 a build is chosen by links, and what does not fit says why', { tag: '@all' }, async ({
+		page,
+	}) => {
 		await page.goto('/pc-builder?choose=processor');
 		await page
 			.getByRole('link', { name: starting(`${ru.builder('choose')}: ${ANY}Ryzen 5 7600`) })

@@ -114,11 +114,9 @@ test.describe('the list under the field', () => {
 		await expect(page.getByRole('listbox')).toHaveCount(0);
 	});
 
-	test('SEARCH-01 FIND-05 says when nothing is found, and leads on; offers no "see all" for few', async ({
-		shop,
-		page,
-		request,
-	}) => {
+	test('SEARCH-01 FIND-05 says when nothing is found, and leads on; offers no "see all" for few', {
+		tag: '@all',
+	}, async ({ shop, page, request }) => {
 		await shop.open('/');
 		await typeAndWait(page, 'qqwwzzxx');
 		await expect(

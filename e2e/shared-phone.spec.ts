@@ -196,7 +196,11 @@ test('S22 who signs in again types into the order once it is known whose it is',
 	await expect(name).toHaveValue('Merdan Myradow');
 });
 
-test('ACCT-02 S22 a deleted account leaves nothing on the device', async ({ shop, page, request }) => {
+test('ACCT-02 S22 a deleted account leaves nothing on the device', { tag: '@all' }, async ({
+	shop,
+	page,
+	request,
+}) => {
 	const { phone } = await registered(request);
 	await shop.startOrder('/category/laptops-1');
 	await authForm(page).signIn(phone);
