@@ -16,7 +16,7 @@ const LINUX: Memory = {
 	},
 };
 
-/** The folder of the tests' PostgreSQL: in memory where there is room (decision 168), otherwise below .cache/. */
+/** The folder of the tests' PostgreSQL: in memory where there is room (decision 006), otherwise below .cache/. */
 export function clusterDir(cacheDir: string, { memoryDir, freeBytes }: Memory = LINUX): string {
 	if (!existsSync(memoryDir) || freeBytes(memoryDir) < NEEDED_BYTES) return cacheDir;
 	const clone = createHash('sha256').update(cacheDir).digest('hex').slice(0, 8);

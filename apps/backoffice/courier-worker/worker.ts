@@ -8,7 +8,7 @@ const CACHE = `${PREFIX}${BUILD}`;
 
 /**
  * COUR-02: the courier's page opens without a line. The page and its files of one build, and nothing else: no call of the API and
- * nothing personal passes through here (docs/decisions/131).
+ * nothing personal passes through here (docs/decisions/015).
  */
 self.addEventListener('install', (event) => {
 	// The files have their content in their names: what the page loaded just now is taken from the browser's own cache.

@@ -47,7 +47,7 @@ export type CurrentListing = { index: ListingIndex; isStale: boolean };
 export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
 
 /**
- * The listing index of this process, kept current by notifications (docs/decisions/019). Changed products are read again
+ * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again
  * when a list is asked for next; a change of everything starts a reload, during which the old index serves.
  */
 export class LiveListing {

@@ -17,7 +17,7 @@ import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { createEmptyShop } from '../../testing/test-databases.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
-/** Decision 142: what the owner edits rather than deletes. */
+/** What the owner edits rather than deletes. */
 const FRAME = new Set([
 	'attribute_groups',
 	'attribute_values',

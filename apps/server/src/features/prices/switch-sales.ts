@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 400;
 
 /**
  * Sales whose moment has come begin or end: rows change, so that listing index, cached pages, history and orders follow as
- * after any other change of a price (docs/decisions/120).
+ * after any other change of a price (docs/decisions/023).
  */
 export async function switchSales(db: Database, now: Date): Promise<void> {
 	if (!(await isAnySaleDue(db, now))) return;

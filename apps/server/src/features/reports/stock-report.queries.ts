@@ -54,7 +54,7 @@ export async function reportStock(db: Database, now: Date): Promise<StockRowWire
 }
 
 /**
- * By the day of acceptance. Waiting counts from when the order was pending last before it (decision 163); one that was accepted as
+ * By the day of acceptance. Waiting counts from when the order was pending last before it (decision 020); one that was accepted as
  * it was entered, by phone or at the counter, has not waited (DESK-04).
  */
 export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {

@@ -122,7 +122,7 @@ export async function listOrderSerials(db: Database, orderId: number): Promise<O
 	return rows;
 }
 
-/** Decision 126: a piece (alias `n`) that the shop has under a claim is not returned besides. */
+/** Decision 025: a piece (alias `n`) that the shop has under a claim is not returned besides. */
 export const IS_WITH_CUSTOMER = sql`not exists (select from claims c where c.serial_id = n.id and c.state <> 'handed_back')`;
 
 /** What can come back of an order that was handed out. */

@@ -36,7 +36,7 @@ const LIMITS = {
 	expireInSeconds: MAX_JOB_S,
 };
 
-/** The one queue of the shop's background work (decision 035). */
+/** The one queue of the shop's background work (decision 007). */
 export class JobQueue {
 	readonly #boss: PgBoss;
 	readonly #jobs: readonly ScheduledJob[];
