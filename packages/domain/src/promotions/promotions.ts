@@ -39,6 +39,11 @@ export type PromotionOffer = PromotionTerms & {
 	usesByPerson: number;
 };
 
+/** Whether it counts people: then it matters who is one. */
+export function isPersonal({ firstOrder, usesPerPerson }: PromotionOffer): boolean {
+	return firstOrder || usesPerPerson !== null;
+}
+
 export type BasketLine = {
 	productId: number;
 	categoryId: number;

@@ -5,6 +5,7 @@ import {
 	decideOrder,
 	exceedsPlaces,
 	exceedsShare,
+	exceedsUses,
 	type Holdings,
 	LIMITED_DEGREES,
 	passedLimit,
@@ -182,4 +183,11 @@ test('S27 unconfirmed people hold at most 30 % of a time’s places, two of them
 	];
 	for (const [places, factor, exceeds] of cases)
 		assert.equal(exceedsPlaces({ ...none, ...places }, factor), exceeds, JSON.stringify(places));
+});
+
+test('S27 what each person gets once goes to two unconfirmed people of an address, and once to a phone', () => {
+	assert.equal(exceedsUses({ fromAddress: 1, withSamePhone: 0 }, 1), false);
+	assert.equal(exceedsUses({ fromAddress: 2, withSamePhone: 0 }, 1), true);
+	assert.equal(exceedsUses({ fromAddress: 2, withSamePhone: 0 }, 10), false);
+	assert.equal(exceedsUses({ fromAddress: 0, withSamePhone: 1 }, 10), true);
 });

@@ -124,6 +124,19 @@ export type HeldPlaces = {
 	heldFromAddressOnDay: number;
 };
 
+/** Uses of a promotion that is meant for each person once, by accounts other than the one that asks. */
+export type SharedUses = { fromAddress: number; withSamePhone: number };
+
+const USES_OF_ADDRESS = 2;
+
+/**
+ * S27: whether an unconfirmed person asks for what others behind the address have had already, or who receives goods at the
+ * same phone: twelve accounts of one person are not twelve people.
+ */
+export function exceedsUses({ fromAddress, withSamePhone }: SharedUses, addressFactor: number): boolean {
+	return withSamePhone > 0 || fromAddress + 1 > USES_OF_ADDRESS * addressFactor;
+}
+
 const PLACES_SHARE_PERCENT = 30;
 const PLACES_OF_ADDRESS = 2;
 const PLACES_OF_ADDRESS_ON_DAY = 5;

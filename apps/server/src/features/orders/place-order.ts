@@ -3,6 +3,7 @@ import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/delivery/deli
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
 import type { OrderAddWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import { isEnoughCash, missedMinimum } from '@dukan/domain/orders/quote.ts';
+import { isPersonal } from '@dukan/domain/promotions/promotions.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -199,6 +200,7 @@ function trustQuestion(
 	{ quote, slot, person }: { quote: Quote; slot: BookedSlot | undefined; person: OrderTerms['trust'] },
 ): OrderToTrust {
 	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+	const offer = quote.promotion.applied?.offer;
 	return {
 		userId,
 		person,
@@ -206,6 +208,8 @@ function trustQuestion(
 		lines,
 		sumTenge: quote.subtotalTenge,
 		place: placeOf(body, slot, now),
+		promotionId: offer && isPersonal(offer) ? offer.id : undefined,
+		phone: body.phone,
 		now,
 	};
 }

@@ -176,7 +176,7 @@ describe('promotions', async () => {
 		const { rows } = await sql<{
 			text: string;
 		}>`select text from sms_outbox order by id desc limit 1`.execute(db);
-		assert.match(rows[0]?.text ?? '', /Скидка 30 TMT, к оплате 270 TMT/);
+		assert.match(rows[0]?.text ?? '', /Скидка 30, к оплате 270 TMT/);
 	});
 
 	test('PRICE-03 wrong codes are limited per person, right ones are not', async () => {

@@ -3,7 +3,9 @@ import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { districtOf } from '../../testing/district-of.ts';
 import { stockUp, tomorrow } from '../../testing/order-rounds.ts';
+import { PROMOTION } from '../../testing/promotion.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 const PRODUCT = 111;
@@ -11,7 +13,7 @@ const NETWORKS = 4;
 const ACCOUNTS_OF_NETWORK = 15;
 const CAPACITY = 20;
 
-describe('S27 invented people and the couriers’ time', async () => {
+describe('S27 invented people', async () => {
 	const shop = await openTestShop({ after });
 	const { app, db } = shop;
 	await stockUp(db, [PRODUCT], 10_000);
@@ -98,5 +100,38 @@ describe('S27 invented people and the couriers’ time', async () => {
 			answers.push(await order(shopper, addressOf(50 + Math.floor(index / 4)), express));
 		assert.equal(answers.filter((answer) => answer === 'placed').length, 3, String(answers));
 		assert.deepEqual(answers.slice(0, 3), ['placed', 'placed', 'phone_unconfirmed'], 'two of one address');
+	});
+
+	test('S27 a first order’s discount goes to two of an address and to one phone; whoever confirms a phone gets it too', async () => {
+		const manager = await signInStaff(db, shop.clock(), 'manager');
+		const made = await app.inject({
+			method: 'POST',
+			url: '/api/staff/promotions_add',
+			headers: { cookie: manager.cookie },
+			payload: { ...PROMOTION, first_order: true },
+		});
+		assert.equal(made.statusCode, 200, made.body);
+		const pickup = (phone: string) => ({
+			delivery: 'pickup',
+			address: '',
+			district_id: undefined,
+			phone,
+			expected_total: 90,
+		});
+		const crowd = await strangers(6);
+		const answers: string[] = [];
+		for (const [index, shopper] of crowd.entries())
+			answers.push(await order(shopper, addressOf(60), pickup(`130000${index}`)));
+		assert.deepEqual(answers, ['placed', 'placed', ...Array(4).fill('phone_unconfirmed')]);
+		const [same, last] = crowd.slice(4);
+		assert.ok(same && last);
+		assert.equal(
+			await order(same, addressOf(61), pickup('1300000')),
+			'phone_unconfirmed',
+			'the phone of the first',
+		);
+		await sql`update users set phone_confirmed_at = now() where id = ${last.id}`.execute(db);
+		assert.equal(await order(last, addressOf(60), pickup('1300000')), 'placed');
+		await sql`update promotions set active = false`.execute(db);
 	});
 });

@@ -4,6 +4,7 @@ import {
 	decideOrder,
 	exceedsPlaces,
 	exceedsShare,
+	exceedsUses,
 	type LimitedDegree,
 	type TrustLimit,
 	type TrustLimits,
@@ -20,12 +21,14 @@ import {
 	countHeldFromAddress,
 	countPieces,
 	type DeliveryPlace,
-	lockPlace,
+	lockNamed,
 	lockShares,
 	noteOrderNetwork,
 	type PersonTrust,
+	placeName,
 	readHeldPlaces,
 	readProductShares,
+	readSharedUses,
 } from './trust.queries.ts';
 
 /** Where an order comes from. */
@@ -54,6 +57,10 @@ export type OrderToTrust = {
 	sumTenge: number;
 	/** The courier's time that it takes up; nothing for what the customer collects. */
 	place: DeliveryPlace | undefined;
+	/** One that is meant for each person once. */
+	promotionId: number | undefined;
+	/** Of who receives the goods. */
+	phone: string;
 	now: Date;
 };
 
@@ -81,7 +88,7 @@ export async function requireTrust(trx: Database, order: OrderToTrust): Promise<
 /** What unconfirmed people hold together: of each product, of the couriers' time, and behind one address. */
 async function passesShares(
 	trx: Database,
-	{ userId, origin: { network, limitFactor }, lines, place, now }: OrderToTrust,
+	{ userId, origin: { network, limitFactor }, lines, place, promotionId, phone, now }: OrderToTrust,
 	rules: TrustRulesWire,
 ): Promise<boolean> {
 	const productIds = lines.map(({ productId }) => productId);
@@ -91,13 +98,20 @@ async function passesShares(
 	const addressPieces = Math.max(share, rules.limits.unconfirmed.pieces) * limitFactor;
 	const passesAddress = async () =>
 		(await countHeldFromAddress(trx, network, userId)) + pieces > addressPieces;
-	// Before the lock as well: behind an address that holds its share already no one waits.
 	const passesPlaces = async () =>
 		place !== undefined && exceedsPlaces(await readHeldPlaces(trx, { place, network, userId }), limitFactor);
-	if ((await passesAddress()) || (await passesPlaces())) return true;
+	const passesUses = async () =>
+		promotionId !== undefined &&
+		exceedsUses(await readSharedUses(trx, { promotionId, network, userId, phone }), limitFactor);
+	const passes = async () => (await passesAddress()) || (await passesPlaces()) || (await passesUses());
+	// Before the locks as well: behind an address that holds its share already no one waits.
+	if (await passes()) return true;
 	await lockShares(trx, { network, productIds });
-	if (place) await lockPlace(trx, place);
-	if ((await passesAddress()) || (await passesPlaces())) return true;
+	await lockNamed(trx, [
+		...(place ? [placeName(place)] : []),
+		...(promotionId === undefined ? [] : [`promotion ${promotionId}`]),
+	]);
+	if (await passes()) return true;
 	const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 	const shares = await readProductShares(trx, productIds);
 	const passesProduct = shares.some(({ productId, held, left }) =>

@@ -106,7 +106,7 @@ export async function readPersonTrust(
 /** Any two numbers: advisory locks of one kind. */
 const ADDRESS_LOCKS = 7_100_995;
 const PRODUCT_LOCKS = 7_100_996;
-const PLACE_LOCKS = 7_100_997;
+const NAMED_LOCKS = 7_100_997;
 
 /**
  * Until the transaction ends, unconfirmed people behind this address, or who ask for these products, wait for each other:
@@ -137,10 +137,30 @@ export type DeliveryPlace =
 	| { kind: 'hour'; date: string; slotId: number }
 	| { kind: 'express'; date: string };
 
-/** As `lockShares`, for those who ask for the same place; locked last. */
-export async function lockPlace(trx: Database, place: DeliveryPlace): Promise<void> {
-	const name = place.kind === 'hour' ? `${place.date} ${place.slotId}` : place.kind;
-	await sql`select pg_advisory_xact_lock(${PLACE_LOCKS}, hashtext(${name}))`.execute(trx);
+export const placeName = (place: DeliveryPlace): string =>
+	place.kind === 'hour' ? `${place.date} ${place.slotId}` : place.kind;
+
+/** As `lockShares`, for those who ask for the same places and promotions; locked last. */
+export async function lockNamed(trx: Database, names: readonly string[]): Promise<void> {
+	await sql`select pg_advisory_xact_lock(${NAMED_LOCKS}, key)
+		from (select hashtext(name) as key from unnest(${names}::text[]) as name order by 1) as asked`.execute(
+		trx,
+	);
+}
+
+/** Uses of a promotion by unconfirmed people behind an address, and by accounts that order for the same phone. */
+export async function readSharedUses(
+	db: Database,
+	asked: { promotionId: number; network: Buffer; userId: number; phone: string },
+): Promise<SharedUses> {
+	const { rows } = await sql<SharedUses>`select
+			count(*) filter (where ${HOLDER} and u.order_network = ${asked.network})::integer as "fromAddress",
+			count(*) filter (where o.phone = ${asked.phone})::integer as "withSamePhone"
+		from promotion_uses p join orders o on o.id = p.order_id join users u on u.id = p.user_id
+		where p.promotion_id = ${asked.promotionId} and p.counts and p.user_id <> ${asked.userId}`.execute(db);
+	const [uses] = rows;
+	if (!uses) throw new Error('A count has a row.');
+	return uses;
 }
 
 /** Places that unconfirmed people hold; this person's own count as those of the address. */

@@ -14,12 +14,14 @@ import {
 	countHeldFromAddress,
 	countPieces,
 	deleteOldOrderNetworks,
-	lockPlace,
+	lockNamed,
 	lockShares,
 	noteOrderNetwork,
+	placeName,
 	readHeldPlaces,
 	readPersonTrust,
 	readProductShares,
+	readSharedUses,
 	readTrustRules,
 } from '../../features/trust/trust.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
@@ -45,9 +47,10 @@ export async function runTrustQueries(shop: TestShop): Promise<void> {
 		{ kind: 'hour', date: tomorrow(shop), slotId: 3 },
 		{ kind: 'express', date: tomorrow(shop) },
 	] as const) {
-		await lockPlace(db, place);
+		await lockNamed(db, [placeName(place)]);
 		await readHeldPlaces(db, { place, network: NETWORK, userId: stranger.id });
 	}
+	await readSharedUses(db, { promotionId: 1, network: NETWORK, userId: stranger.id, phone: '1234567' });
 	await countPieces(db, clock());
 	await deleteOldOrderNetworks(db);
 	await listOpenOrders(db, stranger.id);
