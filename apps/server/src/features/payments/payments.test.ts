@@ -210,7 +210,7 @@ describe('payment by card in advance', async () => {
 		const atBank = await bank.requireOrder(orderNumber);
 		assert.deepEqual([atBank.refunded, atBank.refunds], [100_00, 1]);
 		assert.ok(
-			(await smsTexts()).some((text) => text.includes(order.number) && text.includes('возвращаются')),
+			(await smsTexts()).some((text) => text.includes(order.number) && text.includes('Деньги вернутся')),
 		);
 		await shopper.call('POST', `/api/order_cancel/${rest.id}`, { reason: 'other' });
 	});

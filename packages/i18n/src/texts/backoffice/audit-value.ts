@@ -21,6 +21,7 @@ const NAMED_VALUES: Readonly<Record<string, Words | undefined>> = {
 	'caches.key': words(auditValueTexts, 'which.'),
 	'claims.state': words(claimsTexts, 'state.'),
 	'exports.key': words(auditValueTexts, 'sheet.'),
+	'order_rules.duty_language': words(auditValueTexts, 'language.'),
 	'orders.cancel_reason': words(ordersTexts, 'order.reason.'),
 	'orders.channel': words(deskTexts, 'channel.'),
 	'orders.delivery': words(ordersTexts, 'order.delivery.'),
