@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { postgresCpuSeconds } from './cpu-seconds.ts';
 import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
-import { groupByFolder, inPieces, planProcesses, type UnitGroup } from './unit-groups.ts';
+import { folderOf, longestFirst, partOf } from './unit-files.ts';
 
 const WORKER = join(import.meta.dirname, 'unit-worker.ts');
 
@@ -13,62 +14,137 @@ type UnitRun = {
 	files: readonly string[];
 	/** Compiled sources and temporary files go below it. */
 	cacheDir: string;
+	serverUrl: string;
 	env: Record<string, string>;
 	report: TestReport;
-	/** Start no further group after this moment, in the clock of performance.now(). */
+	/** Start no further file after this moment, in the clock of performance.now(); the files are in the order to run them. */
 	until?: number;
 };
 
 /** Tests wait for the database and for processes that they start about half of their time. */
 const PROCESSES = 2 * availableParallelism();
 
-/** Runs the test files, a process for each large feature folder or for several small ones. Returns what was not started. */
-export async function runUnitTests(options: UnitRun): Promise<UnitGroup[]> {
+/**
+ * Runs the test files in a few processes, each of which takes the next file when it has finished one: what the server consists
+ * of is loaded and compiled once for many files. Returns the files that were not started.
+ */
+export async function runUnitTests(options: UnitRun): Promise<string[]> {
+	const { root, files, serverUrl, report, until } = options;
 	const tempDir = join(options.cacheDir, 'tmp');
 	rmSync(tempDir, { recursive: true, force: true });
 	mkdirSync(tempDir, { recursive: true });
-	const groups = groupByFolder(options.files);
-	const bytesOf = (file: string) => statSync(join(options.root, file)).size;
-	const waiting = options.until === undefined ? planProcesses(groups, bytesOf) : inPieces(groups);
+	const bytesOf = (file: string) => statSync(join(root, file)).size;
+	const waiting = until === undefined ? longestFirst(files, bytesOf) : [...files];
+	const postgresBefore = await postgresCpuSeconds(serverUrl);
+	const progress = new FolderProgress(waiting, report);
+	const cpuSeconds = new Map<string, number>();
 	const lane = async () => {
-		while (performance.now() < (options.until ?? Number.POSITIVE_INFINITY)) {
-			const group = waiting.shift();
-			if (!group) return;
-			await runGroup(group, tempDir, options);
+		let worker: Worker | undefined;
+		while (performance.now() < (until ?? Number.POSITIVE_INFINITY)) {
+			const file = waiting.shift();
+			if (!file) break;
+			worker ??= new Worker(options, tempDir);
+			const finished = await worker.run(file);
+			const part = partOf(file);
+			cpuSeconds.set(part, (cpuSeconds.get(part) ?? 0) + finished.cpuSeconds);
+			progress.add(file, finished.results);
+			if (finished.hasEnded) worker = undefined;
 		}
+		await worker?.stop();
 	};
 	await Promise.all(Array.from({ length: PROCESSES }, lane));
-	for (const name of readdirSync(tempDir)) options.report.addProblem(`a test left ${name} in its TMPDIR`);
+	for (const name of readdirSync(tempDir)) report.addProblem(`a test left ${name} in its TMPDIR`);
+	const postgresAfter = await postgresCpuSeconds(serverUrl);
+	if (postgresBefore !== undefined && postgresAfter !== undefined)
+		cpuSeconds.set('PostgreSQL', postgresAfter - postgresBefore);
+	console.log(describeCpu(cpuSeconds));
 	return waiting;
 }
 
-async function runGroup(group: UnitGroup, tempDir: string, options: UnitRun): Promise<void> {
-	const { root, cacheDir, env, report } = options;
-	const worker = spawn(process.execPath, [WORKER, ...group.files.map((file) => resolve(root, file))], {
-		cwd: root,
-		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-		env: {
-			...process.env,
-			...env,
-			TMPDIR: tempDir,
-			NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
-		},
-	});
-	const results: TestResult[] = [];
-	worker.on('message', (message: TestMessage) => {
-		if (message.kind === 'left behind') {
-			const what = message.what.join(', ');
-			report.addProblem(`${group.name}: open after the last test: ${what}`);
-			return;
-		}
-		results.push(message.result);
-		report.add(message.result);
-	});
-	const exitCode = await new Promise<number>((done, fail) => {
-		worker.once('error', fail);
-		worker.once('close', (code, signal) => done(signal ? 1 : (code ?? 1)));
-	});
-	const explained = results.some(({ outcome }) => outcome === 'failed');
-	if (exitCode !== 0 && !explained) report.addProblem(`${group.name}: its process ended with ${exitCode}`);
-	report.progress(group.name, results);
+type Finished = { results: TestResult[]; cpuSeconds: number; hasEnded: boolean };
+
+/** A process that runs test files, one after the other. */
+class Worker {
+	readonly #process: ChildProcess;
+	readonly #report: TestReport;
+	/** All of its messages have arrived by then. */
+	readonly #closed: Promise<number>;
+
+	constructor({ root, cacheDir, env, report }: UnitRun, tempDir: string) {
+		this.#report = report;
+		this.#process = spawn(process.execPath, [WORKER], {
+			cwd: root,
+			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+			env: {
+				...process.env,
+				...env,
+				TMPDIR: tempDir,
+				NODE_COMPILE_CACHE: join(cacheDir, 'compiled'),
+			},
+		});
+		this.#closed = new Promise((done, fail) => {
+			this.#process.once('error', fail);
+			this.#process.once('close', (code, signal) => done(signal ? 1 : (code ?? 1)));
+		});
+	}
+
+	async run(file: string): Promise<Finished> {
+		const results: TestResult[] = [];
+		const finished = Promise.withResolvers<number>();
+		let problems = 0;
+		const listen = (message: TestMessage) => {
+			if (message.kind === 'finished') return finished.resolve(message.cpuSeconds);
+			if (message.kind === 'problem') {
+				problems += 1;
+				return this.#report.addProblem(message.problem);
+			}
+			results.push(message.result);
+			this.#report.add(message.result);
+		};
+		this.#process.on('message', listen);
+		this.#process.send(file);
+		const ended = await Promise.race([
+			finished.promise.then((cpuSeconds) => ({ cpuSeconds })),
+			this.#closed.then((exitCode) => ({ exitCode })),
+		]);
+		this.#process.off('message', listen);
+		if ('cpuSeconds' in ended) return { results, cpuSeconds: ended.cpuSeconds, hasEnded: false };
+		const isExplained = problems > 0 || results.some(({ outcome }) => outcome === 'failed');
+		if (!isExplained) this.#report.addProblem(`${file}: its process ended with ${ended.exitCode}`);
+		return { results, cpuSeconds: 0, hasEnded: true };
+	}
+
+	async stop(): Promise<void> {
+		const exited = new Promise((done) => this.#process.once('exit', done));
+		this.#process.disconnect();
+		await exited;
+	}
+}
+
+/** Tells of a folder once its last file has finished. */
+class FolderProgress {
+	readonly #left: Map<string, number>;
+	readonly #results = new Map<string, TestResult[]>();
+	readonly #report: TestReport;
+
+	constructor(files: readonly string[], report: TestReport) {
+		this.#report = report;
+		this.#left = new Map([...Map.groupBy(files, folderOf)].map(([folder, { length }]) => [folder, length]));
+	}
+
+	add(file: string, results: readonly TestResult[]): void {
+		const folder = folderOf(file);
+		const left = (this.#left.get(folder) ?? 0) - 1;
+		const all = [...(this.#results.get(folder) ?? []), ...results];
+		this.#left.set(folder, left);
+		this.#results.set(folder, all);
+		if (left === 0) this.#report.progress(folder, all);
+	}
+}
+
+function describeCpu(cpuSeconds: ReadonlyMap<string, number>): string {
+	const parts = [...cpuSeconds].toSorted(([, a], [, b]) => b - a);
+	const total = parts.reduce((sum, [, seconds]) => sum + seconds, 0);
+	const shown = parts.map(([part, seconds]) => `${part} ${seconds.toFixed(0)}`).join(', ');
+	return `· ${total.toFixed(0)} CPU seconds: ${shown}`;
 }

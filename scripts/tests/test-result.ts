@@ -9,4 +9,8 @@ export type TestResult = {
 };
 
 /** Messages from a process that runs tests. */
-export type TestMessage = { kind: 'result'; result: TestResult } | { kind: 'left behind'; what: string[] };
+export type TestMessage =
+	| { kind: 'result'; result: TestResult }
+	| { kind: 'problem'; problem: string }
+	/** It waits for the next file. */
+	| { kind: 'finished'; cpuSeconds: number };

@@ -1,23 +1,35 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { inspect } from 'node:util';
+import { ownCpuSeconds } from './cpu-seconds.ts';
 import type { TestMessage } from './test-result.ts';
 
 /** A test that needs longer hangs. */
 const TEST_TIMEOUT_MS = 600_000;
-/** Everything that tests opened must be closed when the last one has ended; a busy machine may need a moment. */
+/** Everything that a file's tests opened must be closed when the last one has ended; a busy machine may need a moment. */
 const DRAIN_TIMEOUT_MS = 60_000;
 
-/** Runs the test files of one group in this process and fails when they leave anything open. */
-async function runGroup(files: string[]): Promise<void> {
-	// The channel alone must not hold the process open.
-	process.channel?.unref();
-	const send = (message: TestMessage) => process.send?.(message);
+const send = (message: TestMessage) => process.send?.(message);
+
+/** Runs the tests of one file. The run ends when nothing is open any more; what stays open ends this process. */
+async function runFile(file: string): Promise<void> {
 	let failed = false;
-	const events = run({ files, isolation: 'none', concurrency: false, timeout: TEST_TIMEOUT_MS });
+	let openTests = 0;
+	let draining: NodeJS.Timeout | undefined;
+	const events = run({
+		files: [resolve(file)],
+		isolation: 'none',
+		concurrency: false,
+		timeout: TEST_TIMEOUT_MS,
+	});
 	for await (const { type, data } of events) {
+		clearTimeout(draining);
 		if (type === 'test:stderr' || type === 'test:stdout') process.stderr.write(data.message);
+		if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) sendProblem(file, data.message);
+		if (type === 'test:enqueue' && data.nesting === 0) openTests += 1;
 		if (type !== 'test:pass' && type !== 'test:fail') continue;
+		if (data.nesting === 0) openTests -= 1;
+		if (openTests === 0) draining = setTimeout(endWithWhatIsOpen, DRAIN_TIMEOUT_MS, file).unref();
 		const isFailure = type === 'test:fail';
 		failed ||= isFailure;
 		// A suite fails because of its tests, which are reported themselves, or because of its own hooks.
@@ -27,7 +39,7 @@ async function runGroup(files: string[]): Promise<void> {
 		send({
 			kind: 'result',
 			result: {
-				file: relative(process.cwd(), data.file ?? ''),
+				file: relative(process.cwd(), data.file ?? file),
 				title: data.name,
 				ms: data.details.duration_ms,
 				outcome: isFailure ? 'failed' : data.skip || data.todo ? 'skipped' : 'passed',
@@ -35,15 +47,30 @@ async function runGroup(files: string[]): Promise<void> {
 			},
 		});
 	}
-	if (failed) process.exitCode = 1;
-	setTimeout(() => {
-		send({ kind: 'left behind', what: process.getActiveResourcesInfo() });
-		process.exit(1);
-	}, DRAIN_TIMEOUT_MS).unref();
+	if (process.exitCode && !failed) sendProblem(file, 'something failed outside of its tests');
+	process.exitCode = 0;
+}
+
+function sendProblem(file: string, problem: string): void {
+	send({ kind: 'problem', problem: `${file}: ${problem}` });
+}
+
+function endWithWhatIsOpen(file: string): void {
+	sendProblem(file, `open after the last test: ${process.getActiveResourcesInfo().join(', ')}`);
+	process.exit(1);
 }
 
 function isOwnFailure(error: Error): boolean {
 	return !('failureType' in error) || error.failureType !== 'subtestsFailed';
 }
 
-await runGroup(process.argv.slice(2));
+// A killed run leaves no process behind.
+process.once('disconnect', () => process.exit(1));
+process.on('message', async (file: string) => {
+	// The channel alone must not hold the run open.
+	process.channel?.unref();
+	const before = ownCpuSeconds();
+	await runFile(file);
+	process.channel?.ref();
+	send({ kind: 'finished', cpuSeconds: ownCpuSeconds() - before });
+});

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import type { CacheStore } from './cache-store.ts';
 
 const ORIGIN = 'https://dukan.example';
-Object.assign(globalThis, {
+const worker = {
 	self: { location: { origin: ORIGIN } },
 	BUILD_ID: 'test',
 	SAVED_COPY_WORDS: { ru: 'Сохранено {time}', tm: '{time}', en: '{time}' },
@@ -12,6 +12,10 @@ Object.assign(globalThis, {
 			match: async () => new Response('<html lang="ru"><section hidden></section><ul></ul>'),
 		}),
 	},
+};
+Object.assign(globalThis, worker);
+after(() => {
+	for (const name of Object.keys(worker)) Reflect.deleteProperty(globalThis, name);
 });
 const { respondWithData, respondWithFile, respondWithPage, isGood } = await import('./respond.ts');
 

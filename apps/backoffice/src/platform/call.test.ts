@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 
 // The page that these files listen to from their first line on.
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
+after(() => Reflect.deleteProperty(globalThis, 'window'));
 const { CallError, change, read, staffAddress } = await import('./call.ts');
 const { fieldProblem, loadProblem, problemText } = await import('./problem-text.ts');
 

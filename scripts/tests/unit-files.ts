@@ -1,0 +1,33 @@
+/** `*.all.test.ts` start processes or go through a lot: they take longest. */
+const ONLY_ALL = '.all.test.ts';
+
+/**
+ * What takes longest first, so that no process is left with a long file while the others have finished: what only `all` runs,
+ * then folder by folder, from the largest to the smallest.
+ */
+export function longestFirst(files: readonly string[], bytesOf: (file: string) => number): string[] {
+	const bytes = new Map(files.map((file) => [file, bytesOf(file)]));
+	const sizeOf = (file: string) => bytes.get(file) ?? 0;
+	const folders = [...Map.groupBy(files, folderOf).values()]
+		.map((folder) => folder.toSorted((a, b) => sizeOf(b) - sizeOf(a)))
+		.toSorted((a, b) => sum(b.map(sizeOf)) - sum(a.map(sizeOf)));
+	return folders.flat().toSorted((a, b) => Number(b.endsWith(ONLY_ALL)) - Number(a.endsWith(ONLY_ALL)));
+}
+
+/** A feature of the server, or a whole package or application. */
+export function folderOf(file: string): string {
+	const parts = file.split('/').slice(0, -1);
+	const feature = parts.indexOf('features');
+	if (feature >= 0) return parts.slice(0, feature + 2).join('/');
+	const isServer = parts[0] === 'apps' && parts[1] === 'server';
+	return parts.slice(0, isServer ? 4 : 2).join('/');
+}
+
+/** What the processor's time is told for: the server by its folders, all features together. */
+export function partOf(file: string): string {
+	return file.includes('/features/') ? 'apps/server/src/features' : folderOf(file);
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, one) => total + one, 0);
+}
