@@ -110,11 +110,10 @@ const APPS: Record<string, App> = {
 		uses: {
 			customers: ['trust'],
 			guide: ['demo', 'operations', 'settings'],
-			orders: ['claims', 'couriers', 'returns', 'trust'],
-			pages: ['banners', 'settings'],
+			orders: ['couriers', 'trust'],
 			products: ['catalogue', 'prices', 'stock'],
 			promotions: ['catalogue', 'products'],
-			settings: ['demo'],
+			screens: ['banners', 'catalogue', 'claims', 'demo', 'orders', 'pages', 'returns', 'settings'],
 			shell: ['orders', 'settings'],
 		},
 	},

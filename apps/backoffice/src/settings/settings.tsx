@@ -3,8 +3,8 @@ import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts'
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DemoCard } from '../demo/demo-card.tsx';
 import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
@@ -16,8 +16,8 @@ import { LanguagesCard, LookCard, NameCard } from './identity-cards.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** What the shop says about itself, each part saved by itself. */
-export function Settings() {
+/** What the shop says about itself, each part saved by itself; cards of others below. */
+export function Settings({ children }: { children: ReactNode }) {
 	const guide = useTexts(guideTexts).t;
 	const { may } = useMember();
 	const settings = useSettings();
@@ -39,7 +39,7 @@ export function Settings() {
 			<SellerCard settings={settings.data} />
 			<ReviewsCard settings={settings.data} />
 			<AppCard settings={settings.data} />
-			<DemoCard />
+			{children}
 			{dialog}
 		</>
 	);

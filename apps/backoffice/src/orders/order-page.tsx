@@ -3,14 +3,10 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { AfterHistory } from '../claims/after-history.tsx';
-import { OrderClaims } from '../claims/order-claims.tsx';
 import { read } from '../platform/call.ts';
-import { useMember } from '../platform/session.ts';
 import { useTexts } from '../platform/texts.tsx';
-import { OrderReturns } from '../returns/order-returns.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Page, Waiting } from '../ui/page.tsx';
@@ -28,12 +24,16 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useOrderWatchers } from './use-order-watchers.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
+type Panel = (props: { orderId: number }) => ReactNode;
+
+/** What other parts of the back-office show of an order that was handed out. */
+type Panels = { AfterSales: Panel; AfterHistory: Panel };
+
 /** One order: all that is needed while the customer is on the phone. */
-export function Component() {
+export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
 	const id = Number(useParams().id);
-	const { may } = useMember();
 	const [editing, setEditing] = useState(false);
 	const query = useQuery({ queryKey: ['order', id], queryFn: () => read(`order/${id}`) });
 	const watchers = useOrderWatchers(id);
@@ -80,8 +80,7 @@ export function Component() {
 							<OrderGoods order={order} />
 							<OrderSerials order={order} />
 							<OrderFacts order={order} />
-							{order.status === 'completed' && may('takeReturns') && <OrderReturns orderId={id} />}
-							{order.status === 'completed' && may('handleClaims') && <OrderClaims orderId={id} />}
+							{order.status === 'completed' && <AfterSales orderId={id} />}
 						</>
 					)}
 				</div>

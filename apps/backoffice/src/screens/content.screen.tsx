@@ -1,17 +1,22 @@
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Navigate, useParams } from 'react-router';
 import { BannerEditor } from '../banners/banner-editor.tsx';
+import { DemoCard } from '../demo/demo-card.tsx';
+import { Pages } from '../pages/pages.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Settings } from '../settings/settings.tsx';
 import { SectionTabs } from '../ui/editor/section-tabs.tsx';
 import { Page } from '../ui/page.tsx';
-import { Pages } from './pages.tsx';
 
 const PARTS = {
 	banners: () => <BannerEditor table="banners" />,
 	small: () => <BannerEditor table="small_banners" />,
 	pages: Pages,
-	settings: Settings,
+	settings: () => (
+		<Settings>
+			<DemoCard />
+		</Settings>
+	),
 } as const;
 type Part = keyof typeof PARTS;
 

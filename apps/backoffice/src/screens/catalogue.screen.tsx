@@ -1,19 +1,19 @@
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Navigate, useParams } from 'react-router';
+import { AttributeGroups, Units } from '../catalogue/attribute-groups.tsx';
+import { Attributes } from '../catalogue/attributes.tsx';
+import { Brands } from '../catalogue/brands.tsx';
+import { Categories } from '../catalogue/categories.tsx';
+import { FitRules } from '../catalogue/fit-rules.tsx';
+import { SmartCategories } from '../catalogue/smart-categories.tsx';
+import { Subcategories } from '../catalogue/subcategories.tsx';
+import { Synonyms } from '../catalogue/synonyms.tsx';
+import { UnreadLists } from '../catalogue/unread-lists.tsx';
+import type { CatalogueList } from '../catalogue/use-catalogue.ts';
+import { WeakSearches } from '../catalogue/weak-searches.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { SectionTabs } from '../ui/editor/section-tabs.tsx';
 import { Page } from '../ui/page.tsx';
-import { AttributeGroups, Units } from './attribute-groups.tsx';
-import { Attributes } from './attributes.tsx';
-import { Brands } from './brands.tsx';
-import { Categories } from './categories.tsx';
-import { FitRules } from './fit-rules.tsx';
-import { SmartCategories } from './smart-categories.tsx';
-import { Subcategories } from './subcategories.tsx';
-import { Synonyms } from './synonyms.tsx';
-import { UnreadLists } from './unread-lists.tsx';
-import type { CatalogueList } from './use-catalogue.ts';
-import { WeakSearches } from './weak-searches.tsx';
 
 const PARTS = {
 	categories: Categories,
