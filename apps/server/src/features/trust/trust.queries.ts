@@ -3,6 +3,7 @@ import {
 	type HeldPlaces,
 	type Holdings,
 	LIMITED_DEGREES,
+	type SharedUses,
 	type TrustFacts,
 } from '@dukan/domain/trust/trust.ts';
 import { type RawBuilder, sql } from 'kysely';
