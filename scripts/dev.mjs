@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { whenNpmIsGone } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT, say } from './root.mjs';
@@ -37,6 +38,7 @@ async function develop() {
 	};
 	process.on('SIGINT', stop);
 	process.on('SIGTERM', stop);
+	whenNpmIsGone(stop);
 }
 
 function startServer() {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { whenNpmIsGone } from './end-with-npm.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT } from './root.mjs';
@@ -18,9 +19,11 @@ async function start() {
 		stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 		env: { NODE_ENV: 'production', ...settings.environment, ...process.env },
 	});
+	const stop = () => server.kill('SIGTERM');
 	// Ctrl-C reaches the server by itself; it says goodbye, then we go.
 	process.on('SIGINT', () => {});
-	process.on('SIGTERM', () => server.kill('SIGTERM'));
+	process.on('SIGTERM', stop);
+	whenNpmIsGone(stop);
 	server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

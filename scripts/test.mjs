@@ -3,7 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
-import { run } from './run.mjs';
+import { runAsGroup } from './run.mjs';
 
 /** npm test: everything set up, the tests run. scripts/tests/test-plan.ts says which words may follow. */
 async function test() {
@@ -13,8 +13,8 @@ async function test() {
 	const kind = words[0] === 'all' ? words[1] : words[0];
 	const onlyUnit = kind === 'unit' || (words.length > 0 && words.every((word) => word.endsWith('.test.ts')));
 	const browser = onlyUnit ? '' : await ensureBrowser();
-	process.exitCode = await run(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
-		env: { BROWSER_PATH: browser },
+	process.exitCode = await runAsGroup(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
+		BROWSER_PATH: browser,
 	});
 }
 

@@ -1,15 +1,24 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRunning, ownProcess } from '../../apps/server/src/platform/running-process.ts';
 
-type Lock = { heldBy: number } | { unlock: () => void };
+type Lock = { unlock: () => void };
 
 /** Two runs in one folder would drop each other's databases. */
-export function lockTestRuns(dir: string): Lock {
-	const file = join(dir, 'running.pid');
-	const holder = findRunning(file);
-	if (holder !== undefined) return { heldBy: holder };
+export function lockTestRuns(dir: string): Lock | { heldBy: number } {
+	const holder = findRunning(fileIn(dir));
+	return holder === undefined ? takeRunLock(dir) : { heldBy: holder };
+}
+
+/** Also from a run that is gone, by who ends what it left. */
+export function takeRunLock(dir: string): Lock {
+	mkdirSync(dir, { recursive: true });
+	const file = fileIn(dir);
 	rmSync(file, { force: true });
 	writeFileSync(file, ownProcess(), { flag: 'wx' });
 	return { unlock: () => rmSync(file, { force: true }) };
+}
+
+function fileIn(dir: string): string {
+	return join(dir, 'running.pid');
 }

@@ -13,6 +13,7 @@ import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
 import { inScope, namedTests, readTestPlan, type TestPlan, UnknownWords } from './test-plan.ts';
 import { TestReport } from './test-report.ts';
+import { watchOwnRun } from './watch-own-run.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE_DIR = join(ROOT, '.cache/test');
@@ -36,6 +37,9 @@ async function runTests(words: string[]): Promise<boolean> {
 		);
 		return false;
 	}
+	const { DATABASE_URL } = process.env;
+	const dataDir = clusterDir(CACHE_DIR);
+	const sayEnded = watchOwnRun(CACHE_DIR, DATABASE_URL ? '' : dataDir);
 	const settings = {
 		// What tests write is thrown away: nothing needs to reach the disk.
 		fsync: 'off',
@@ -44,11 +48,7 @@ async function runTests(words: string[]): Promise<boolean> {
 		// Shops of several test processes are open at once, each with a pool; PostgreSQL's own 100 were used up by chance.
 		max_connections: '400',
 	};
-	const postgres = await openPostgres(
-		{ databaseUrl: process.env.DATABASE_URL, dataDir: clusterDir(CACHE_DIR) },
-		say,
-		settings,
-	);
+	const postgres = await openPostgres({ databaseUrl: DATABASE_URL, dataDir }, say, settings);
 	try {
 		const template = await prepareTemplate(postgres.url, say);
 		await dropLeftovers(postgres.url, template);
@@ -64,6 +64,7 @@ async function runTests(words: string[]): Promise<boolean> {
 	} finally {
 		await postgres.stop();
 		lock.unlock();
+		sayEnded();
 	}
 }
 

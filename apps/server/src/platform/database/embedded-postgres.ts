@@ -49,9 +49,6 @@ export async function startEmbeddedPostgres(
 		if (await isLastClient(url))
 			await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-s']);
 	};
-	const stopAtOnce = async () => {
-		await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'immediate', '-w', '-s']);
-	};
 	const start = (port: number | undefined) =>
 		startProgram(place, { cluster, password, port, settings: options.settings ?? {} });
 	const running = await findRunning(cluster, password);
@@ -60,13 +57,26 @@ export async function startEmbeddedPostgres(
 	return {
 		url,
 		stop: () => stop(url),
-		stopAtOnce,
+		stopAtOnce: () => stopCluster(place, cluster),
 		restartIfDead: async () => {
 			if (isMainProcessAlive(cluster)) return false;
 			await start(Number(new URL(url).port));
 			return true;
 		},
 	};
+}
+
+/** Stops the one of a data folder, whoever uses it, if it runs. Returns whether it did. */
+export async function stopEmbeddedPostgres(dataDir: string): Promise<boolean> {
+	const place = choosePlace(dataDir, () => {});
+	const cluster = join(place.homeDir, 'cluster');
+	if (!isMainProcessAlive(cluster)) return false;
+	await stopCluster(place, cluster);
+	return true;
+}
+
+async function stopCluster(place: Place, cluster: string): Promise<void> {
+	await runProgram(place, 'pg_ctl', ['stop', '-D', cluster, '-m', 'immediate', '-w', '-s']);
 }
 
 async function startProgram(

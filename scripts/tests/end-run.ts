@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { takeRunLock } from './run-lock.ts';
+
+/** A server that stops waits so long for requests under way. */
+const GRACE_MS = 12_000;
+const LOOK_MS = 50;
+/** A PostgreSQL whose start was cut off shows itself a moment later. */
+const POSTGRES_LOOKS = 20;
+
+/**
+ * Beside every run of the tests, in a session of its own: ends what the run leaves when it is killed. Its processes are a group; its
+ * PostgreSQL is in none. The run's pipe closes however it ends; a run that has ended by itself says so before.
+ */
+async function watchRun(group: number, cacheDir: string, clusterDir: string): Promise<void> {
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+	let hasEndedItself = false;
+	process.stdin.on('data', () => {
+		hasEndedItself = true;
+	});
+	await once(process.stdin, 'close');
+	if (hasEndedItself) return;
+	// The next run would use a PostgreSQL that is about to be stopped.
+	const { unlock } = takeRunLock(cacheDir);
+	await endGroup(group);
+	if (clusterDir) await endPostgres(clusterDir);
+	unlock();
+}
+
+async function endGroup(group: number): Promise<void> {
+	const until = performance.now() + GRACE_MS;
+	signalGroup(group, 'SIGTERM');
+	while (signalGroup(group, 0) && performance.now() < until) await pause(LOOK_MS);
+	signalGroup(group, 'SIGKILL');
+}
+
+/** Returns whether the group has processes. Windows has no groups: there the channels to the processes are all. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+	if (group === 0) return false;
+	try {
+		return process.kill(-group, signal);
+	} catch {
+		return false;
+	}
+}
+
+async function endPostgres(clusterDir: string): Promise<void> {
+	const { stopEmbeddedPostgres } = await import(
+		'../../apps/server/src/platform/database/embedded-postgres.ts'
+	);
+	for (let look = 0; look < POSTGRES_LOOKS && !(await stopEmbeddedPostgres(clusterDir)); look += 1)
+		await pause(LOOK_MS);
+}
+
+const [group = '0', cacheDir = '', clusterDir = ''] = process.argv.slice(2);
+await watchRun(Number(group), cacheDir, clusterDir);
