@@ -1,3 +1,5 @@
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import type { Report } from './report.ts';
 
 /** What a bench gets: a filled database of its own, the server it is on, a folder for pictures, and where to tell. */
@@ -9,3 +11,44 @@ export type BenchShop = {
 	/** Asked for by name: take the time that full figures need. The whole round takes some ten minutes. */
 	full: boolean;
 };
+
+/** A quiet process of the shop that lets one machine ask as much as it likes; `server` is the entry of another checkout. */
+export function startShop(
+	{ databaseUrl, dataDir }: Pick<BenchShop, 'databaseUrl' | 'dataDir'>,
+	settings: Record<string, string> = {},
+	server?: string,
+): Promise<ServerProcess> {
+	return startServer(
+		{
+			DATABASE_URL: databaseUrl,
+			DATA_DIR: dataDir,
+			LOG_LEVEL: 'silent',
+			DEMO_CATALOGUE: 'off',
+			ADDRESS_LIMIT_FACTOR: '1000000',
+			...settings,
+		},
+		server,
+	);
+}
+
+/** For the bench's own statements, which may take their time. */
+export async function withDatabase<Result>(
+	databaseUrl: string,
+	work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
+	return work(db).finally(() => db.destroy());
+}
+
+export const say = (line: string) => console.log(`· ${line}`);
+
+/** `--minutes=10` of the command line. */
+export function readOption(name: string): string | undefined {
+	return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+}
+
+export function readNumber(name: string): number | undefined {
+	const given = readOption(name);
+	if (given !== undefined && !(Number(given) > 0)) throw new Error(`--${name}=${given} is no number.`);
+	return given === undefined ? undefined : Number(given);
+}

@@ -1,20 +1,12 @@
-import { sql } from 'kysely';
-import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
-import {
-	everyTenth,
-	hasGrownDatabase,
-	prepareGrownDatabase,
-} from '../apps/server/src/testing/test-databases.ts';
-import type { BenchShop } from './bench-shop.ts';
-import { growOrders } from './grow-orders.ts';
-import { type Case, shopperCases, staffCases } from './growth-cases.ts';
-import { orderPlacing } from './placed-orders.ts';
+import { hasGrownDatabase, prepareGrownDatabase } from '../apps/server/src/testing/test-databases.ts';
+import { type BenchShop, say } from './bench-shop.ts';
+import { median, shareOf } from './cpu.ts';
+import { type Case, shopperCases } from './growth-cases.ts';
 import type { Report, Row } from './report.ts';
-import { closeUncachedShop, openUncachedShop, readUncached } from './uncached-cost.ts';
+import { UncachedShop } from './uncached-shop.ts';
 
-/** Products, and as many orders. */
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
-/** Issue: from here to the largest, no median of shoppers grows more than this. */
+/** From here to the largest, no median of shoppers grows more than this. */
 const FROM = 10_000;
 const MOST_GROWTH = 3;
 
@@ -24,11 +16,10 @@ const FULL = { runs: 300, mostMs: 8000 };
 const SHORT = { runs: 100, mostMs: 2000 };
 
 type Latency = { medianMs: number; p99Ms: number };
-type Measured = { name: string; shopper: boolean; bySize: Map<number, Latency> };
+type Measured = { name: string; bySize: Map<number, Latency> };
 
 /** What people wait for, computed each time, one at a time, in shops of growing size: shoppers through a server process. */
 export async function growth({ serverUrl, dataDir, report, full }: BenchShop): Promise<void> {
-	const say = (line: string) => console.log(`· ${line}`);
 	const largest = SIZES.at(-1) ?? 0;
 	const sizes = full || (await hasGrownDatabase(serverUrl, largest)) ? SIZES : SIZES.slice(0, -1);
 	if (sizes.length < SIZES.length)
@@ -38,11 +29,6 @@ export async function growth({ serverUrl, dataDir, report, full }: BenchShop): P
 	const measured = new Map<string, Measured>();
 	for (const size of sizes) {
 		const url = await prepareGrownDatabase(serverUrl, size, say);
-		await growOrders(
-			url,
-			size,
-			everyTenth(size, (line) => say(`orders: ${line}`)),
-		);
 		await measureShop(url, size, full ? FULL : SHORT, { dataDir, measured });
 	}
 	tell(report, [...measured.values()], sizes);
@@ -54,41 +40,26 @@ async function measureShop(
 	amount: typeof FULL,
 	{ dataDir, measured }: { dataDir: string; measured: Map<string, Measured> },
 ): Promise<void> {
-	const db = openDatabase(url, console.error, { noQueryTimeout: true });
-	const shop = await openUncachedShop(url, dataDir);
-	const keep = async (one: Case, shopper: boolean) => {
+	const shop = await UncachedShop.open(url, dataDir);
+	const keep = async (one: Case) => {
 		const latency = await measure(one, amount);
 		console.log(`· ${size}: ${one.name} ${shown(latency)}`);
-		const known = measured.get(one.name) ?? { name: one.name, shopper, bySize: new Map() };
+		const known = measured.get(one.name) ?? { name: one.name, bySize: new Map() };
 		known.bySize.set(size, latency);
 		measured.set(one.name, known);
 	};
 	try {
-		await readOnce(db);
-		const get = (path: string) => readUncached(shop, path);
-		for (const one of await shopperCases(db, { size, get })) await keep(one, true);
-		const { placing, takeBack } = await orderPlacing(db, size);
-		await keep(placing, true);
-		await takeBack();
-		for (const one of staffCases(db)) await keep(one, false);
+		const get = (path: string) => shop.json(path);
+		for (const one of await shopperCases({ size, get })) await keep(one);
 	} finally {
-		await closeUncachedShop(shop);
-		await db.destroy();
+		await shop.close();
 	}
 }
 
-/** A shop that is open has what it reads in memory; this one may have been on the disk since yesterday. */
-async function readOnce(db: Database): Promise<void> {
-	await sql`create extension if not exists pg_prewarm`.execute(db);
-	await sql`select pg_prewarm(oid::regclass, 'read') from pg_class
-		where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`.execute(db);
-}
-
-async function measure({ before, run }: Case, { runs, mostMs }: typeof FULL): Promise<Latency> {
+async function measure({ run }: Case, { runs, mostMs }: typeof FULL): Promise<Latency> {
 	const tookMs: number[] = [];
 	let spentMs = 0;
 	for (let n = 0; n < WARM_UP_RUNS + runs && (spentMs < mostMs || tookMs.length < 5); n += 1) {
-		await before?.(n);
 		const startMs = performance.now();
 		await run(n);
 		const ms = performance.now() - startMs;
@@ -96,9 +67,7 @@ async function measure({ before, run }: Case, { runs, mostMs }: typeof FULL): Pr
 		// What is slow has little to warm up, and no time for it.
 		if (n >= WARM_UP_RUNS || ms > mostMs / WARM_UP_RUNS) tookMs.push(ms);
 	}
-	tookMs.sort((a, b) => a - b);
-	const at = (share: number) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? 0;
-	return { medianMs: at(0.5), p99Ms: at(0.99) };
+	return { medianMs: median(tookMs), p99Ms: shareOf(tookMs, 0.99) };
 }
 
 function tell(report: Report, measured: readonly Measured[], sizes: readonly number[]): void {
@@ -115,17 +84,11 @@ function tell(report: Report, measured: readonly Measured[], sizes: readonly num
 		),
 		growth: `× ${growthOf(one).toFixed(1)}`,
 	});
-	for (const [title, ofShoppers] of [
-		['What shoppers wait for', true],
-		['What staff wait for', false],
-	] as const) {
-		const own = measured.filter(({ shopper }) => shopper === ofShoppers);
-		report.table(
-			`${title}: median / p99 in ms; growth of the median from ${FROM.toLocaleString('en')} on`,
-			own.map(row),
-		);
-	}
-	for (const one of measured.filter(({ shopper }) => shopper))
+	report.table(
+		`Median / p99 in ms; growth of the median from ${FROM.toLocaleString('en')} on`,
+		measured.map(row),
+	);
+	for (const one of measured)
 		report.check(
 			`${one.name}, ${FROM.toLocaleString('en')} to ${last.toLocaleString('en')}`,
 			`the median grows at most × ${MOST_GROWTH}`,

@@ -31,7 +31,8 @@ export async function placeOrders(shop: Shop, seconds: number, pattern: OrderPat
 		),
 	);
 	const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-	if (failed > 0) throw new Error(`${failed} orders failed: ${JSON.stringify(results.map(statuses))}.`);
+	if (failed > 0)
+		throw new Error(`${failed} orders failed: ${JSON.stringify(results.map((one) => one.statusCodeStats))}.`);
 	return results.reduce((sum, result) => sum + result['2xx'], 0);
 }
 
@@ -61,13 +62,5 @@ function randomOrder({ tokens, districtId }: Shop, { oneProduct, oneSlot }: Orde
 			note: '',
 			expected_total: 220,
 		}),
-	};
-}
-
-function statuses({ statusCodeStats = {}, errors, timeouts }: autocannon.Result) {
-	return {
-		...Object.fromEntries(Object.entries(statusCodeStats).map(([code, { count }]) => [code, count])),
-		errors,
-		timeouts,
 	};
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,23 +7,31 @@ export const ROOT = join(import.meta.dirname, '..');
 /** A text that every page's scripts refer to: with another one, most names of built files are others. */
 const TEXTS = 'packages/i18n/src/texts/shop-ru.ts';
 
-/** A checkout of another commit, or of this one, to be built with another text. */
-export function checkOut(commit: string): string {
-	const dir = join(mkdtempSync(join(tmpdir(), 'dukan-upgrade-')), 'older');
+/** A checkout of another commit; one that is there already is taken as it is. */
+export function checkOut(
+	commit: string,
+	dir = join(mkdtempSync(join(tmpdir(), 'dukan-older-')), 'older'),
+): string {
+	if (existsSync(dir)) return dir;
 	execFileSync('git', ['worktree', 'add', '--detach', '--force', dir, commit], {
 		cwd: ROOT,
 		stdio: 'ignore',
 	});
-	// Hard links: the packages of the two commits are the same ones unless the lock file changed.
-	execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
+	// Hard links: the packages of the two commits are the same ones unless the lock file changed, and then the build installs them.
+	for (const packages of globSync(['node_modules', '{apps,packages}/*/node_modules'], { cwd: ROOT }))
+		execFileSync('cp', ['-al', join(ROOT, packages), join(dir, packages)]);
 	return dir;
+}
+
+export function build(checkout: string): void {
+	execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'ignore' });
 }
 
 export function buildWithText(checkout: string, text: string): void {
 	const path = join(checkout, TEXTS);
 	const written = readFileSync(path, 'utf8').replace(/('home\.nextSlide': ')[^']*/, `$1${text}`);
 	writeFileSync(path, written);
-	execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'ignore' });
+	build(checkout);
 }
 
 export function removeCheckout(checkout: string): void {

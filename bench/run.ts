@@ -2,51 +2,38 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
-import { api } from './api.ts';
-import type { BenchShop } from './bench-shop.ts';
-import { browser } from './browser.ts';
-import { cached } from './cached-cost.ts';
+import { type BenchShop, say } from './bench-shop.ts';
+import { browser, courier } from './browser.ts';
+import { changes } from './changes.ts';
 import { checkout } from './checkout.ts';
 import { cluster } from './cluster.ts';
-import { courier } from './courier.ts';
+import { compare } from './compare.ts';
 import { day } from './day.ts';
 import { faults } from './faults.ts';
-import { freshness } from './freshness.ts';
 import { growth } from './growth.ts';
 import { memory } from './memory.ts';
-import { notices } from './notices.ts';
-import { pages } from './pages.ts';
+import { calls, pages } from './pages.ts';
 import { relevance } from './relevance.ts';
 import { Report } from './report.ts';
 import { search } from './search.ts';
-import { soak } from './soak.ts';
 import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
 /** What `npm run bench` runs, in about ten minutes. */
-const ROUND: Record<string, Bench> = { pages, api, search, checkout, freshness, browser, growth, faults };
+const ROUND: Record<string, Bench> = { pages, calls, search, checkout, changes, browser, growth, faults };
 
 /** What is run by name. */
-const MORE: Record<string, Bench> = {
-	cached,
-	cluster,
-	courier,
-	day,
-	memory,
-	notices,
-	relevance,
-	soak,
-	upgrade,
-};
+const MORE: Record<string, Bench> = { cluster, compare, courier, day, memory, relevance, upgrade };
 
 const REPORT = join(import.meta.dirname, 'report/results.json');
-const say = (line: string) => console.log(`· ${line}`);
 const dataDir = join(import.meta.dirname, '../.cache/test');
 mkdirSync(dataDir, { recursive: true });
 
 const benches = { ...ROUND, ...MORE };
-const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+// What follows it is a revision.
+const named = words[0] === 'compare' ? ['compare'] : words;
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
 	console.error(

@@ -1,92 +1,128 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
-import type { CalledShop, ShopRequest, ShopResponse } from '../apps/server/src/testing/shopper.ts';
-import type { BenchShop } from './bench-shop.ts';
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import type { ServerProcess } from '../apps/server/src/testing/server-process.ts';
+import type { CalledShop } from '../apps/server/src/testing/shopper.ts';
+import { type BenchShop, startShop } from './bench-shop.ts';
 
-/** How long a client goes on asking for an response. */
-const PATIENCE_MS = 60_000;
+/** How long a client goes on asking for a response. */
+const PATIENCE_MS = 120_000;
 const RETRY_MS = 50;
-/** As the shop's own client has it. */
-const TIMEOUT_MS = 10_000;
-const CUT_WITHIN_MS = 200;
+const TIMEOUT_MS = 20_000;
+/** A request under way is hit at a random moment of this time; most take 5 to 20 ms. */
+const KILL_WITHIN_MS = 20;
+const CUT_WITHIN_MS = 50;
 
-export type ShopProcesses = CalledShop & {
-	servers: ServerProcess[];
-	/** Share of requests that the client gives up on at a random moment and sends again. */
-	cutShare: number;
-	/** kill -9 of one of the processes; another takes its place. */
-	kill: () => Promise<void>;
-	close: () => Promise<void>;
+export type Sent = {
+	path: string;
+	method?: 'GET' | 'POST';
+	headers: Record<string, string>;
+	body?: object | Buffer;
 };
+type Received = { status: number; text: string };
+
+/** What hits a request under way: the shop is killed, or the client's line is cut. It is sent again under its key. */
+export type Trouble = 'kill' | 'cut';
 
 /** Two server processes on one database, and clients that ask again until they are answered, as a phone does. */
-export async function openShopProcesses(
-	{ databaseUrl, dataDir }: BenchShop,
-	env: Record<string, string> = {},
-): Promise<ShopProcesses> {
-	const start = () =>
-		startServer({
-			DATABASE_URL: databaseUrl,
-			DATA_DIR: dataDir,
-			LOG_LEVEL: 'silent',
-			DEMO_CATALOGUE: 'off',
-			ADDRESS_LIMIT_FACTOR: '1000000',
-			...env,
-		});
-	let killing = Promise.resolve();
-	const killOne = async () => {
-		const index = Math.floor(Math.random() * shop.servers.length);
-		shop.servers[index]?.process.kill('SIGKILL');
-		shop.servers[index] = await start();
-	};
-	const shop: ShopProcesses = {
-		servers: await Promise.all([start(), start()]),
-		cutShare: 0,
-		app: { inject: (request) => sendUntilResponse(shop, request) },
-		db: openDatabase(databaseUrl, () => {}, { noQueryTimeout: true }),
-		clock: () => new Date(),
-		// One at a time: the other goes on serving.
-		kill: () => {
-			killing = killing.then(killOne);
-			return killing;
-		},
-		close: async () => {
-			await Promise.all(shop.servers.map((server) => server.stop()));
-			await shop.db.destroy();
+export class ShopProcesses implements CalledShop {
+	readonly db: Database;
+	readonly clock = () => new Date();
+	readonly app: CalledShop['app'] = {
+		inject: async ({ url, payload, ...rest }) => {
+			const trouble = Math.random() < this.cutShare ? 'cut' : undefined;
+			const { status, text } = await this.send({ path: url, body: payload, ...rest }, trouble);
+			return { statusCode: status, body: text, json: () => JSON.parse(text) };
 		},
 	};
-	return shop;
-}
+	/** Share of the calls that the client gives up on at a random moment and sends again. */
+	cutShare = 0;
+	/** What was under way when all processes were killed. */
+	readonly kills: string[] = [];
+	/** Requests whose first response was lost, of those that were hit. */
+	lostResponses = 0;
+	readonly #start: () => Promise<ServerProcess>;
+	#servers: ServerProcess[] = [];
+	#killing = Promise.resolve();
 
-async function sendUntilResponse(shop: ShopProcesses, request: ShopRequest): Promise<ShopResponse> {
-	const deadline = Date.now() + PATIENCE_MS;
-	let cut = Math.random() < shop.cutShare;
-	for (let turn = Math.floor(Math.random() * 2); Date.now() < deadline; turn += 1) {
-		const response = await send(shop.servers[turn % shop.servers.length]?.origin ?? '', request, cut);
-		if (response && response.statusCode !== 503) return response;
-		cut = false;
-		await pause(RETRY_MS);
+	private constructor(shop: Pick<BenchShop, 'databaseUrl' | 'dataDir'>, settings: Record<string, string>) {
+		this.db = openDatabase(shop.databaseUrl, () => {}, { noQueryTimeout: true });
+		this.#start = () => startShop(shop, settings);
 	}
-	throw new Error(`${request.url} had no response within ${PATIENCE_MS / 1000} s.`);
-}
 
-/** Nothing where the line broke, or the client cut it. */
-async function send(
-	origin: string,
-	{ url, method, headers, payload }: ShopRequest,
-	cut: boolean,
-): Promise<ShopResponse | undefined> {
-	try {
-		const response = await fetch(`${origin}${url}`, {
-			method,
-			headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
-			...(payload && { body: JSON.stringify(payload) }),
-			signal: AbortSignal.timeout(cut ? Math.random() * CUT_WITHIN_MS : TIMEOUT_MS),
+	static async open(
+		shop: Pick<BenchShop, 'databaseUrl' | 'dataDir'>,
+		settings: Record<string, string> = {},
+	): Promise<ShopProcesses> {
+		const processes = new ShopProcesses(shop, settings);
+		await processes.#startAll();
+		return processes;
+	}
+
+	get origins(): string[] {
+		return this.#servers.map(({ origin }) => origin);
+	}
+
+	/** kill -9 of one of the processes, one at a time: the other goes on serving, and another takes its place. */
+	kill = (): Promise<void> => {
+		this.#killing = this.#killing.then(async () => {
+			const index = Math.floor(Math.random() * this.#servers.length);
+			this.#servers[index]?.process.kill('SIGKILL');
+			this.#servers[index] = await this.#start();
 		});
-		const body = await response.text();
-		return { statusCode: response.status, body, json: () => JSON.parse(body) };
-	} catch {
-		return undefined;
+		return this.#killing;
+	};
+
+	async close(): Promise<void> {
+		await Promise.all(this.#servers.map((server) => server.stop()));
+		await this.db.destroy();
+	}
+
+	/** Resolves with the first response; a request that changes something has a key, so that it may be sent again. */
+	async send(sent: Sent, trouble?: Trouble): Promise<Received> {
+		if (trouble) await this.#lose(sent, trouble);
+		const deadline = Date.now() + PATIENCE_MS;
+		for (let turn = Math.floor(Math.random() * 2); Date.now() < deadline; turn += 1) {
+			const received = await this.#ask(sent, turn, TIMEOUT_MS);
+			if (received && received.status !== 503) return received;
+			await pause(RETRY_MS);
+		}
+		throw new Error(`${sent.path} had no response within ${PATIENCE_MS / 1000} s.`);
+	}
+
+	async #startAll(): Promise<void> {
+		this.#servers = await Promise.all([this.#start(), this.#start()]);
+	}
+
+	/** Whatever came back, the client does not learn it. */
+	async #lose(sent: Sent, trouble: Trouble): Promise<void> {
+		const asked = this.#ask(sent, 0, trouble === 'cut' ? Math.random() * CUT_WITHIN_MS : TIMEOUT_MS);
+		if (trouble === 'kill') {
+			await pause(Math.random() * KILL_WITHIN_MS);
+			this.kills.push(sent.path.split('?')[0]?.replace(/\/\d+$/, '') ?? '');
+			const exits = this.#servers.map(
+				({ process }) => new Promise<void>((done) => process.once('exit', () => done())),
+			);
+			for (const { process } of this.#servers) process.kill('SIGKILL');
+			await Promise.all(exits);
+			await this.#startAll();
+		}
+		if (!(await asked)) this.lostResponses += 1;
+	}
+
+	/** Nothing where the line broke, or the client cut it. */
+	async #ask({ path, method = 'GET', headers, body }: Sent, turn: number, timeoutMs: number) {
+		const server = this.#servers[turn % this.#servers.length];
+		const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
+		try {
+			const response = await fetch(`${server?.origin ?? ''}${path}`, {
+				method,
+				headers: { ...(body && { 'content-type': type }), ...headers },
+				...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+				signal: AbortSignal.timeout(timeoutMs),
+			});
+			return { status: response.status, text: await response.text() };
+		} catch {
+			return undefined;
+		}
 	}
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
-import type { BenchShop } from './bench-shop.ts';
+import { type BenchShop, readOption, startShop } from './bench-shop.ts';
 import { buildWithText, checkOut, ROOT, removeCheckout } from './other-build.ts';
 
 const READ_MS = { full: 4000, short: 1000 };
@@ -16,8 +15,7 @@ type Counts = { pages: number; assets: number; failed: string[] };
  * either process; tabs that were opened before go on asking for their own.
  */
 export async function upgrade(bench: BenchShop): Promise<void> {
-	const from = process.argv.find((word) => word.startsWith('--from='))?.slice('--from='.length) ?? 'HEAD';
-	const older = checkOut(from);
+	const older = checkOut(readOption('from') ?? 'HEAD');
 	try {
 		await measure(bench, older, { shared: true });
 		await measure(bench, older, { shared: false });
@@ -33,18 +31,12 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 	let opened = 0;
 	const start = (checkout: string) => {
 		opened += 1;
-		const env = {
-			DATABASE_URL: databaseUrl,
-			// The control: processes that do not see the files of one another, as all did before.
-			DATA_DIR: shared ? root : join(root, String(opened)),
-			LOG_LEVEL: 'silent',
-			DEMO_CATALOGUE: 'off',
-			ADDRESS_LIMIT_FACTOR: '1000000',
-		};
-		return startServer(env, join(checkout, 'apps/server/src/server.mjs'));
+		// The control: processes that do not see the files of one another, as all did before.
+		const dataDir = shared ? root : join(root, String(opened));
+		return startShop({ databaseUrl, dataDir }, {}, join(checkout, 'apps/server/src/server.mjs'));
 	};
 	build('first build');
-	const servers: ServerProcess[] = [await start(older), await start(older)];
+	const servers = [await start(older), await start(older)];
 	const counts: Counts = { pages: 0, assets: 0, failed: [] };
 	const reading = startReading(() => servers.map(({ origin }) => origin), counts);
 	const wait = () => pause(full ? READ_MS.full : READ_MS.short);
@@ -60,22 +52,15 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 			await wait();
 		}
 		await reading.stop();
-		const what = `${counts.failed.length} failed of ${counts.pages} pages and ${counts.assets} scripts and styles`;
-		const sample = counts.failed[0] ? `, e.g. ${counts.failed[0]}` : '';
-		if (shared)
-			report.check(
-				'R15 built in place, then upgraded process by process',
-				'0 failed',
-				what,
-				counts.failed.length === 0,
-			);
-		else
-			report.check(
-				'R15 control: processes without a shared folder of built files',
-				'some fail',
-				what + sample,
-				counts.failed.length > 0,
-			);
+		const failed = counts.failed.length;
+		report.check(
+			shared
+				? 'R15 built in place, then upgraded process by process'
+				: 'R15 control: processes without a shared folder of built files',
+			shared ? '0 failed' : 'some fail',
+			`${failed} failed of ${counts.pages} pages and ${counts.assets} scripts and styles, e.g. ${counts.failed[0] ?? 'none'}`,
+			shared ? failed === 0 : failed > 0,
+		);
 	} finally {
 		await reading.stop();
 		await Promise.all(servers.map((server) => server.stop()));

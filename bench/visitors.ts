@@ -1,18 +1,25 @@
 import { fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** `{n}` in an address or a header is another number each time. */
 export type LoadRequest = { url: string; body?: object; headers?: Record<string, string> };
-export type Wave = { requests: readonly LoadRequest[]; perS: number; forMs: number };
+type Wave = { requests: readonly LoadRequest[]; perS: number; forMs: number };
 /** Status 0 where the line broke; `index` is that of the request in the wave. */
 export type Timed = { index: number; status: number; ms: number };
 
 export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
 
-/** People in a process of their own, with the priority they would have: none of theirs runs on the shop's machine. */
+/** Waking up costs as much as sending; two or three then come at once. */
+const MIN_PAUSE_MS = 2;
+
+/**
+ * People who come when they come, answered or not, which load tools with a fixed number of connections cannot do. In a process of
+ * their own, with the priority they would have: none of theirs runs on the shop's machine.
+ */
 export function inviteVisitors(priority: number): Visitors {
-	const child = fork(join(import.meta.dirname, 'visitors-main.ts'));
+	const child = fork(import.meta.filename);
 	try {
 		// At once, for only threads that start later take it over.
 		if (child.pid) setPriority(child.pid, priority);
@@ -32,4 +39,49 @@ export function inviteVisitors(priority: number): Visitors {
 			}),
 		leave: () => child.disconnect(),
 	};
+}
+
+if (import.meta.main) {
+	const agent = new Agent({ keepAlive: true });
+	let sent = 0;
+	const send = ({ url, body, headers }: LoadRequest, index: number): Promise<Timed> => {
+		sent += 1;
+		const numbered = JSON.parse(JSON.stringify({ url, headers }).replaceAll('{n}', String(sent)));
+		const text = body && JSON.stringify(body);
+		const startedMs = performance.now();
+		return new Promise((done) => {
+			const tell = (status: number) => done({ index, status, ms: performance.now() - startedMs });
+			const asked = request(
+				numbered.url,
+				{
+					agent,
+					method: body ? 'POST' : 'GET',
+					headers: {
+						'accept-encoding': 'br',
+						...(body && { 'content-type': 'application/json' }),
+						...numbered.headers,
+					},
+				},
+				(response) => {
+					response.resume().once('error', () => tell(0));
+					response.once('end', () => tell(response.statusCode ?? 0));
+				},
+			);
+			asked.once('error', () => tell(0)).end(text);
+		});
+	};
+	process.on('message', async ({ requests, perS, forMs }: Wave) => {
+		const responses: Promise<Timed>[] = [];
+		const startedMs = performance.now();
+		while (performance.now() - startedMs < forMs) {
+			const due = ((performance.now() - startedMs) / 1000) * perS;
+			for (let next = responses.length; next < due; next += 1) {
+				const index = next % requests.length;
+				responses.push(send(requests[index] as LoadRequest, index));
+			}
+			await pause(Math.max(MIN_PAUSE_MS, 1000 / perS / 2));
+		}
+		process.send?.(await Promise.all(responses));
+	});
+	process.once('disconnect', () => process.exit(0));
 }

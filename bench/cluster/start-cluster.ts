@@ -16,25 +16,25 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../apps/server/src/testing/nginx.ts';
+import { signalFamily } from '../faults/own-postgres.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy/cluster');
 const BIN = '/usr/lib/postgresql/15/bin';
 const ADDRESS = '127.0.0.1';
-const PROGRAMS = [
-	'/usr/bin/patroni',
-	'/usr/bin/etcd',
-	'/usr/sbin/haproxy',
-	'/usr/sbin/pgbouncer',
-	`${BIN}/postgres`,
-];
+const PROGRAMS = {
+	patroni: '/usr/bin/patroni',
+	etcd: '/usr/bin/etcd',
+	haproxy: '/usr/sbin/haproxy',
+	pgbouncer: '/usr/sbin/pgbouncer',
+	postgres: `${BIN}/postgres`,
+};
 const READY_MS = 180_000;
 
-export const missingPrograms = PROGRAMS.filter((program) => !existsSync(program));
+export const missingPrograms = Object.values(PROGRAMS).filter((program) => !existsSync(program));
 
 /** A program of the cluster that can be killed and started again. */
 type Part = { process: ChildProcess; start: () => void };
-type Etcd = Part & { port: number };
-type Node = Part & { name: string; port: number; restPort: number; dir: string };
+type Node = Part & { name: string; restPort: number; dir: string };
 type Member = { name: string; role: string; state: string };
 
 export type Cluster = {
@@ -56,13 +56,49 @@ export type Cluster = {
 /** Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, configured by deploy/cluster. */
 export async function startCluster(): Promise<Cluster> {
 	const place = new Workplace();
-	const passwords = newPasswords();
-	const etcds = await startEtcds(place);
-	const nodes = await startNodes(place, { passwords, etcds });
+	const secret = () => randomBytes(16).toString('hex');
+	const passwords = {
+		DUKAN_PASSWORD: secret(),
+		REPLICATION_PASSWORD: secret(),
+		SUPERUSER_PASSWORD: secret(),
+		REWIND_PASSWORD: secret(),
+	};
 	const ports = { primary: await freePort(), standby: await freePort(), pooler: await freePort() };
-	const proxies = startProxies(place, { passwords, nodes, ports });
+	const etcds = await startEtcds(place);
+	const etcdHosts = etcds.map(({ port }) => `${ADDRESS}:${port}`).join(',');
+	const nodes: Node[] = [];
+	const servers: string[] = [];
+	for (const name of ['one', 'two', 'three']) {
+		const [port, restPort, dir] = [await freePort(), await freePort(), join(place.folder(name), 'data')];
+		const values = { NODE: name, ADDRESS, ADDRESS_RANGE: '127.0.0.0/8', DATA: dir, BIN };
+		const config = place.configure(`${name}.yml`, 'patroni.yml', {
+			...passwords,
+			...values,
+			PORT: port,
+			REST_PORT: restPort,
+			ETCD_HOSTS: etcdHosts,
+		});
+		nodes.push(Object.assign(place.run(name, PROGRAMS.patroni, [config]), { name, restPort, dir }));
+		servers.push(`server ${name} ${ADDRESS}:${port} check port ${restPort}`);
+	}
+	const proxied = {
+		ADDRESS,
+		PRIMARY_PORT: ports.primary,
+		STANDBY_PORT: ports.standby,
+		POOLER_PORT: ports.pooler,
+		RUN: place.root,
+		SERVERS: servers.join('\n\t'),
+	};
+	place.write('userlist.txt', `"dukan" "${passwords.DUKAN_PASSWORD}"\n`);
+	const proxy = ['-db', '-f', place.configure('haproxy.cfg', 'haproxy.cfg', proxied)];
+	const haproxy = place.run('haproxy', PROGRAMS.haproxy, proxy);
+	const pooling = [place.configure('pgbouncer.ini', 'pgbouncer.ini', proxied)];
+	const pooler = place.run('pgbouncer', PROGRAMS.pgbouncer, pooling);
+	const urlOf = (port: number, user: string, password: string) =>
+		`postgres://${user}:${password}@${ADDRESS}:${port}/${user}`;
+	const shopUrl = (port: number) => urlOf(port, 'dukan', passwords.DUKAN_PASSWORD);
 	const close = async () => {
-		await endAll([...Object.values(proxies), ...nodes, ...etcds].map((part) => part.process));
+		await endAll([haproxy, pooler, ...nodes, ...etcds].map((part) => part.process));
 		for (const node of nodes) killPostgres(node.dir);
 		place.remove();
 	};
@@ -72,12 +108,11 @@ export async function startCluster(): Promise<Cluster> {
 			const healthy = all.filter(({ state }) => state === 'running' || state === 'streaming');
 			return healthy.length === 3 && all.some(({ role }) => role === 'sync_standby');
 		}, `three nodes and a synchronous standby (see ${place.root})`);
-		await createDatabase(urlOf(ports.primary, 'postgres', passwords.SUPERUSER_PASSWORD, 'postgres'));
+		await createDatabase(urlOf(ports.primary, 'postgres', passwords.SUPERUSER_PASSWORD));
 	} catch (error) {
 		await close();
 		throw error;
 	}
-	const shopUrl = (port: number) => urlOf(port, 'dukan', passwords.DUKAN_PASSWORD, 'dukan');
 	return {
 		pooledUrl: shopUrl(ports.pooler),
 		directUrl: shopUrl(ports.primary),
@@ -95,16 +130,25 @@ export async function startCluster(): Promise<Cluster> {
 			return () => leader.start();
 		},
 		killPooler: () => {
-			proxies.pooler.process.kill('SIGKILL');
+			pooler.process.kill('SIGKILL');
 			return () => {
 				rmSync(join(place.root, 'pgbouncer.pid'), { force: true });
-				proxies.pooler.start();
+				pooler.start();
 			};
 		},
-		patch: (config) => patchConfig(nodes, config),
+		patch: async (config) => {
+			const body = JSON.stringify(config);
+			for (const { restPort } of nodes) {
+				const url = `http://${ADDRESS}:${restPort}/config`;
+				if (await fetch(url, { method: 'PATCH', body }).then(({ ok }) => ok, isFalse)) return;
+			}
+			throw new Error('No node took the configuration.');
+		},
 		close,
 	};
 }
+
+const isFalse = () => false;
 
 /** A folder with what the programs read and write, and the account that they run as. */
 class Workplace {
@@ -113,36 +157,32 @@ class Workplace {
 
 	constructor() {
 		chmodSync(this.root, 0o755);
-		chownSync(this.root, this.#account.uid, this.#account.gid);
+		this.#give(this.root);
 	}
 
 	folder(name: string): string {
 		const path = join(this.root, name);
 		mkdirSync(path, { mode: 0o700 });
-		chownSync(path, this.#account.uid, this.#account.gid);
-		return path;
+		return this.#give(path);
 	}
 
 	write(name: string, text: string): string {
 		const path = join(this.root, name);
 		writeFileSync(path, text, { mode: 0o600 });
-		chownSync(path, this.#account.uid, this.#account.gid);
-		return path;
+		return this.#give(path);
 	}
 
 	/** A file of deploy/cluster with its words in capitals filled in. */
 	configure(name: string, file: string, values: Record<string, string | number>): string {
-		const text = Object.entries(values)
-			.toSorted(([a], [b]) => b.length - a.length)
-			.reduce(
-				(filled, [word, value]) => filled.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(value)),
-				readFileSync(join(DEPLOY, file), 'utf8'),
-			);
-		return this.write(name, text);
+		const text = readFileSync(join(DEPLOY, file), 'utf8');
+		return this.write(
+			name,
+			text.replaceAll(/\b[A-Z][A-Z_]+\b/g, (word) => String(values[word] ?? word)),
+		);
 	}
 
 	run(name: string, program: string, args: readonly string[]): Part {
-		const asRoot = program.endsWith('etcd') || program.endsWith('haproxy');
+		const asRoot = program === PROGRAMS.etcd || program === PROGRAMS.haproxy;
 		const start = () => {
 			const log = openSync(join(this.root, `${name}.out`), 'a');
 			return spawn(program, args, {
@@ -164,100 +204,31 @@ class Workplace {
 	remove(): void {
 		rmSync(this.root, { recursive: true, force: true });
 	}
+
+	#give(path: string): string {
+		chownSync(path, this.#account.uid, this.#account.gid);
+		return path;
+	}
 }
 
-type Passwords = ReturnType<typeof newPasswords>;
-
-function newPasswords() {
-	const secret = () => randomBytes(16).toString('hex');
-	return {
-		DUKAN_PASSWORD: secret(),
-		REPLICATION_PASSWORD: secret(),
-		SUPERUSER_PASSWORD: secret(),
-		REWIND_PASSWORD: secret(),
-	};
-}
-
-async function startEtcds(place: Workplace): Promise<Etcd[]> {
+async function startEtcds(place: Workplace): Promise<(Part & { port: number })[]> {
 	const peers = [await freePort(), await freePort(), await freePort()];
 	const members = peers.map((port, index) => `etcd${index}=http://${ADDRESS}:${port}`).join(',');
-	const etcds: Etcd[] = [];
+	const etcds = [];
 	for (const [index, peer] of peers.entries()) {
 		const port = await freePort();
 		const name = `etcd${index}`;
-		const options = {
-			name,
-			'data-dir': place.folder(name),
-			'listen-client-urls': `http://${ADDRESS}:${port}`,
-			'advertise-client-urls': `http://${ADDRESS}:${port}`,
-			'listen-peer-urls': `http://${ADDRESS}:${peer}`,
-			'initial-advertise-peer-urls': `http://${ADDRESS}:${peer}`,
-			'initial-cluster': members,
-			'heartbeat-interval': '200',
-			'election-timeout': '2000',
-		};
-		const args = Object.entries(options).map(([option, value]) => `--${option}=${value}`);
-		etcds.push(Object.assign(place.run(name, '/usr/bin/etcd', args), { port }));
+		const [client, own] = [`http://${ADDRESS}:${port}`, `http://${ADDRESS}:${peer}`];
+		const options = [
+			...[`--name=${name}`, `--data-dir=${place.folder(name)}`, `--initial-cluster=${members}`],
+			...[`--listen-client-urls=${client}`, `--advertise-client-urls=${client}`],
+			...[`--listen-peer-urls=${own}`, `--initial-advertise-peer-urls=${own}`],
+			...['--heartbeat-interval=200', '--election-timeout=2000'],
+		];
+		etcds.push(Object.assign(place.run(name, PROGRAMS.etcd, options), { port }));
 	}
 	return etcds;
 }
-
-async function startNodes(
-	place: Workplace,
-	{ passwords, etcds }: { passwords: Passwords; etcds: readonly Etcd[] },
-): Promise<Node[]> {
-	const nodes: Node[] = [];
-	for (const name of ['one', 'two', 'three']) {
-		const [port, restPort, dir] = [await freePort(), await freePort(), join(place.folder(name), 'data')];
-		const config = place.configure(`${name}.yml`, 'patroni.yml', {
-			...passwords,
-			NODE: name,
-			ADDRESS,
-			ADDRESS_RANGE: '127.0.0.0/8',
-			PORT: port,
-			REST_PORT: restPort,
-			ETCD_HOSTS: etcds.map((etcd) => `${ADDRESS}:${etcd.port}`).join(','),
-			DATA: dir,
-			BIN,
-		});
-		nodes.push(Object.assign(place.run(name, '/usr/bin/patroni', [config]), { name, port, restPort, dir }));
-	}
-	return nodes;
-}
-
-function startProxies(
-	place: Workplace,
-	{
-		passwords,
-		nodes,
-		ports,
-	}: {
-		passwords: Passwords;
-		nodes: readonly Node[];
-		ports: { primary: number; standby: number; pooler: number };
-	},
-): { haproxy: Part; pooler: Part } {
-	const values = {
-		ADDRESS,
-		PRIMARY_PORT: ports.primary,
-		STANDBY_PORT: ports.standby,
-		POOLER_PORT: ports.pooler,
-		RUN: place.root,
-		SERVERS: nodes
-			.map(({ name, port, restPort }) => `server ${name} ${ADDRESS}:${port} check port ${restPort}`)
-			.join('\n\t'),
-	};
-	place.write('userlist.txt', `"dukan" "${passwords.DUKAN_PASSWORD}"\n`);
-	const haproxy = place.configure('haproxy.cfg', 'haproxy.cfg', values);
-	const pooler = place.configure('pgbouncer.ini', 'pgbouncer.ini', values);
-	return {
-		haproxy: place.run('haproxy', '/usr/sbin/haproxy', ['-db', '-f', haproxy]),
-		pooler: place.run('pgbouncer', '/usr/sbin/pgbouncer', [pooler]),
-	};
-}
-
-const urlOf = (port: number, user: string, password: string, database: string) =>
-	`postgres://${user}:${password}@${ADDRESS}:${port}/${database}`;
 
 /** As the first node that responds sees them. */
 async function askMembers(nodes: readonly Node[]): Promise<Member[]> {
@@ -271,49 +242,19 @@ async function askMembers(nodes: readonly Node[]): Promise<Member[]> {
 }
 
 async function findNode(nodes: readonly Node[], role: 'primary' | 'standby'): Promise<Node> {
-	const all = (await askMembers(nodes)).filter(({ name }) =>
-		isAlive(nodes.find((node) => node.name === name)),
+	const alive = nodes.filter(
+		({ process }) => process.exitCode === null && process.signalCode === null && !process.killed,
 	);
-	const member = all.find((one) =>
-		role === 'primary' ? one.role === 'leader' : one.role.includes('standby') || one.role === 'replica',
+	const members = await askMembers(nodes);
+	const wanted = role === 'primary' ? /^leader$/ : /standby|replica/;
+	const node = alive.find(({ name }) =>
+		members.some((member) => member.name === name && wanted.test(member.role)),
 	);
-	const node = nodes.find(({ name }) => name === member?.name);
-	if (!node) throw new Error(`The cluster has no ${role}: ${JSON.stringify(all)}`);
+	if (!node) throw new Error(`The cluster has no ${role}: ${JSON.stringify(members)}`);
 	return node;
 }
 
-async function patchConfig(nodes: readonly Node[], config: object): Promise<void> {
-	for (const { restPort } of nodes) {
-		const url = `http://${ADDRESS}:${restPort}/config`;
-		const done = await fetch(url, { method: 'PATCH', body: JSON.stringify(config) }).catch(() => undefined);
-		if (done?.ok) return;
-	}
-	throw new Error('No node took the configuration.');
-}
-
-async function endAll(processes: readonly ChildProcess[]): Promise<void> {
-	for (const child of processes) child.kill('SIGTERM');
-	await Promise.race([Promise.all(processes.map(exited)), pause(30_000)]);
-	for (const child of processes) child.kill('SIGKILL');
-}
-
-function idOf(flag: '-u' | '-g'): number {
-	return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-}
-
-async function createDatabase(url: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		await client.query(
-			`create database dukan owner dukan encoding 'UTF8' locale 'C.UTF-8' template template0`,
-		);
-	} finally {
-		await client.end();
-	}
-}
-
-async function findEtcdLeader(etcds: readonly Etcd[]): Promise<Etcd> {
+async function findEtcdLeader<Etcd extends { port: number }>(etcds: readonly Etcd[]): Promise<Etcd> {
 	for (const etcd of etcds) {
 		const metrics = await fetch(`http://${ADDRESS}:${etcd.port}/metrics`).then(
 			(response) => response.text(),
@@ -324,38 +265,31 @@ async function findEtcdLeader(etcds: readonly Etcd[]): Promise<Etcd> {
 	throw new Error('etcd has no leader.');
 }
 
-/** PostgreSQL's main process and those it started. */
-function processesOf(dir: string): number[] {
-	const file = join(dir, 'postmaster.pid');
-	if (!existsSync(file)) return [];
-	const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-	try {
-		const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-		return [pid, ...children.split('\n').filter(Boolean).map(Number)];
-	} catch {
-		return [];
-	}
+async function createDatabase(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client
+		.query(`create database dukan owner dukan encoding 'UTF8' locale 'C.UTF-8' template template0`)
+		.finally(() => client.end());
 }
 
 function killPostgres(dir: string): void {
-	for (const pid of processesOf(dir)) signalIfAlive(pid, 'SIGKILL');
+	const file = join(dir, 'postmaster.pid');
+	if (existsSync(file)) signalFamily(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 }
 
-function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(pid, signal);
-	} catch {
-		// Gone with its parent.
-	}
+async function endAll(processes: readonly ChildProcess[]): Promise<void> {
+	const exited = (child: ChildProcess) =>
+		child.exitCode !== null || child.signalCode !== null
+			? Promise.resolve()
+			: new Promise<void>((done) => child.once('exit', () => done()));
+	for (const child of processes) child.kill('SIGTERM');
+	await Promise.race([Promise.all(processes.map(exited)), pause(30_000)]);
+	for (const child of processes) child.kill('SIGKILL');
 }
 
-function isAlive(node: Node | undefined): boolean {
-	return node?.process.exitCode === null && node.process.signalCode === null && !node.process.killed;
-}
-
-function exited(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-	return new Promise((done) => child.once('exit', () => done()));
+function idOf(flag: '-u' | '-g'): number {
+	return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }
 
 export async function waitFor(test: () => Promise<boolean>, what: string): Promise<void> {

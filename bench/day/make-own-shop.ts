@@ -8,8 +8,8 @@ import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
 import { ownSettings } from '../../apps/server/src/testing/own-shop.ts';
 import { plainPicture } from '../../apps/server/src/testing/plain-picture.ts';
 import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
-import type { DayDesk } from './day-shop.ts';
 import type { Ledger } from './ledger.ts';
+import type { DayDesk } from './people.ts';
 
 /** Tenge, as the script expects them after the price rule. */
 type Goods = { id: number; name: string; priceTenge: number };

@@ -1,13 +1,12 @@
 import type { CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { OrderListWire } from '@dukan/domain/orders/orders.api.ts';
 import type { ValueRowWire } from '@dukan/domain/reports/goods-reports.api.ts';
 import type { PromotionRowWire, SalesReportWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import type { ReturnReportWire } from '@dukan/domain/returns/returns.api.ts';
 import type { ReceiptRowWire } from '@dukan/domain/stock/receipts.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
-import type { DayDesk } from './day-shop.ts';
 import type { Ledger } from './ledger.ts';
+import type { DayDesk } from './people.ts';
 
 /** Every sum that must agree. Money is tenge. A source that does not know one leaves it out. */
 export const SUMS = [
@@ -140,65 +139,6 @@ export async function reportSums(manager: DayDesk, { phone, headset }: Ids): Pro
 	};
 }
 
-/** From the sheets that the shop gives out. */
-export async function exportSums(manager: DayDesk, { phone, headset }: Ids): Promise<Sums> {
-	const { today } = await manager.read<CashWire>('cash');
-	const orders = sheet(await manager.text('order_export?kind=orders&format=csv'));
-	const cash = sheet(await manager.text(`cash_export?from=${today}&to=${today}&format=csv`));
-	const stock = sheet(await manager.text('export?kind=stock&format=csv'));
-	const completed = orders.filter((row) => row.status === 'completed');
-	const entries = (kinds: string[]) => cash.filter((row) => kinds.includes(row.kind ?? ''));
-	const inCash = cash.filter((row) => row.method === 'cash');
-	const paid = (method: string) => entries(['order']).filter((row) => row.method === method);
-	return {
-		'orders placed': orders.length,
-		'orders completed': completed.length,
-		'orders cancelled': orders.filter((row) => row.status === 'cancelled').length,
-		'paid for orders': sumOf(completed, (row) => tengeOf(row.total)),
-		'paid in cash': sumOf(paid('cash'), (row) => tengeOf(row.amount)),
-		'paid by terminal': sumOf(paid('terminal'), (row) => tengeOf(row.amount)),
-		'given back': -sumOf(entries(['return']), (row) => tengeOf(row.amount)),
-		'sales less returns': sumOf(entries(['order', 'return']), (row) => tengeOf(row.amount)),
-		'discount of the promotion': sumOf(completed, (row) => tengeOf(row.discount)),
-		'cash in the till': sumOf(
-			inCash.filter((row) => row.holder === ''),
-			(row) => tengeOf(row.amount),
-		),
-		'cash with couriers': sumOf(
-			inCash.filter((row) => row.holder !== ''),
-			(row) => tengeOf(row.amount),
-		),
-		'pieces in stock': sumOf(stock, (row) => Number(row.stock)),
-		'phones in stock': Number(stock.find((row) => row.id === String(phone))?.stock),
-		'headsets in stock': Number(stock.find((row) => row.id === String(headset))?.stock),
-	};
-}
-
-/** What one shopper sees of the own orders: the sum of all shoppers is what the shop has. */
-export function ownOrderSums(lists: readonly OrderListWire[]): Sums {
-	const orders = lists.flatMap(({ rows }) => rows);
-	const completed = orders.filter(({ status }) => status === 'completed');
-	return {
-		'orders placed': orders.length,
-		'orders completed': completed.length,
-		'orders cancelled': orders.filter(({ status }) => status === 'cancelled').length,
-		'paid for orders': sumOf(completed, ({ total }) => Math.round(total * 100)),
-		'discount of the promotion': sumOf(completed, ({ discount }) => Math.round(discount * 100)),
-	};
-}
-
 function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
 	return rows.reduce((sum, row) => sum + value(row), 0);
-}
-
-const tengeOf = (manat: string | undefined) => Math.round(Number((manat ?? '').replace(',', '.')) * 100);
-
-/** No cell that is read here has a semicolon or a quote. */
-function sheet(csv: string): Record<string, string>[] {
-	const [titles = [], ...rows] = csv
-		.replace('\ufeff', '')
-		.trimEnd()
-		.split('\r\n')
-		.map((line) => line.split(';').map((cell) => cell.replace(/^"(.*)"$/, '$1')));
-	return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
 }

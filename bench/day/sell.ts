@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
 import type { DeliveryOptionsWire, OrderAddWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
 import type { RegionsWire } from '@dukan/domain/regions/regions.api.ts';
-import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
-import type { StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
-import type { DayDesk, DayShopper } from './day-shop.ts';
 import type { Ledger } from './ledger.ts';
 import type { OwnShop } from './make-own-shop.ts';
+import type { DayDesk, DayShopper } from './people.ts';
 
 export type People = {
 	manager: DayDesk;
 	operator: DayDesk;
-	moderator: DayDesk;
 	courier: DayDesk;
 	visitor: DayShopper;
 	neighbour: DayShopper;
@@ -23,8 +18,6 @@ export type People = {
 type Day = { shop: OwnShop; people: People; ledger: Ledger };
 
 const IMEIS = ['490154203237518', '356938035643809'] as const;
-/** A shop that has just changed something shows it within seconds. */
-const SHOWN_WITHIN_MS = 60_000;
 
 const PICKUP = {
 	delivery: 'pickup',
@@ -37,32 +30,9 @@ const PICKUP = {
 
 const manat = (tenge: number) => tenge / 100;
 
-async function until<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
-	const deadline = Date.now() + SHOWN_WITHIN_MS;
-	while (Date.now() < deadline) {
-		const found = await look();
-		if (found !== undefined) return found;
-		await pause(200);
-	}
-	throw new Error(`${what}: not within ${SHOWN_WITHIN_MS / 1000} s`);
-}
-
-/** Typed as people type: a wish, a price, a wrong letter. */
-export async function findGoods({ shop, people: { visitor } }: Day): Promise<void> {
-	for (const [query, wanted] of [
-		['смартфн до 3000', shop.phone],
-		['gulaklyk merw', shop.headset],
-	] as const)
-		await until(`“${query}” finds ${wanted.name}`, async () => {
-			const path = `/api/search?query=${encodeURIComponent(query)}`;
-			const { rows } = await visitor.call<{ rows: ProductWire[] }>('GET', path);
-			return rows.find((row) => row.p_id === wanted.id && row.p_price_1 === manat(wanted.priceTenge));
-		});
-}
-
-/** A neighbour collects a headset and writes what it is like; a moderator publishes it, and others read it. */
+/** A neighbour collects a headset. */
 export async function firstSale({ shop, people, ledger }: Day): Promise<void> {
-	const { neighbour, operator, moderator, visitor } = people;
+	const { neighbour, operator } = people;
 	const items = [{ productId: shop.headset.id, quantity: 1 }];
 	const { id } = await neighbour.order({
 		...PICKUP,
@@ -72,20 +42,6 @@ export async function firstSale({ shop, people, ledger }: Day): Promise<void> {
 	ledger.place(items);
 	for (const to of ['accepted', 'on_delivery', 'completed']) await operator.done(`order_move/${id}`, { to });
 	ledger.complete({ cash: shop.headset.priceTenge });
-	await neighbour.call('POST', '/api/review_add', {
-		order_id: id,
-		p_id: shop.headset.id,
-		stars: 5,
-		text: 'Чистый звук',
-	});
-	const { rows } = await moderator.read<{ rows: StaffReviewWire[] }>('reviews?state=waiting');
-	const [review] = rows;
-	assert.ok(review);
-	await moderator.done(`review_decide/${review.id}`, { state: 'published', editedAt: review.editedAt });
-	await until('the review is shown', async () => {
-		const list = await visitor.call<ReviewListWire>('GET', `/api/review_list/${shop.headset.id}`);
-		return list.rows.find(({ text }) => text === 'Чистый звук');
-	});
 }
 
 /** A visitor asks for a call; the operator enters the order while they talk. Paid by terminal in the shop, with its IMEI. */

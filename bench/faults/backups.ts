@@ -1,76 +1,112 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { restoreBackup } from '../../apps/server/src/features/backups/restore-backup.ts';
+import { restoreBackup, undoRestore } from '../../apps/server/src/features/backups/restore-backup.ts';
 import { writeBackup } from '../../apps/server/src/features/backups/write-backup.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { startServer } from '../../apps/server/src/testing/server-process.ts';
+import { requireSchema } from '../../apps/server/src/platform/database/migrate.ts';
+import { UnfinishedRestore } from '../../apps/server/src/platform/database/unfinished-restore.ts';
 import { cloneTemplate, prepareTemplate } from '../../apps/server/src/testing/test-databases.ts';
-import type { BenchShop } from '../bench-shop.ts';
-import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
+import { type BenchShop, startShop, withDatabase } from '../bench-shop.ts';
+import { prepareBuyers } from '../orders-galore.ts';
+import { countMissing, startBuying } from './buyers.ts';
 
 const LOAD_MS = { full: 10_000, short: 2000 };
+const KILLS = { full: 20, short: 5 };
+const RESTORE = join(import.meta.dirname, '../../apps/server/src/commands/restore.ts');
 
-/** R11: a backup while people order, restored elsewhere: all that was told before it began is there, and it adds up. */
+/**
+ * R11: a backup while people order, restored elsewhere: all that was told before it began is there. R16: `kill -9` of a restore at any
+ * moment leaves the shop of before, the restored one, or a refusal that can be undone.
+ */
 export async function backups(bench: BenchShop): Promise<void> {
 	const { databaseUrl, dataDir, serverUrl, report, full } = bench;
 	const root = mkdtempSync(join(tmpdir(), 'dukan-backups-'));
 	const dir = join(root, 'backup');
 	const elsewhere = await cloneTemplate(serverUrl, await prepareTemplate(serverUrl, () => {}));
-	const shop = await startServer({
-		DATABASE_URL: databaseUrl,
-		DATA_DIR: dataDir,
-		LOG_LEVEL: 'silent',
-		DEMO_CATALOGUE: 'off',
-		ADDRESS_LIMIT_FACTOR: '1000000',
-	});
+	const restored = { databaseUrl: elsewhere.url, dataDir: join(root, 'restored'), dir, say: () => {} };
 	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
-	const restore = () =>
-		restoreBackup({
-			databaseUrl: elsewhere.url,
-			dataDir: join(root, 'restored'),
-			dir,
-			replace: true,
-			say: () => {},
-		});
+	const shop = await startShop(bench);
 	try {
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 		await pause(full ? LOAD_MS.full : LOAD_MS.short);
 		const before = [...buying.told];
-		const { tables } = await writeBackup({ databaseUrl, dataDir, dir, now: new Date(), say: () => {} });
+		await writeBackup({ databaseUrl, dataDir, dir, now: new Date(), say: () => {} });
 		await buying.stop();
 		const startedAt = performance.now();
-		await restore();
-		const tookS = ((performance.now() - startedAt) / 1000).toFixed(1);
-		const books = openDatabase(elsewhere.url, () => {}, { noQueryTimeout: true });
-		const missing = await countMissing(books, before);
-		const { rows } = await sql<{ orders: number; lines: number }>`select
-			(select count(*)::integer from orders) as orders,
-			(select count(distinct order_id)::integer from order_lines) as lines`.execute(books);
-		await books.destroy();
-		const counted = tables.find(({ name }) => name === 'orders')?.rows ?? -1;
-		const found = rows[0] ?? { orders: 0, lines: 0 };
+		await restoreBackup({ ...restored, replace: true });
+		const tookMs = performance.now() - startedAt;
+		const missing = await withDatabase(elsewhere.url, (books) => countMissing(books, before));
+		const { rows } = await withDatabase(elsewhere.url, (books) =>
+			sql<{ orders: number; lines: number }>`select
+				(select count(*)::integer from orders) as orders,
+				(select count(distinct order_id)::integer from order_lines) as lines`.execute(books),
+		);
+		const { orders = 0, lines = -1 } = rows[0] ?? {};
 		report.check(
 			`R11 backup while ${buying.told.length} orders are placed, restored elsewhere`,
 			'0 missing of those told before, every order with its lines',
-			`${missing} missing of ${before.length}; ${found.orders} orders, ${found.lines} with lines, ${counted} in the backup; ${tables.length} tables in ${tookS} s`,
-			missing === 0 && found.orders === counted && found.lines === counted && counted >= before.length,
+			`${missing} missing of ${before.length}; ${orders} orders, ${lines} with lines, in ${(tookMs / 1000).toFixed(1)} s`,
+			missing === 0 && orders === lines && orders >= before.length,
 		);
-		const file = join(dir, 'orders.copy.gz');
-		const whole = readFileSync(file);
-		whole[Math.floor(whole.length / 2)] = (whole[Math.floor(whole.length / 2)] ?? 0) ^ 1;
-		writeFileSync(file, whole);
-		const refusal = await restore().then(
-			() => 'restored',
-			(error: Error) => error.message,
-		);
-		report.check('R11 control: one bit of the backup changed', 'refused', refusal, /damaged/.test(refusal));
+		await killRestores(bench, restored, { inBackup: orders, tookMs });
 	} finally {
 		await shop.stop();
 		await db.destroy();
 		await elsewhere.drop();
 		rmSync(root, { recursive: true, force: true });
 	}
+}
+
+type Restored = { databaseUrl: string; dataDir: string; dir: string };
+
+async function killRestores(
+	{ report, full }: BenchShop,
+	{ databaseUrl, dataDir, dir }: Restored,
+	{ inBackup, tookMs }: { inBackup: number; tookMs: number },
+): Promise<void> {
+	const query = (statement: ReturnType<typeof sql<{ count: number }>>) =>
+		withDatabase(databaseUrl, async (db) => (await statement.execute(db)).rows[0]?.count);
+	const orders = () => query(sql`select count(*)::integer as count from orders`);
+	/** The shop of before the restore has one order less. */
+	const cancelOne = () => query(sql`delete from orders where id = (select max(id) from orders)`);
+	const outcomes = { before: 0, restored: 0, refused: 0, OTHER: 0 };
+	await cancelOne();
+	for (let kill = 0; kill < (full ? KILLS.full : KILLS.short); kill += 1) {
+		await killedRestore({ databaseUrl, dataDir, dir }, Math.random() * tookMs);
+		const refusal = await requireSchema(databaseUrl).catch((error: unknown) => error);
+		if (refusal instanceof UnfinishedRestore) {
+			await undoRestore(databaseUrl);
+			outcomes[(await orders()) === inBackup - 1 ? 'refused' : 'OTHER'] += 1;
+			continue;
+		}
+		const now = await orders();
+		outcomes[now === inBackup - 1 ? 'before' : now === inBackup ? 'restored' : 'OTHER'] += 1;
+		if (now === inBackup) await cancelOne();
+	}
+	report.check(
+		'R16 a restore killed at a random moment',
+		'the shop of before, the restored one, or a refusal that is undone',
+		Object.entries(outcomes)
+			.map(([name, count]) => `${name} ${count}`)
+			.join(', '),
+		outcomes.OTHER === 0 && outcomes.refused > 0,
+	);
+}
+
+/** Counted from its first line: before that the command is only being compiled. */
+async function killedRestore({ databaseUrl, dataDir, dir }: Restored, afterMs: number): Promise<void> {
+	const child = spawn(process.execPath, [RESTORE, dir, '--replace'], {
+		env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+	const exited = new Promise<void>((done) => child.once('close', () => done()));
+	await Promise.race([new Promise<void>((done) => child.stdout.once('data', () => done())), exited]);
+	child.stdout.resume();
+	await Promise.race([pause(afterMs), exited]);
+	child.kill('SIGKILL');
+	await exited;
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
-import { PRODUCTS, prepareForOrders, signUpMany, USERS } from '../orders-galore.ts';
+import { PRODUCTS } from '../orders-galore.ts';
 
 const BUYERS = 16;
 /** Another server would have taken it. */
@@ -19,17 +18,6 @@ export type Buying = {
 	stop: () => Promise<void>;
 };
 
-/** People of a fresh shop, in which nothing stands in the way of their orders. */
-export async function prepareBuyers(db: Database): Promise<string[]> {
-	await prepareForOrders(db);
-	const tokens = Array.from({ length: USERS }, (_, index) => `bench-${index}`.padEnd(43, 'x'));
-	await signUpMany(
-		db,
-		tokens.map((token) => createHash('sha256').update(token).digest()),
-	);
-	return tokens;
-}
-
 /** Buyers without end, none of whom asks twice: what they were told is what counts. */
 export function startBuying(
 	tokens: readonly string[],
@@ -42,7 +30,7 @@ export function startBuying(
 	const buyer = async (index: number) => {
 		for (let turn = 0; on; turn += 1) {
 			const known = origins();
-			const token = tokens[(index * 37 + turn) % USERS] ?? '';
+			const token = tokens[(index * 37 + turn) % tokens.length] ?? '';
 			const response = await order(known[(index + turn) % known.length] ?? '', token, {
 				key: `buyer-${index}-${turn}-${Math.random()}`,
 				productId: 1 + ((index * 31 + turn) % PRODUCTS),

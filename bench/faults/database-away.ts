@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { startServer } from '../../apps/server/src/testing/server-process.ts';
-import type { BenchShop } from '../bench-shop.ts';
+import { type BenchShop, startShop } from '../bench-shop.ts';
 import { type OwnPostgres, openOwnPostgres } from './own-postgres.ts';
 import { ask, slowest, startReading, statuses } from './readers.ts';
 
 const AWAY_MS = { full: 15_000, short: 5000 };
-/** PROMISES R7. */
+/** R7 */
 const REFUSED_WITHIN_MS = 2500;
 const NOT_READY_WITHIN_MS = 1000;
 const BACK_WITHIN_MS = 5000;
@@ -19,92 +18,64 @@ const FIRST_MOMENT_MS = 100;
 export async function databaseAway({ dataDir, report, full }: BenchShop): Promise<void> {
 	const awayMs = full ? AWAY_MS.full : AWAY_MS.short;
 	const postgres = await openOwnPostgres();
-	const shop = await startServer({
-		DATABASE_URL: postgres.url,
-		DATA_DIR: join(dataDir, 'away'),
-		LOG_LEVEL: 'silent',
-		DEMO_CATALOGUE: 'off',
-		ADDRESS_LIMIT_FACTOR: '1000000',
-	});
+	const shop = await startShop({ databaseUrl: postgres.url, dataDir: join(dataDir, 'away') });
 	const ways = {
 		frozen: { go: async () => postgres.signal('SIGSTOP'), back: async () => postgres.signal('SIGCONT') },
 		stopped: { go: postgres.stop, back: postgres.start },
 	};
+	const read = (path: (turn: number) => string, readers: number) =>
+		startReading(() => shop.origin, path, { readers });
 	try {
 		for (const [name, { go, back }] of Object.entries(ways)) {
 			await ask(shop.origin, '/');
-			let asked = 0;
-			const fresh = () => {
-				asked += 1;
-				return `/api/search?query=${name}${asked}`;
-			};
-			const readers = {
-				cached: startReading(
-					() => shop.origin,
-					() => '/',
-				),
-				health: startReading(
-					() => shop.origin,
-					() => '/healthz',
-					{ readers: 1 },
-				),
-				ready: startReading(
-					() => shop.origin,
-					() => '/readyz',
-					{ readers: 1 },
-				),
-				uncached: startReading(() => shop.origin, fresh),
-				pages: startReading(
-					() => shop.origin,
-					(turn) => `/?${name}=${turn}`,
-					{ readers: 2 },
-				),
-			};
+			const searches = read((turn) => `/api/search?query=${name}${turn}`, 4);
+			const pages = read((turn) => `/?${name}=${turn}`, 2);
+			const cached = read(() => '/', 4);
+			const health = read(() => '/healthz', 1);
+			const ready = read(() => '/readyz', 1);
 			await pause(1000);
 			await go();
 			const goneAt = performance.now();
 			await pause(awayMs);
 			const backFrom = performance.now();
 			await back();
-			const backMs = await untilGood(shop.origin, () => `${fresh()}x`);
-			const received = Object.fromEntries(
-				await Promise.all(
-					Object.entries(readers).map(async ([key, reading]) => [
-						key,
-						(await reading.stop()).filter(
-							({ atMs }) => atMs > goneAt + FIRST_MOMENT_MS && atMs < backFrom - REFUSED_WITHIN_MS,
-						),
-					]),
-				),
-			) as Record<keyof typeof readers, ReturnType<typeof startReading>['received']>;
-			const needing = [...received.uncached, ...received.pages];
-			for (const one of needing.filter(({ status, ms }) => status !== 503 || ms > REFUSED_WITHIN_MS))
-				console.log(
-					`  ${one.path} ${one.status} ${Math.round(one.ms)} ms, asked ${Math.round(one.atMs - goneAt)} ms after`,
-				);
+			const backMs = await untilGood(shop.origin, name);
+			const meanwhile = async (...readings: (typeof pages)[]) => {
+				const received = await Promise.all(readings.map((reading) => reading.stop()));
+				return received
+					.flat()
+					.filter(({ atMs }) => atMs > goneAt + FIRST_MOMENT_MS && atMs < backFrom - REFUSED_WITHIN_MS);
+			};
 			const what = `R7 PostgreSQL ${name} for ${awayMs / 1000} s under load`;
-			report.check(
-				`${what}: what needs it`,
+			const tell = (
+				which: string,
+				target: string,
+				received: Awaited<ReturnType<typeof meanwhile>>,
+				met: (one: (typeof received)[number]) => boolean,
+			) =>
+				report.check(
+					`${what}: ${which}`,
+					target,
+					`${statuses(received)}; slowest ${Math.round(slowest(received))} ms`,
+					received.length > 0 && received.every(met),
+				);
+			tell(
+				'what needs it',
 				`503 with Retry-After within ${REFUSED_WITHIN_MS} ms`,
-				`${statuses(needing)}; slowest ${Math.round(slowest(needing))} ms`,
-				needing.length > 0 &&
-					needing.every(({ status, retryAfter }) => status === 503 && retryAfter) &&
-					slowest(needing) < REFUSED_WITHIN_MS,
+				await meanwhile(searches, pages),
+				({ status, retryAfter, ms }) => status === 503 && retryAfter !== undefined && ms < REFUSED_WITHIN_MS,
 			);
-			report.check(
-				`${what}: cached home page, /healthz`,
+			tell(
+				'cached home page, /healthz',
 				'200, all of them',
-				`${statuses([...received.cached, ...received.health])}; slowest ${Math.round(slowest([...received.cached, ...received.health]))} ms`,
-				received.cached.length > 0 &&
-					[...received.cached, ...received.health].every(({ status }) => status === 200),
+				await meanwhile(cached, health),
+				({ status }) => status === 200,
 			);
-			report.check(
-				`${what}: /readyz`,
+			tell(
+				'/readyz',
 				`503 within ${NOT_READY_WITHIN_MS} ms`,
-				`${statuses(received.ready)}; slowest ${Math.round(slowest(received.ready))} ms`,
-				received.ready.length > 0 &&
-					received.ready.every(({ status }) => status === 503) &&
-					slowest(received.ready) < NOT_READY_WITHIN_MS,
+				await meanwhile(ready),
+				({ status, ms }) => status === 503 && ms < NOT_READY_WITHIN_MS,
 			);
 			report.check(
 				`${what}: back`,
@@ -120,10 +91,10 @@ export async function databaseAway({ dataDir, report, full }: BenchShop): Promis
 	}
 }
 
-async function untilGood(origin: string, path: () => string): Promise<number> {
+async function untilGood(origin: string, name: string): Promise<number> {
 	const startedAt = performance.now();
-	while (performance.now() - startedAt < 4 * BACK_WITHIN_MS) {
-		if ((await ask(origin, path())).status === 200) break;
+	for (let turn = 0; performance.now() - startedAt < 4 * BACK_WITHIN_MS; turn += 1) {
+		if ((await ask(origin, `/api/search?query=${name}x${turn}`)).status === 200) break;
 		await pause(20);
 	}
 	return performance.now() - startedAt;
@@ -135,10 +106,10 @@ async function control(postgres: OwnPostgres, report: BenchShop['report']): Prom
 	await sql`select 1`.execute(db);
 	postgres.signal('SIGSTOP');
 	const startedAt = performance.now();
-	const answered = sql`select 1`.execute(db).then(
-		() => performance.now() - startedAt,
-		() => performance.now() - startedAt,
-	);
+	const answered = sql`select 1`
+		.execute(db)
+		.catch(() => {})
+		.then(() => performance.now() - startedAt);
 	await pause(REFUSED_WITHIN_MS + 1500);
 	postgres.signal('SIGCONT');
 	const ms = await answered;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { startServer } from '../../apps/server/src/testing/server-process.ts';
-import type { BenchShop } from '../bench-shop.ts';
-import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
+import { type BenchShop, startShop } from '../bench-shop.ts';
+import { prepareBuyers } from '../orders-galore.ts';
+import { countMissing, startBuying } from './buyers.ts';
 import { openOwnPostgres } from './own-postgres.ts';
 
 const DISK_MB = 600;
@@ -15,34 +15,26 @@ const BACK_MS = 60_000;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
 /** R17: PostgreSQL on a small disk that somebody fills: orders are refused with 503, /readyz knows, nothing told is lost. */
-export async function fullDisk({ report, full, dataDir }: BenchShop): Promise<void> {
+export async function fullDisk(bench: BenchShop): Promise<void> {
 	if (process.getuid?.() !== 0) {
-		console.log('  skipped: only root may mount a small disk');
+		bench.report.note('R17 full disk skipped: only root may mount a small one');
 		return;
 	}
 	const disk = mkdtempSync(join(tmpdir(), 'dukan-disk-'));
 	execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
 	chmodSync(disk, 0o755);
 	try {
-		await measure({ disk, report, full, dataDir });
+		await measure(bench, disk);
 	} finally {
 		execFileSync('umount', ['--lazy', disk]);
 		rmSync(disk, { recursive: true, force: true });
 	}
 }
 
-type Options = Pick<BenchShop, 'report' | 'full' | 'dataDir'> & { disk: string };
-
-async function measure({ disk, report, full, dataDir }: Options): Promise<void> {
+async function measure({ report, full, dataDir }: BenchShop, disk: string): Promise<void> {
 	const postgres = await openOwnPostgres({ parent: disk });
 	const db = openDatabase(postgres.url, () => {}, { noQueryTimeout: true });
-	const shop = await startServer({
-		DATABASE_URL: postgres.url,
-		DATA_DIR: join(dataDir, 'full-disk'),
-		LOG_LEVEL: 'silent',
-		DEMO_CATALOGUE: 'off',
-		ADDRESS_LIMIT_FACTOR: '1000000',
-	});
+	const shop = await startShop({ databaseUrl: postgres.url, dataDir: join(dataDir, 'full-disk') });
 	try {
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 		await pause(2000);

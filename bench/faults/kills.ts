@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { startServer } from '../../apps/server/src/testing/server-process.ts';
-import type { BenchShop } from '../bench-shop.ts';
-import { openShopProcesses } from '../shop-processes.ts';
-import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
+import { type BenchShop, startShop } from '../bench-shop.ts';
+import { prepareBuyers } from '../orders-galore.ts';
+import { ShopProcesses } from '../shop-processes.ts';
+import { countMissing, startBuying } from './buyers.ts';
 import { openOwnPostgres } from './own-postgres.ts';
+import { ask } from './readers.ts';
 
 const FULL = { orders: 20_000, serverKills: 50, databaseKills: 5, betweenMs: 3000 };
 const SHORT = { orders: 500, serverKills: 4, databaseKills: 2, betweenMs: 1500 };
@@ -17,10 +18,10 @@ const BACK_WITHIN_MS = 10_000;
 /** R1: every order that was told is in the books, whichever of two servers is killed meanwhile. */
 export async function serverKills(bench: BenchShop): Promise<void> {
 	const size = bench.full ? FULL : SHORT;
-	const shop = await openShopProcesses(bench);
+	const shop = await ShopProcesses.open(bench);
 	try {
 		const tokens = await prepareBuyers(shop.db);
-		const buying = startBuying(tokens, () => shop.servers.map(({ origin }) => origin));
+		const buying = startBuying(tokens, () => shop.origins);
 		let killed = 0;
 		const deadline = performance.now() + MAX_MS;
 		const isDone = () => buying.told.length >= size.orders && killed >= size.serverKills;
@@ -59,20 +60,17 @@ async function killDatabase({ report, full }: BenchShop, { safe }: { safe: boole
 		await sql`alter system set wal_writer_delay = '10s'`.execute(db);
 		await sql`select pg_reload_conf()`.execute(db);
 	}
-	const shop = await startServer({
-		// No DATABASE_URL: the shop has to start it again by itself.
-		DATA_DIR: postgres.dataDir,
-		LOG_LEVEL: 'silent',
-		DEMO_CATALOGUE: 'off',
-		ADDRESS_LIMIT_FACTOR: '1000000',
-	});
+	const shop = await startShop(
+		// Without DATABASE_URL: the shop has to start it again by itself.
+		{ databaseUrl: '', dataDir: postgres.dataDir },
+	);
 	const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 	let longestMs = 0;
 	const meanwhile = new Set<number>();
 	for (let kill = 0; kill < size.databaseKills; kill += 1) {
 		await pause(size.betweenMs);
 		postgres.signal('SIGKILL');
-		meanwhile.add(await statusOf(`${shop.origin}/api/category_show/1?offset=${9000 + kill}`));
+		meanwhile.add((await ask(shop.origin, `/api/category_show/1?offset=${9000 + kill}`)).status);
 		const goneAt = performance.now();
 		const before = buying.told.length;
 		while (buying.told.length === before && performance.now() - goneAt < 2 * BACK_WITHIN_MS) await pause(50);
@@ -93,11 +91,4 @@ async function killDatabase({ report, full }: BenchShop, { safe }: { safe: boole
 	await shop.stop();
 	await db.destroy();
 	await postgres.close();
-}
-
-async function statusOf(url: string): Promise<number> {
-	return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
-		({ status }) => status,
-		() => 0,
-	);
 }

@@ -59,8 +59,14 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
-	const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+/** To a PostgreSQL server and the processes that it has started. */
+export function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
+	let children = '';
+	try {
+		children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
+	} catch {
+		// It has none.
+	}
 	for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) {
 		try {
 			process.kill(pid, signal);

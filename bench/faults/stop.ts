@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { freePort, isNginxInstalled, startNginx } from '../../apps/server/src/testing/nginx.ts';
-import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts';
-import type { BenchShop } from '../bench-shop.ts';
-import { countMissing, prepareBuyers, startBuying } from './buyers.ts';
+import { type BenchShop, startShop } from '../bench-shop.ts';
+import { prepareBuyers } from '../orders-galore.ts';
+import { countMissing, startBuying } from './buyers.ts';
 import { type Received, startReading, statuses } from './readers.ts';
 
 const STOPS = { full: 10, short: 2 };
@@ -97,13 +97,4 @@ export async function rollingRestart(bench: BenchShop): Promise<void> {
 	}
 }
 
-const start = ({ databaseUrl, dataDir }: BenchShop, port: string): Promise<ServerProcess> =>
-	startServer({
-		PORT: port,
-		DATABASE_URL: databaseUrl,
-		DATA_DIR: dataDir,
-		LOG_LEVEL: 'silent',
-		DEMO_CATALOGUE: 'off',
-		ADDRESS_LIMIT_FACTOR: '1000000',
-		TRUST_PROXY: '127.0.0.1',
-	});
+const start = (bench: BenchShop, port: string) => startShop(bench, { PORT: port, TRUST_PROXY: '127.0.0.1' });

@@ -8,6 +8,8 @@ import { test } from 'node:test';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { ConfigError } from '../../platform/read-settings.ts';
 import { STOP_MS } from '../../platform/stop-times.ts';
+import { stockUp } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';
 import { httpGateway } from './http-gateway.ts';
@@ -114,6 +116,42 @@ test('R9 a stop does not wait for a gateway that hangs: what it holds is put off
 		[...Array(4).fill([1, true]), ...Array(2).fill([0, false])],
 	);
 	assert.match(messages[0]?.trouble ?? '', /The shop was stopped/);
+});
+
+test('R8 while the gateway hangs, people sign up, sign in and order as ever; then all that waits arrives, once', async (t) => {
+	const shop = await openTestShop(t);
+	const gateway = await httpServer(t);
+	const worker = workerFor(shop, gateway.url, []);
+	const expiresAt = later(shop.time.now, 5 * MINUTE_MS);
+	const texts = Array.from({ length: 3 }, (_, index) => `message ${index}`);
+	for (const text of texts) await putSms(shop.db, { phone: '1234567', text, expiresAt }, shop.time.now);
+	gateway.mood = 'hangs';
+	const hanging = worker.look();
+	await until(() => gateway.asked > 0, 'a message hangs');
+
+	const password = { u_password: 'gyzyl alma', confirmPassword: 'gyzyl alma' };
+	const form = { u_phone_1: '2345678', u_name: 'Aman', u_address_1: 'Parahat 7', ...password };
+	const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload });
+	assert.equal((await post('/api/set_user', form)).statusCode, 200);
+	const signedIn = await post('/api/signin', { tel: form.u_phone_1, parol: password.u_password });
+	assert.equal(signedIn.json().login, true);
+	await stockUp(shop.db, [1], 1);
+	const shopper = await signUpShopper(shop);
+	const ordered = await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
+	assert.equal(ordered.statusCode, 201);
+
+	gateway.mood = 'good';
+	await hanging;
+	shop.time.pass(MINUTE_MS);
+	await worker.look();
+	assert.deepEqual(
+		gateway.received
+			.map(({ text }) => text)
+			.filter((text) => texts.includes(text))
+			.toSorted(),
+		texts,
+	);
+	await worker.stop();
 });
 
 test('R8 a code that came too late is dropped and not sent', async (t) => {

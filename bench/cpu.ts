@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import pg from 'pg';
+
+const CONNECTIONS = 16;
+/** Linux counts the time of ended processes in hundredths of a second. */
+const TICK_US = 10_000;
+
+export function median(values: readonly number[]): number {
+	return shareOf(values, 0.5);
+}
+
+/** The value below which so many of them lie: 0.99 for p99. */
+export function shareOf(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** CPU time that a process has used so far, all its threads, in microseconds. Linux. */
+export function cpuUs(pid: number): number {
+	let ns = 0;
+	for (const thread of namesIn(`/proc/${pid}/task`))
+		ns += Number(readOrNothing(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]);
+	return ns / 1000;
+}
+
+/** What each of so many requests over 16 connections costs the server, in microseconds of CPU. */
+export async function cpuUsPerRequest(
+	url: string,
+	pid: number,
+	amount: number,
+	headers: Record<string, string>,
+): Promise<number> {
+	const before = cpuUs(pid);
+	const { non2xx, errors } = await autocannon({ url, headers, amount, connections: CONNECTIONS });
+	if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} broken.`);
+	return (cpuUs(pid) - before) / amount;
+}
+
+/** The process of the database server itself, which starts one for each connection. */
+export async function findPostmaster(databaseUrl: string): Promise<number> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+	const parent = parentOf(rows[0]?.pid ?? 0);
+	await client.end();
+	return parent;
+}
+
+/** CPU time that PostgreSQL has used so far in all its processes, also those that have ended, in microseconds. */
+export function postgresCpuUs(postmaster: number): number {
+	const children = namesIn('/proc').filter(
+		(name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster,
+	);
+	const [, , , , , , , , , , , , , endedUser = '0', endedSystem = '0'] = statOf(postmaster);
+	const living = [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuUs(pid), 0);
+	return living + (Number(endedUser) + Number(endedSystem)) * TICK_US;
+}
+
+const parentOf = (pid: number) => Number(statOf(pid)[1] ?? 0);
+
+/** What follows the name, which may hold blanks: state, parent, … (proc(5)). */
+function statOf(pid: number): string[] {
+	const line = readOrNothing(`/proc/${pid}/stat`);
+	return line.slice(line.lastIndexOf(')') + 2).split(' ');
+}
+
+function namesIn(dir: string): string[] {
+	try {
+		return readdirSync(dir);
+	} catch {
+		return [];
+	}
+}
+
+/** Nothing of a process that has ended meanwhile. */
+function readOrNothing(path: string): string {
+	try {
+		return readFileSync(path, 'utf8');
+	} catch {
+		return '';
+	}
+}
