@@ -60,7 +60,7 @@ const APPS: Record<string, App> = {
 			products: ['stock'],
 			questions: ['auth'],
 			reports: ['orders'],
-			requests: ['auth', 'orders', 'pictures'],
+			requests: ['auth', 'orders', 'pictures', 'serials'],
 			returns: ['banks', 'cash', 'orders', 'requests', 'serials', 'settings', 'stock'],
 			reviews: ['auth', 'notices', 'pictures', 'settings', 'sms'],
 			search: ['catalogue'],

@@ -1,4 +1,4 @@
-import { findActionCode } from '@dukan/domain/payments/payment-notes.ts';
+import { findActionCode } from '@dukan/domain/banks/payment-notes.ts';
 import type { PaymentWire } from '@dukan/domain/payments/payments.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { warrantyUntil } from '../products/warranty.ts';
 import {
 	CLAIM_STATES,
 	type ClaimedLine,
@@ -8,7 +9,6 @@ import {
 	needsClaimNote,
 	nextClaimStates,
 } from './claim-rules.ts';
-import { warrantyUntil } from './warranty.ts';
 
 test('RET-03 a claim goes from received to handed back, and only a repair or a refusal goes to the service again', () => {
 	assert.deepEqual(

@@ -10,7 +10,7 @@ import {
 	page,
 	text,
 } from '../api/fields.api.ts';
-import { bankWire } from '../payments/banks.api.ts';
+import { bankWire } from '../banks/banks.api.ts';
 import { productWire } from '../products/products.api.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { line, oneOf, orNull } from '../api/fields.api.ts';
+import { bankWire } from '../banks/banks.api.ts';
+import { PAYMENT_STATES } from '../banks/payment-states.ts';
 import { orderWire } from '../orders/orders.api.ts';
 import { RECEIPT_PAYMENTS } from '../orders/payment-kinds.ts';
-import { bankWire } from './banks.api.ts';
-import { PAYMENT_STATES } from './payment-states.ts';
 
 /** POST /api/payment_start/:id */
 export const paymentStartBody = Type.Object({

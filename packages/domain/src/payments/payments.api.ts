@@ -1,9 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, moment, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
+import {
+	BANK_DIFFERENCES,
+	PAYMENT_ATTENTIONS,
+	PAYMENT_EVENTS,
+	PAYMENT_WAITS,
+} from '../banks/payment-notes.ts';
+import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from '../banks/payment-states.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { SHEET_FORMATS } from '../sheets/sheets.ts';
-import { BANK_DIFFERENCES, PAYMENT_ATTENTIONS, PAYMENT_EVENTS, PAYMENT_WAITS } from './payment-notes.ts';
-import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from './payment-states.ts';
 
 /** Payments as the back-office sees them. Sums are tenge. */
 export const paymentRowWire = Type.Object({

@@ -13,7 +13,7 @@ import {
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
-import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
+import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
 import { paperSeller } from '../settings/paper-seller.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { asStaff } from '../staff/as-staff.ts';

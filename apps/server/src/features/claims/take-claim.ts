@@ -8,8 +8,8 @@ import type { ClaimAddBody, ClaimMoveBody } from '@dukan/domain/claims/claims.ap
 import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
-import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
 import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';
+import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
 import { takeRequests } from '../requests/take-requests.ts';
 import { freeSerials, listOrderSerials, takeSerial } from '../serials/serials.queries.ts';
 import { moveStock } from '../stock/stock.queries.ts';

@@ -1,10 +1,10 @@
 import { maskPhone } from '@dukan/domain/auth/phone.ts';
-import type { SmsState } from '@dukan/domain/operations/operation-rules.ts';
 import type {
 	BackupWire,
 	OperationsWire,
 	SmsRowWire,
 } from '@dukan/domain/operations/staff-operations.api.ts';
+import type { SmsState } from '@dukan/domain/sms/sms-parts.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts';

@@ -1,4 +1,3 @@
-import { warrantyUntil } from '@dukan/domain/claims/warranty.ts';
 import { manatFromTenge } from '@dukan/domain/money/money.ts';
 import {
 	CANCEL_REASONS,
@@ -9,6 +8,7 @@ import {
 import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
+import { warrantyUntil } from '@dukan/domain/products/warranty.ts';
 import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';

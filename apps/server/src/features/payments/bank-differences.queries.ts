@@ -1,5 +1,5 @@
-import type { BankDifference } from '@dukan/domain/payments/payment-notes.ts';
-import type { PaymentState } from '@dukan/domain/payments/payment-states.ts';
+import type { BankDifference } from '@dukan/domain/banks/payment-notes.ts';
+import type { PaymentState } from '@dukan/domain/banks/payment-states.ts';
 import type { BankDifferenceWire } from '@dukan/domain/payments/payments.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

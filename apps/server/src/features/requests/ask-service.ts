@@ -3,9 +3,8 @@ import type { OrderServiceWire, RequestAddBody } from '@dukan/domain/requests/re
 import { returnableUntil } from '@dukan/domain/returns/return-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
-import { listClaimableLines } from '../orders/claimable-lines.queries.ts';
-import { findReturnableOrder, listReturnableLines } from '../orders/returned-lines.queries.ts';
 import { encodeUpload } from '../pictures/take-upload.ts';
+import { listClaimableLines } from './claimable-lines.queries.ts';
 import { readOrderPast } from './order-service.queries.ts';
 import {
 	insertRequest,
@@ -14,6 +13,7 @@ import {
 	lockOwnRequest,
 	withdrawRequest,
 } from './requests.queries.ts';
+import { findReturnableOrder, listReturnableLines } from './returned-lines.queries.ts';
 
 /** What may be asked for of each line now. */
 async function readOpenLines(

@@ -20,7 +20,7 @@ import {
 	findReturnableOrder,
 	listReturnableLines,
 	type ReturnableOrder,
-} from '../orders/returned-lines.queries.ts';
+} from '../requests/returned-lines.queries.ts';
 import { takeRequests } from '../requests/take-requests.ts';
 import { requireReturnedSerials } from '../serials/pick-serials.ts';
 import { freeSerials, listReturnableSerials } from '../serials/serials.queries.ts';

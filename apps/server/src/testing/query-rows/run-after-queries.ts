@@ -10,9 +10,9 @@ import {
 	setClaimState,
 	setReplacement,
 } from '../../features/claims/claims.queries.ts';
-import { listClaimableLines } from '../../features/orders/claimable-lines.queries.ts';
 import { notifyAfterHandOut } from '../../features/orders/notify-after-hand-out.ts';
 import { noteWarranty } from '../../features/orders/warranty.queries.ts';
+import { listClaimableLines } from '../../features/requests/claimable-lines.queries.ts';
 import { readOrderPast } from '../../features/requests/order-service.queries.ts';
 import {
 	declineRequest,

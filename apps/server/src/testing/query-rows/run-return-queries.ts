@@ -33,7 +33,7 @@ import {
 	addReturned,
 	findReturnableOrder,
 	listReturnableLines,
-} from '../../features/orders/returned-lines.queries.ts';
+} from '../../features/requests/returned-lines.queries.ts';
 import {
 	findReturn,
 	insertReturn,

@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/addresses/addresses.ts';
 import type { DeliveryTerms } from '@dukan/domain/delivery/delivery-terms.ts';
 import { type Language, localizedText } from '@dukan/domain/language/language.ts';
 import type { ProductShow } from '@dukan/domain/products/products.api.ts';
+import { WARRANTY_ATTRIBUTE } from '@dukan/domain/products/warranty.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from '../product-card-data.ts';
@@ -46,16 +47,13 @@ export function productData(
 	};
 }
 
-/** The attribute that says how long the maker answers for it. */
-const WARRANTY = 'warranty';
-
 /** CHOOSE-07: what is asked beside the price. The server puts the texts into the page. */
 function productTerms(
 	attributes: ProductShow['product']['attributes'],
 	language: Language,
 ): { text: string; href: string }[] {
 	const t = tableTranslator(promiseTexts, language);
-	const warranty = attributes.find(({ key }) => key === WARRANTY);
+	const warranty = attributes.find(({ key }) => key === WARRANTY_ATTRIBUTE);
 	return [
 		...(warranty
 			? [{ text: t('warranty', { period: warranty[`value_${language}`] }), href: addresses.page('terms') }]
