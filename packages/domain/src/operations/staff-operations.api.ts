@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, oneOf, orNull, page, pageFields } from '../api/fields.api.ts';
-import { SMS_PARTS, SMS_STATES } from '../sms/sms-parts.ts';
+import { SMS_PARTS, SMS_STATES } from '../sms/sms-budget.ts';
 
 const backupWire = Type.Object({
 	startedAt: Type.String(),

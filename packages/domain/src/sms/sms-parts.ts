@@ -1,6 +1,58 @@
-export const SMS_STATES = ['waiting', 'sent', 'expired'] as const;
-export type SmsState = (typeof SMS_STATES)[number];
+/**
+ * How many parts an SMS takes. Letters of GSM 03.38 take seven bits: 160 of them are one message. A single letter outside makes
+ * the whole message Unicode (UCS-2), of which 70 fit. Longer ones are cut into parts that lose some room for their number.
+ */
+const GSM_LETTERS = new Set(
+	'@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** They are sent after an escape, so each counts as two. */
+const GSM_EXTENSION = new Set('\f^{}\\[~]|€');
 
-/** S19: parts of the hour's SMS: codes by whose phone it is, and messages about orders that ran out. */
-export const SMS_PARTS = ['new', 'known', 'own', 'cancelled_new', 'cancelled_known'] as const;
-export type SmsPartName = (typeof SMS_PARTS)[number];
+const ROOM = {
+	gsm: { one: 160, part: 153 },
+	unicode: { one: 70, part: 67 },
+} as const;
+
+export type SmsSize = { alphabet: 'gsm' | 'unicode'; letters: number; parts: number };
+
+export function isGsm(text: string): boolean {
+	return [...text].every((letter) => GSM_LETTERS.has(letter) || GSM_EXTENSION.has(letter));
+}
+
+export function smsSize(text: string): SmsSize {
+	const alphabet = isGsm(text) ? 'gsm' : 'unicode';
+	// UTF-16 units are what UCS-2 counts.
+	const letters =
+		alphabet === 'gsm'
+			? [...text].reduce((sum, letter) => sum + (GSM_EXTENSION.has(letter) ? 2 : 1), 0)
+			: text.length;
+	const room = ROOM[alphabet];
+	return { alphabet, letters, parts: letters <= room.one ? 1 : Math.ceil(letters / room.part) };
+}
+
+const PLAIN_SIGNS: ReadonlyArray<readonly [sign: RegExp, plain: string]> = [
+	[/[\u00a0\u2009\u202f]/g, ' '],
+	[/[‐-―−]/g, '-'],
+	[/…/g, '...'],
+	[/[‘’]/g, "'"],
+	[/[“”„«»]/g, '"'],
+];
+
+/** A text without the signs of print that would make a message of plain letters Unicode. */
+export function plainSms(text: string): string {
+	return PLAIN_SIGNS.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
+}
+
+/** As much of a name as leaves the message that is composed with it within so many parts. */
+export function nameThatFits(name: string, compose: (name: string) => string, maxParts: number): string {
+	const fits = (candidate: string) => smsSize(plainSms(compose(candidate))).parts <= maxParts;
+	if (fits(name)) return name;
+	const letters = [...name];
+	while (letters.length > 1) {
+		letters.pop();
+		// The third dot is the text's own where a sentence ends with the name.
+		const shorter = `${letters.join('').trimEnd()}..`;
+		if (fits(shorter)) return shorter;
+	}
+	return letters.join('');
+}

@@ -4,7 +4,7 @@ import type {
 	OperationsWire,
 	SmsRowWire,
 } from '@dukan/domain/operations/staff-operations.api.ts';
-import type { SmsState } from '@dukan/domain/sms/sms-parts.ts';
+import type { SmsState } from '@dukan/domain/sms/sms-budget.ts';
 import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts';
