@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { copyDemoPictures } from '../apps/server/src/commands/demo/fill-catalogue.ts';
 import { fillDemoAccessories } from '../apps/server/src/commands/demo/insert-accessories.ts';
 import { fillDemoFamilies } from '../apps/server/src/commands/demo/insert-families.ts';
 import { fillDemoOrders } from '../apps/server/src/commands/demo/insert-orders.ts';
@@ -37,6 +38,7 @@ export async function day(bench: BenchShop): Promise<void> {
 	const { databaseUrl, serverUrl, report } = bench;
 	const root = mkdtempSync(join(tmpdir(), 'dukan-day-'));
 	const dataDir = join(root, 'data');
+	await copyDemoPictures(dataDir);
 	const elsewhere = await cloneTemplate(serverUrl, await prepareTemplate(serverUrl, () => {}));
 	let shop: ShopProcesses | undefined;
 	let restored: ShopProcesses | undefined;

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { copyDemoPictures } from '../apps/server/src/commands/demo/fill-catalogue.ts';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import { type BenchShop, say } from './bench-shop.ts';
@@ -46,6 +47,7 @@ const wanted = named.length > 0 ? named : Object.keys(ROUND);
 const report = new Report();
 const postgres = await openPostgres({ databaseUrl: process.env.DATABASE_URL, dataDir }, say);
 const template = await prepareTemplate(postgres.url, say);
+await copyDemoPictures(join(dataDir, 'bench'));
 try {
 	for (const name of wanted) {
 		const database = await cloneTemplate(postgres.url, template);

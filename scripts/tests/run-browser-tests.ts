@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { copyDemoPictures } from '../../apps/server/src/commands/demo/fill-catalogue.ts';
 import { cloneTemplate } from '../../apps/server/src/testing/test-databases.ts';
 import { openBrowserShop } from '../../e2e/browser-shop.ts';
 import type { TestScope } from './test-plan.ts';
@@ -26,7 +27,9 @@ type BrowserRun = {
 export async function runBrowserTests(options: BrowserRun): Promise<void> {
 	const { root, serverUrl, template, cacheDir, args, scope, report } = options;
 	const database = await cloneTemplate(serverUrl, template);
-	const shop = await openBrowserShop(database.url, join(cacheDir, 'data'));
+	const dataDir = join(cacheDir, 'data');
+	await copyDemoPictures(dataDir);
+	const shop = await openBrowserShop(database.url, dataDir);
 	try {
 		const cli = join(root, 'node_modules/@playwright/test/cli.js');
 		const reporter = join(root, 'e2e/playwright-reporter.ts');

@@ -79,7 +79,7 @@ async function openResources(
 	await (config.migrate ? migrate(postgres.directUrl, say) : requireSchema(postgres.directUrl)).catch(
 		explainDatabaseError,
 	);
-	if (config.fillDemoCatalogue) await fillEmptyShop(postgres.directUrl, say);
+	if (config.fillDemoCatalogue) await fillEmptyShop(postgres.directUrl, { dataDir: config.dataDir, say });
 	signal.throwIfAborted();
 
 	const metrics = createMetrics();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
-import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
+import { copyDemoPictures, fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
 import { fillDemoAccessories } from './demo/insert-accessories.ts';
 import { fillDemoFamilies } from './demo/insert-families.ts';
@@ -37,6 +37,7 @@ runMain(async () => {
 	try {
 		await migrate(postgres.directUrl, say);
 		const now = new Date();
+		await copyDemoPictures(config.dataDir);
 		await fillDemoCatalogue(postgres.directUrl, { replace: !values.keep, now, say }).catch(
 			(error: unknown) => {
 				if (!(error instanceof OrdersExist)) throw error;

@@ -24,7 +24,7 @@ begin
 			return null;
 		end if;
 	end if;
-	foreach secret in array array['password_hash', 'sealed_totp', 'totp_step', 'svg', 'order_network'] loop
+	foreach secret in array array['password_hash', 'sealed_totp', 'totp_step', 'order_network'] loop
 		if was ? secret then
 			was := was || jsonb_build_object(secret, '…');
 		end if;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { after, describe, type TestContext, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
+import { copyDemoPictures } from '../commands/demo/fill-catalogue.ts';
 import type { ConcurrencyLimiter } from '../platform/overload/concurrency-limiter.ts';
 import { PASSWORD, people } from './people.ts';
 import { openTestShop } from './test-shop.ts';
@@ -71,6 +72,7 @@ describe('R10 every call waits for its turn', async () => {
 		] as const;
 		for (const [limiter, name] of misses)
 			assert.deepEqual(await ask(t, limiter, { url: `/images/${name}` }), ['waits', 404], name);
+		await copyDemoPictures(shop.config.dataDir);
 		const { file } = await shop.db
 			.selectFrom('product_pictures')
 			.select('file')

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { copyDemoPictures } from '../commands/demo/fill-catalogue.ts';
 import { PATIENT, startServer } from './server-process.ts';
 import { openTestShop } from './test-shop.ts';
 
 test('R9 a stopping server finishes what it has begun and exits in time', async (t) => {
 	const { databaseUrl, config, db, onClose } = await openTestShop(t);
+	await copyDemoPictures(config.dataDir);
 	const server = await startServer({
 		...PATIENT,
 		DATABASE_URL: databaseUrl,

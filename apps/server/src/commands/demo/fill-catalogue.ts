@@ -1,4 +1,7 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
+import { DEMO_PICTURES_DIR } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { sql, type Transaction } from 'kysely';
 import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
@@ -17,6 +20,11 @@ export class OrdersExist extends Error {}
 
 type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
+/** Before the rows that name them: a name in the database never leads to nothing. */
+export async function copyDemoPictures(dataDir: string): Promise<void> {
+	await cp(DEMO_PICTURES_DIR, join(dataDir, 'originals'), { recursive: true });
+}
+
 /** Fills an empty shop with the demo catalogue. A shop that sells something already is left alone. */
 export async function fillDemoCatalogue(databaseUrl: string, options: FillOptions): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
@@ -33,7 +41,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		if (options.replace) await emptyTables(trx);
 		else if (await trx.selectFrom('categories').select('id').limit(1).executeTakeFirst()) return;
 
-		options.say('filling the demo catalogue: 600 products with three drawings each');
+		options.say('filling the demo catalogue: 600 products');
 		const catalogue = buildCatalogue();
 		await insertStructure(trx, catalogue);
 		await insertProducts(trx, catalogue, options.now);

@@ -13,7 +13,7 @@ test('R16 a shop that people use and that lost its goods is not filled with demo
 		await sql`truncate categories cascade`.execute(trx);
 	});
 	const said: string[] = [];
-	await fillEmptyShop(shop.databaseUrl, (line) => said.push(line));
+	await fillEmptyShop(shop.databaseUrl, { dataDir: shop.config.dataDir, say: (line) => said.push(line) });
 	assert.deepEqual(said, []);
 	assert.deepEqual(await shop.db.selectFrom('categories').select('id').execute(), []);
 });

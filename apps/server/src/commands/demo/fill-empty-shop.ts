@@ -3,14 +3,18 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 
 /**
  * The demo catalogue, where nothing is sold yet and no one has bought, and of which there was never a backup: a shop that lost its goods must not open
- * with invented ones. Its hundreds of drawings are read only then.
+ * with invented ones. Its data are read only then.
  */
-export async function fillEmptyShop(databaseUrl: string, say: (line: string) => void): Promise<void> {
+export async function fillEmptyShop(
+	databaseUrl: string,
+	{ dataDir, say }: { dataDir: string; say: (line: string) => void },
+): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
 	const inUse = await isShopInUse(db).finally(() => db.destroy());
 	if (inUse) return;
-	const { fillDemoCatalogue } = await import('./fill-catalogue.ts');
+	const { copyDemoPictures, fillDemoCatalogue } = await import('./fill-catalogue.ts');
 	const now = new Date();
+	await copyDemoPictures(dataDir);
 	await fillDemoCatalogue(databaseUrl, { replace: false, now, say });
 	const { fillDemoPeople } = await import('./insert-people.ts');
 	await fillDemoPeople(databaseUrl, now);

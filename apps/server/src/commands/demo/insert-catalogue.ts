@@ -1,5 +1,5 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
-import { drawProductPictures, noPicture } from '@dukan/demo-catalogue/draw-pictures.ts';
+import { demoPictures, demoProductPictures } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import type { Transaction } from 'kysely';
@@ -100,16 +100,12 @@ export async function insertProducts(
 		catalogue.products.map((product) => ({ productId: product.id, views: demoViews(product) })),
 	);
 	await refreshPopularity(trx, today);
-	const drawn = catalogue.products.map((product) => ({
-		product,
-		pictures: drawProductPictures(product, catalogue.brands),
-	}));
-	await insertRows(trx, 'pictures', [noPicture(), ...drawn.flatMap(({ pictures }) => pictures)]);
+	await insertRows(trx, 'pictures', demoPictures);
 	await insertRows(
 		trx,
 		'product_pictures',
-		drawn.flatMap(({ product, pictures }) =>
-			pictures.map(({ file }, index) => ({ product_id: product.id, position: index + 1, file })),
+		catalogue.products.flatMap(({ id }) =>
+			demoProductPictures(id).map((file, index) => ({ product_id: id, position: index + 1, file })),
 		),
 	);
 }

@@ -1,11 +1,7 @@
-import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
+import type { DemoCatalogue, Localized } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { demoBanners, demoSettings, demoSmallBanners } from '@dukan/demo-catalogue/content.ts';
 import { demoPages } from '@dukan/demo-catalogue/demo-pages.ts';
-import {
-	type DrawnPicture,
-	drawBannerPictures,
-	drawSmallBannerPictures,
-} from '@dukan/demo-catalogue/draw-pictures.ts';
+import { demoBannerPictures } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -16,36 +12,28 @@ export async function insertContent(
 	catalogue: DemoCatalogue,
 	now: Date,
 ): Promise<void> {
-	const banners = demoBanners.map((banner) => ({ ...banner, pictures: drawBannerPictures(banner) }));
-	const small = demoSmallBanners.map((banner) => ({ ...banner, pictures: drawSmallBannerPictures(banner) }));
-	const drawn: DrawnPicture[] = [...banners, ...small].flatMap(({ pictures }) => Object.values(pictures));
-	await insertRows(trx, 'pictures', drawn);
-	const files = (pictures: (typeof banners)[number]['pictures']) => ({
-		picture_en: pictures.en.file,
-		picture_ru: pictures.ru.file,
-		picture_tm: pictures.tm.file,
-	});
+	const files = ({ en, ru, tm }: Localized) => ({ picture_en: en, picture_ru: ru, picture_tm: tm });
 	await insertRows(
 		trx,
 		'banners',
-		banners.map(({ id, title, link, active, position, pictures }) => ({
+		demoBanners.map(({ id, title, link, active, position, scene }) => ({
 			id,
 			link,
 			active,
 			position,
 			...titles(title),
-			...files(pictures),
+			...files(demoBannerPictures('banner', scene)),
 		})),
 	);
 	await insertRows(
 		trx,
 		'small_banners',
-		small.map(({ id, title, link, position, pictures }) => ({
+		demoSmallBanners.map(({ id, title, link, position, scene }) => ({
 			id,
 			link,
 			position,
 			...titles(title),
-			...files(pictures),
+			...files(demoBannerPictures('small', scene)),
 		})),
 	);
 	await insertRows(

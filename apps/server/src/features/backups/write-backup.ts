@@ -74,9 +74,7 @@ async function writeFiles(client: pg.Client, dir: string, options: Options): Pro
 	}
 	const applied = await client.query<{ number: number }>('select number from migrations order by number');
 	const sequences = await listSequences(client);
-	const uploads = await client.query<{ file: string }>(
-		'select distinct file from pictures where svg is null order by file',
-	);
+	const pictures = await client.query<{ file: string }>('select file from pictures order by file');
 	await client.query('commit');
 	// After the tables: a picture that a row names is there, one more does no harm.
 	const files = await saveFolders(options.dataDir, dir);
@@ -87,7 +85,7 @@ async function writeFiles(client: pg.Client, dir: string, options: Options): Pro
 		sequences,
 		files,
 		missingPictures: requirePictures(
-			uploads.rows.map(({ file }) => file),
+			pictures.rows.map(({ file }) => file),
 			files,
 			options,
 		),
@@ -104,7 +102,7 @@ function requirePictures(
 	const missing = named.filter((file) => !saved.has(`originals/${file}`));
 	if (missing.length > 0 && !acceptMissingPictures)
 		throw new BackupError(
-			`${missing.length} of ${named.length} uploaded pictures are not in ${join(dataDir, 'originals')}, e.g. ${missing[0]}. ` +
+			`${missing.length} of ${named.length} pictures are not in ${join(dataDir, 'originals')}, e.g. ${missing[0]}. ` +
 				'Is DATA_DIR that of the shop? If they are lost for good: --accept-missing-pictures.',
 		);
 	return missing;

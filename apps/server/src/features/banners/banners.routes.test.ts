@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 describe('banner calls', async () => {
-	const { app } = await openTestShop({ after });
+	const { app, config } = await openTestShop({ after });
+	await copyDemoPictures(config.dataDir);
 
 	test('HOME-03 banner_list tells which banners are active', async () => {
 		const banners = (await app.inject('/api/banner_list')).json();

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * The demo draws its pictures; an upload has no drawing. Goods with a photo of the shop's own are the shop's. Some of the
- * demo's have no picture: they are known by the SKU that the demo gave them (insert-goods.ts).
+ * Uploads are named by their content alone, pictures of the demo by what they show. Goods with a photo of the shop's own are the
+ * shop's. Some of the demo's have no picture: they are known by the SKU that the demo gave them (insert-goods.ts).
  */
+const OF_DEMO = sql`p.file !~ '^(product|banner)-[0-9a-f]{32}[.]webp$'`;
+
 const DEMO_PRODUCTS = sql`select f.product_id from product_pictures f join pictures p using (file)
-	group by f.product_id having bool_and(p.svg is not null)
+	group by f.product_id having bool_and(${OF_DEMO})
 	union select c.product_id from product_codes c
 	where c.kind = 'sku' and c.code = 'DK-' || lpad(c.product_id::text, 5, '0')
 		and not exists (select from product_pictures f where f.product_id = c.product_id)`;
@@ -27,7 +29,7 @@ const DEMO_QUESTIONS = sql`from question_posts where origin = 'demo'`;
 const UNANSWERED = sql`not exists (select from question_posts a
 	where a.question_id = question_posts.id and a.origin <> 'demo')`;
 
-const DRAWN_BANNER = sql`exists (select from pictures p where p.file = b.picture_en and p.svg is not null)`;
+const DRAWN_BANNER = sql`exists (select from pictures p where p.file = b.picture_en and ${OF_DEMO})`;
 
 export async function countDemo(db: Database): Promise<DemoCountsWire> {
 	const { rows } = await sql<DemoCountsWire>`with demo as (
@@ -79,7 +81,7 @@ async function deleteEmptyFamilies(trx: Database, ids: readonly number[]): Promi
 }
 
 async function deleteUnusedDrawings(trx: Database, files: readonly string[]): Promise<void> {
-	await sql`delete from pictures p where p.file = any (${files}) and p.svg is not null
+	await sql`delete from pictures p where p.file = any (${files}) and ${OF_DEMO}
 		and not exists (select from product_pictures f where f.file = p.file)
 		and not exists (select from banners b where p.file in (b.picture_en, b.picture_ru, b.picture_tm))
 		and not exists (select from small_banners b where p.file in (b.picture_en, b.picture_ru, b.picture_tm))`.execute(

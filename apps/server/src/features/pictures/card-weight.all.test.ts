@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 /** Specification of the demo: a card picture at most 12 KB. */
 const MAX_CARD_BYTES = 12 * 1024;
 
 test('every card picture weighs at most 12 KB', async (t) => {
-	const { app, db } = await openTestShop(t);
-	// One product of each sub-category, each drawn in another way: all of them take a minute.
+	const { app, db, config } = await openTestShop(t);
+	await copyDemoPictures(config.dataDir);
+	// One product of each sub-category, each with another picture: all of them take a minute.
 	const files = await db
 		.selectFrom('product_pictures')
 		.innerJoin('products', 'products.id', 'product_pictures.product_id')

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findPicture, insertUpload } from './pictures.queries.ts';
-import type { Original } from './render-picture.ts';
+import { hasPicture, insertPicture } from './pictures.queries.ts';
 import { writeWholeFile } from './write-whole-file.ts';
 
-/** What sized pictures are made from: drawings in the database, uploads in a folder that all processes share. */
+/** The placeholder belongs to the program, not to the shop. */
+const NO_PICTURE = join(import.meta.dirname, NO_PICTURE_FILE);
+
+/** What sized pictures are made from: files in a folder that all processes share. */
 export class Originals {
 	readonly #dir: string;
 	readonly #db: Database;
@@ -16,12 +19,11 @@ export class Originals {
 		this.#db = db;
 	}
 
-	async find(file: string, kind: PictureKind): Promise<Original | undefined> {
-		const picture = await findPicture(this.#db, file, kind);
-		if (!picture) return undefined;
-		if (picture.svg !== null) return { svg: picture.svg };
+	async find(file: string, kind: PictureKind): Promise<Buffer | undefined> {
+		if (file === NO_PICTURE_FILE) return readFile(NO_PICTURE);
+		if (!(await hasPicture(this.#db, file, kind))) return undefined;
 		try {
-			return { upload: await readFile(join(this.#dir, file)) };
+			return await readFile(join(this.#dir, file));
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
 			throw error;
@@ -31,6 +33,6 @@ export class Originals {
 	/** The file first: a name in the database never leads to nothing. */
 	async keep(file: string, kind: PictureKind, content: Buffer): Promise<void> {
 		await writeWholeFile(this.#dir, file, content);
-		await insertUpload(this.#db, file, kind);
+		await insertPicture(this.#db, file, kind);
 	}
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ConcurrencyLimiter } from '../../platform/overload/concurrency-limiter.ts';
+import { plainPicture } from '../../testing/plain-picture.ts';
 import { until } from '../../testing/until.ts';
 import { PictureFolder } from './picture-folder.ts';
 import { PictureStore } from './picture-store.ts';
@@ -25,7 +26,7 @@ test('the folder stays within its limit and lets the least recently used go', as
 	assert.equal(await folder.read('b'), undefined);
 });
 
-const DRAWING = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="9"/>' };
+const PICTURE = await plainPicture(240, 9);
 const oneAtOnce = () => new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 60_000 });
 
 test('R17 a picture that cannot be stored is shown all the same, told once, and leaves no half a file', async (t) => {
@@ -36,7 +37,7 @@ test('R17 a picture that cannot be stored is shown all the same, told once, and 
 		cacheDir: dir,
 		maxBytes: 1_000_000,
 		limiter: oneAtOnce(),
-		findOriginal: async () => DRAWING,
+		findOriginal: async () => PICTURE,
 		onUnwritable: (error) => told.push(error),
 	});
 	const ask = (file: string) => store.get({ file, kind: 'product', width: 240, format: 'webp' });
@@ -61,7 +62,7 @@ test('R10 who asks for many pictures waits behind himself: others have their tur
 		limiter,
 		findOriginal: async ({ file }) => {
 			made.push(file);
-			return DRAWING;
+			return PICTURE;
 		},
 	});
 	const ask = (client: string, file: string) =>

@@ -1,6 +1,6 @@
 import type { ConcurrencyLimiter } from '../../platform/overload/concurrency-limiter.ts';
 import { PictureFolder } from './picture-folder.ts';
-import { type Original, type PictureFormat, renderPicture } from './render-picture.ts';
+import { type PictureFormat, renderPicture } from './render-picture.ts';
 
 export type PictureRequest = {
 	file: string;
@@ -17,7 +17,7 @@ export type PictureRequest = {
  */
 export class PictureStore {
 	readonly #folder: PictureFolder;
-	readonly #findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
+	readonly #findOriginal: (request: PictureRequest) => Promise<Buffer | undefined>;
 	readonly #making = new Map<string, Promise<Buffer | undefined>>();
 	readonly #limiter: ConcurrencyLimiter;
 	readonly #onEvent: (event: 'hit' | 'made') => void;
@@ -27,7 +27,7 @@ export class PictureStore {
 	constructor(options: {
 		cacheDir: string;
 		maxBytes: number;
-		findOriginal: (request: PictureRequest) => Promise<Original | undefined>;
+		findOriginal: (request: PictureRequest) => Promise<Buffer | undefined>;
 		limiter: ConcurrencyLimiter;
 		onEvent?: (event: 'hit' | 'made') => void;
 		/** Once, until a picture can be stored again. */

@@ -1,25 +1,21 @@
 import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A drawing as text; an upload, which lies in the originals folder, as nothing. */
-export async function findPicture(
-	db: Database,
-	file: string,
-	kind: PictureKind,
-): Promise<{ svg: string | null } | undefined> {
-	return db
+export async function hasPicture(db: Database, file: string, kind: PictureKind): Promise<boolean> {
+	const found = await db
 		.selectFrom('pictures')
-		.select('svg')
+		.select('file')
 		.where('file', '=', file)
 		.where('kind', '=', kind)
 		.executeTakeFirst();
+	return found !== undefined;
 }
 
 /** The name is a hash of the content: the same picture uploaded again has the same name. */
-export async function insertUpload(db: Database, file: string, kind: PictureKind): Promise<void> {
+export async function insertPicture(db: Database, file: string, kind: PictureKind): Promise<void> {
 	await db
 		.insertInto('pictures')
-		.values({ file, kind, svg: null })
+		.values({ file, kind })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }

@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import sharp from 'sharp';
+import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 describe('pictures', async () => {
 	const { app, db, config } = await openTestShop({ after });
+	await copyDemoPictures(config.dataDir);
 	const { file } = await db.selectFrom('product_pictures').select('file').limit(1).executeTakeFirstOrThrow();
 
 	test('CARD-01 a product picture comes as webp and as jpg, in the widths of the contract', async () => {

@@ -23,7 +23,7 @@ export async function encodeReviewPicture(db: Database, place: Place, bytes: unk
 	// A form is read as fields before it comes here.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
 	const content = await encodeUpload(bytes, 'review');
-	const small = await renderPicture({ upload: content }, REVIEW_PICTURE_WIDTH, 'webp');
+	const small = await renderPicture(content, REVIEW_PICTURE_WIDTH, 'webp');
 	const mark = createHash('sha256').update(content).digest('hex').slice(0, 16);
 	return { mark, content, small };
 }

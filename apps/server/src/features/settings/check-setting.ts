@@ -3,7 +3,7 @@ import { shopColours } from '@dukan/domain/settings/shop-colours.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/http/problem.ts';
-import { findPicture } from '../pictures/pictures.queries.ts';
+import { hasPicture } from '../pictures/pictures.queries.ts';
 
 type Checked = Pick<ShopSettings, 'look' | 'languages'>;
 
@@ -11,7 +11,7 @@ type Checked = Pick<ShopSettings, 'look' | 'languages'>;
 const CHECKS: { [Key in keyof Checked]: (db: Database, value: Checked[Key]) => Promise<void> } = {
 	look: async (db, { colour, logo }) => {
 		if (!shopColours(colour)) throw invalidField('colour', 'contrast');
-		if (logo && !(await findPicture(db, logo, 'logo'))) throw invalidField('logo', 'unknown');
+		if (logo && !(await hasPicture(db, logo, 'logo'))) throw invalidField('logo', 'unknown');
 	},
 	languages: async (_db, choice) => {
 		if (offeredLanguages(choice).length === 0) throw invalidField('languages', 'required');

@@ -28,8 +28,8 @@ export function shopPictureRoutes(app: FastifyInstance, { config, db, limiters, 
 
 	async function findSource(mark: string): Promise<ShopPictureSource | undefined> {
 		if (mark.startsWith('logo-')) {
-			const original = await originals.find(`${mark}.webp`, 'logo');
-			return original && 'upload' in original ? { logo: original.upload } : undefined;
+			const logo = await originals.find(`${mark}.webp`, 'logo');
+			return logo && { logo };
 		}
 		// Only the colour that the shop has: there are 16 million others to ask for.
 		const { colour } = (await readSettings(db)).look;

@@ -137,7 +137,7 @@ export type Tables = {
 	};
 	product_accessories: { product_id: number; accessory_id: number; position: number };
 	smart_category_products: { smart_category_id: number; product_id: number; position: number };
-	pictures: { file: string; kind: 'product' | 'banner' | 'logo'; svg: string | null };
+	pictures: { file: string; kind: 'product' | 'banner' | 'logo' };
 	product_pictures: { product_id: number; position: number; file: string };
 	banners: BannersTable;
 	small_banners: BannersTable;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
 import { readConfig } from '../../config.ts';
 import { openPages } from '../../features/storefront/open-pages.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
@@ -10,7 +11,8 @@ import { openTestShop } from '../../testing/test-shop.ts';
 describe('answers that no cache has prepared', async () => {
 	const pages = await openPages(readConfig({}));
 	const shop = await openTestShop({ after }, { pages });
-	const { app, db, clock } = shop;
+	const { app, db, clock, config } = shop;
+	await copyDemoPictures(config.dataDir);
 	const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 	const picture = (await get('/api/new_products?limit=1')).json().rows[0].p_img;
 

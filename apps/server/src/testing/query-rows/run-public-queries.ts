@@ -8,7 +8,7 @@ import { listSmartProducts } from '../../features/catalogue/smart-categories.que
 import { setSmartProducts } from '../../features/catalogue/staff-catalogue.queries.ts';
 import { readDeliveryTerms } from '../../features/delivery/delivery-terms.queries.ts';
 import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
-import { findPicture, insertUpload } from '../../features/pictures/pictures.queries.ts';
+import { hasPicture, insertPicture } from '../../features/pictures/pictures.queries.ts';
 import {
 	findRegionName,
 	listUnservedDistricts,
@@ -87,8 +87,8 @@ async function runDeliveryQueries(db: Database): Promise<void> {
 }
 
 async function runPictureQueries(db: Database): Promise<void> {
-	await insertUpload(db, 'upload.webp', 'product');
+	await insertPicture(db, 'upload.webp', 'product');
 	for (const { file, kind } of await db.selectFrom('pictures').select(['file', 'kind']).limit(5).execute())
-		await findPicture(db, file, kind);
-	await findPicture(db, 'upload.webp', 'product');
+		await hasPicture(db, file, kind);
+	await hasPicture(db, 'upload.webp', 'product');
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Localized } from './catalogue-types.ts';
+
+/** Originals, shared by goods of one kind and colour. Each name ends in the beginning of its content's SHA-256. */
+export const DEMO_PICTURES_DIR = join(import.meta.dirname, '../pictures');
+
+const VIEWS = ['front', 'angle', 'detail'] as const;
+
+/** 'laptop-front-3' finds laptop-front-3-5e0c1f9a7b.webp. */
+const files = new Map(
+	readdirSync(DEMO_PICTURES_DIR).map((file) => [file.replace(/-[0-9a-f]{10}\.webp$/, ''), file]),
+);
+
+export const demoPictures = [...files.values()].map((file) => ({
+	file,
+	kind: /^(banner|small)-/.test(file) ? ('banner' as const) : ('product' as const),
+}));
+
+function requireFile(name: string): string {
+	const file = files.get(name);
+	if (file === undefined) throw new Error(`no demo picture ${name}`);
+	return file;
+}
+
+/** One line per product: its id, what is drawn, and which picture of each view; "-" where none has its colour. */
+const pictured = new Map(
+	readFileSync(join(import.meta.dirname, 'product-pictures.tsv'), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => {
+			const [id, kind, ...numbers] = line.split('\t');
+			const names = VIEWS.flatMap((view, at) =>
+				numbers[at] === '-' ? [] : [`${kind}-${view}-${numbers[at]}`],
+			);
+			return [Number(id), names.map(requireFile)];
+		}),
+);
+
+/** None of a product without a picture. */
+export function demoProductPictures(productId: number): readonly string[] {
+	return pictured.get(productId) ?? [];
+}
+
+/** The scene of a banner in each language: its words are part of the picture. */
+export function demoBannerPictures(size: 'banner' | 'small', scene: string): Localized {
+	const inLanguage = (language: keyof Localized) => requireFile(`${size}-${scene}-${language}`);
+	return { en: inLanguage('en'), ru: inLanguage('ru'), tm: inLanguage('tm') };
+}
