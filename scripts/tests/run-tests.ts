@@ -8,6 +8,7 @@ import {
 } from '../../apps/server/src/testing/test-databases.ts';
 import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
 import { clusterDir } from './cluster-dir.ts';
+import { isDebianPostgresInstalled, startDebianPostgres } from './debian-postgres.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
@@ -21,6 +22,18 @@ const UNIT_TESTS = '{packages,apps,scripts,bench}/**/*.test.ts';
 /** `npm test -- changed` starts nothing more after this time, so that it ends within a minute. */
 const CHANGED_BUDGET_MS = 40_000;
 const CHANGED_SPECS = 2;
+
+const POSTGRES_SETTINGS = {
+	// What tests write is thrown away: nothing needs to reach the disk.
+	fsync: 'off',
+	synchronous_commit: 'off',
+	full_page_writes: 'off',
+	// Shops of several test processes are open at once, each with a pool; PostgreSQL's own 100 were used up by chance.
+	max_connections: '400',
+};
+
+/** The tests of the server that are about migrations, statements and PostgreSQL itself. */
+const SQL_TESTS = /^apps\/server\/src\/(.+\/)?(database|migrations|query-rows|schema)\//;
 
 const say = (line: string) => console.log(`· ${line}`);
 
@@ -40,15 +53,7 @@ async function runTests(words: string[]): Promise<boolean> {
 	const { DATABASE_URL } = process.env;
 	const dataDir = clusterDir(CACHE_DIR);
 	const sayEnded = watchOwnRun(CACHE_DIR, DATABASE_URL ? '' : dataDir);
-	const settings = {
-		// What tests write is thrown away: nothing needs to reach the disk.
-		fsync: 'off',
-		synchronous_commit: 'off',
-		full_page_writes: 'off',
-		// Shops of several test processes are open at once, each with a pool; PostgreSQL's own 100 were used up by chance.
-		max_connections: '400',
-	};
-	const postgres = await openPostgres({ databaseUrl: DATABASE_URL, dataDir }, say, settings);
+	const postgres = await openPostgres({ databaseUrl: DATABASE_URL, dataDir }, say, POSTGRES_SETTINGS);
 	try {
 		const template = await prepareTemplate(postgres.url, say);
 		await dropLeftovers(postgres.url, template);
@@ -84,6 +89,7 @@ async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 		const files = unitFiles.length > 0 ? unitFiles : inScope(plan.scope, allUnitTests());
 		for (let round = 1; round <= repeat; round += 1)
 			await runUnitTests({ ...context, files, env: unitEnv(context) });
+		if (plan.scope === 'all' && unitFiles.length === 0) await runOnDebianPostgres(context);
 	}
 	if (wants('browser') || browserArgs.length > 0) {
 		say('browser tests, against two server processes');
@@ -91,6 +97,28 @@ async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 		const scope = kind === 'files' ? 'all' : plan.scope;
 		await runBrowserTests({ ...context, args: browserArgs, scope });
 	}
+}
+
+/** Production's PostgreSQL is older than the embedded one. */
+async function runOnDebianPostgres(context: Context): Promise<void> {
+	if (!isDebianPostgresInstalled) {
+		say('left out: migrations and SQL tests on PostgreSQL 15 (apt-get install postgresql-15)');
+		return;
+	}
+	say('migrations and SQL tests on Debian’s PostgreSQL 15');
+	const postgres = await startDebianPostgres(CACHE_DIR, POSTGRES_SETTINGS);
+	const report = new TestReport();
+	try {
+		const template = await prepareTemplate(postgres.url, () => {});
+		const own = { ...context, serverUrl: postgres.url, template, report };
+		const files = allUnitTests().filter((file) => SQL_TESTS.test(file));
+		await runUnitTests({ ...own, files, env: unitEnv(own) });
+		for (const name of await listTestDatabases(postgres.url))
+			report.addProblem(`a test left its database ${name}`);
+	} finally {
+		await postgres.stop();
+	}
+	context.report.include(report, 'on PostgreSQL 15');
 }
 
 /** What a change touches: the tests that import it, the closest first, and the browser tests of its screens. */

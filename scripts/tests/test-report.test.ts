@@ -32,3 +32,13 @@ test('something left open fails a run whose tests all passed; so does a run with
 	assert.match(report.summary(), /orders left a socket open[\s\S]*1 passed, 1 failed, 0 skipped$/);
 	assert.equal(new TestReport(() => {}).passed, false);
 });
+
+test('the results of another report count, with where they were run', () => {
+	const report = new TestReport(() => {});
+	const other = new TestReport(() => {});
+	other.add({ ...result('migrates', 1), outcome: 'failed' });
+	other.addProblem('left open');
+	report.include(other, 'on PostgreSQL 15');
+	assert.match(report.summary(), /migrates, on PostgreSQL 15[\s\S]*left open, on PostgreSQL 15/);
+	assert.match(report.summary(), /0 passed, 2 failed, 0 skipped$/);
+});

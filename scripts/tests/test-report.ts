@@ -22,6 +22,12 @@ export class TestReport {
 		this.#print(`        again: npm test -- ${result.file}\n`);
 	}
 
+	/** The tests of another report, which has said its failures itself, as run somewhere else. */
+	include({ results, problems }: TestReport, where: string): void {
+		this.#results.push(...results.map((result) => ({ ...result, title: `${result.title}, ${where}` })));
+		this.#problems.push(...problems.map((problem) => `${problem}, ${where}`));
+	}
+
 	/** Something that is not a test failed: a process ended early, something was left open. */
 	addProblem(problem: string): void {
 		this.#problems.push(problem);
@@ -44,6 +50,10 @@ export class TestReport {
 	/** Everything that ran, for those who look for what takes long. */
 	get results(): readonly TestResult[] {
 		return this.#results;
+	}
+
+	get problems(): readonly string[] {
+		return this.#problems;
 	}
 
 	get passed(): boolean {
