@@ -31,6 +31,8 @@ describe('who may do what', async () => {
 	);
 	const { app, db } = shop;
 	await app.ready();
+	const refusedAs = new Map<Persona, Record<string, string>>();
+	const refusedThings = new Map<string, number>();
 	const calls = listCalls(app.printRoutes({ commonPrefix: false }));
 
 	test('S11 every call there is stands in the matrix, and the matrix names no call that is not there', () => {
@@ -58,12 +60,20 @@ describe('who may do what', async () => {
 		});
 	}
 
-	/** Everyone fresh for each call: some calls sign out or end sessions. */
+	test('S11 whoever was refused is still signed in: no refusal came from an ended session', async () => {
+		for (const [persona, headers] of refusedAs) {
+			const url = isStaff(persona) ? '/api/staff/me' : '/api/session_list';
+			const { statusCode } = await app.inject({ url, headers });
+			assert.equal(statusCode, persona === 'banned' || persona === 'visitor' ? 401 : 200, persona);
+		}
+	});
+
 	async function make(call: string, persona: Persona, access: Access) {
 		const [method, path] = call.split(' ') as ['GET' | 'POST', string];
-		const owner = access === 'own' || persona === 'A' ? await signUpShopper(shop) : undefined;
-		const id = access === 'own' && owner ? await thingOf(owner, path) : 999_999;
-		const headers = await headersOf(persona, owner);
+		const isRefused = !isAllowed(access, persona);
+		const owner = persona === 'A' && !isRefused ? await signUpShopper(shop) : undefined;
+		const id = access === 'own' ? await idFor(owner, path) : 999_999;
+		const headers = isRefused ? await refusedHeadersOf(persona) : await headersOf(persona, owner);
 		const url = path.replace(/:\w+/, String(id));
 		if (method === 'GET') return app.inject({ url, headers });
 		if (PICTURE_CALLS.test(path))
@@ -77,6 +87,16 @@ describe('who may do what', async () => {
 		return app.inject({ method, url, headers, payload });
 	}
 
+	/** A refused call changes nothing, so that a person who is refused can be the same for all of them. */
+	async function refusedHeadersOf(persona: Persona): Promise<Record<string, string>> {
+		const known =
+			refusedAs.get(persona) ??
+			(await headersOf(persona, persona === 'A' ? await signUpShopper(shop) : undefined));
+		refusedAs.set(persona, known);
+		return known;
+	}
+
+	/** Somebody fresh for each call that is allowed: some calls sign out or end sessions. */
 	async function headersOf(persona: Persona, owner: Shopper | undefined): Promise<Record<string, string>> {
 		if (persona === 'visitor') return {};
 		if (persona === 'A') return { authorization: `Bearer ${owner?.token}` };
@@ -87,6 +107,14 @@ describe('who may do what', async () => {
 			return { authorization: `Bearer ${other.token}` };
 		}
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
+	}
+
+	/** What only others ask for stays as it is, and can be the same for all of them. */
+	async function idFor(owner: Shopper | undefined, path: string): Promise<number> {
+		if (owner) return thingOf(owner, path);
+		const id = refusedThings.get(path) ?? (await thingOf(await signUpShopper(shop), path));
+		refusedThings.set(path, id);
+		return id;
 	}
 
 	/** The number of something that belongs to this person: an order, a session, an address, a review or a request. */
@@ -124,6 +152,8 @@ describe('who may do what', async () => {
 		return placed.json().order.id;
 	}
 });
+
+const isStaff = (persona: Persona) => (STAFF_ROLES as readonly string[]).includes(persona);
 
 function isAllowed(access: Access, persona: Persona): boolean {
 	if (access === 'anyone') return true;

@@ -5,16 +5,17 @@ import { signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 import { openTestShop } from './test-shop.ts';
 
-/** To each call, from each of three people. bench/fuzz.ts sends hundreds. */
-const REQUESTS = 4;
 /** Streams never end. */
 const STREAMS = /order_events$/;
 
 type Operation = ApiDocument['paths'][string][string];
 type Call = { method: string; path: string; operation: Operation };
 
-/** A shop and its documented calls; `expectNoFault` sends a call what no client should (S12, S15). */
-export async function openToBadRequests(t: { after: (work: () => Promise<void>) => void }) {
+/** A shop and its documented calls; `expectNoFault` sends a call what no client should, so often from each of three people. */
+export async function openToBadRequests(
+	t: { after: (work: () => Promise<void>) => void },
+	{ requests }: { requests: number },
+) {
 	const shop = await openTestShop(t, { env: { ADDRESS_LIMIT_FACTOR: '1000000' } });
 	const { app, db, passwords } = shop;
 	await app.ready();
@@ -52,7 +53,7 @@ export async function openToBadRequests(t: { after: (work: () => Promise<void>) 
 				});
 				assert.equal(fault, undefined, who);
 			});
-			await fc.assert(property, { numRuns: REQUESTS });
+			await fc.assert(property, { numRuns: requests });
 		}
 	};
 	return { calls, expectNoFault };

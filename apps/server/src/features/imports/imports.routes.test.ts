@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportKind } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
+import { importEnded } from '../../testing/import-desk.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { type ImportJob, mayStartImport, startImportProcess } from './import-process.ts';
 import { insertImport } from './imports.queries.ts';
-
-const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
 
 describe('imports and exports', async () => {
 	const shop = await openTestShop({ after });
@@ -25,11 +24,8 @@ describe('imports and exports', async () => {
 	const post = (url: string) => app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie } });
 	const product = async (id: number) => (await get(`product/${id}`)).json() as StaffProductWire;
 	const ended = async (id: number): Promise<ImportWire> => {
-		for (;;) {
-			const view = (await get(`import/${id}`)).json() as ImportWire;
-			if (!UNDER_WAY.includes(view.state)) return view;
-			await wait(20);
-		}
+		await importEnded(db, id);
+		return (await get(`import/${id}`)).json() as ImportWire;
 	};
 	const upload = (kind: ImportKind, content: string | Buffer, name = 'sheet.csv') =>
 		app.inject({

@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { sql } from 'kysely';
 import { writeXlsx } from '../../platform/sheets/write-sheet.ts';
+import { importEnded } from '../../testing/import-desk.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
-const UNDER_WAY: ImportState[] = ['checking', 'running', 'undoing'];
 const FIRST = 51;
 
 describe('price lists of suppliers', async () => {
@@ -38,12 +36,8 @@ describe('price lists of suppliers', async () => {
 	});
 
 	const ended = async (id: number): Promise<ImportWire> => {
-		for (;;) {
-			const response = await app.inject({ url: `/api/staff/import/${id}`, headers: { cookie } });
-			const view = response.json<ImportWire>();
-			if (!UNDER_WAY.includes(view.state)) return view;
-			await wait(20);
-		}
+		await importEnded(db, id);
+		return (await app.inject({ url: `/api/staff/import/${id}`, headers: { cookie } })).json();
 	};
 	const upload = async (content: Buffer, supplier = supplierId) =>
 		app.inject({
