@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { read } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
+import board from '../ui/board.module.css';
 import { Page, Waiting } from '../ui/page.tsx';
 import { CallRequest } from './call-request.tsx';
 import styles from './call-requests.module.css';
-import board from './orders.module.css';
 import { StreamLine } from './stream-line.tsx';
 
 const SHOWN = 100;

@@ -16,6 +16,7 @@ import { Link, useSearchParams } from 'react-router';
 import { read, readPublic } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { type List, useList } from '../platform/use-list.ts';
+import board from '../ui/board.module.css';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, FoldedFilters, ListTools, SearchFilter } from '../ui/list-tools.tsx';
@@ -64,19 +65,19 @@ export function Component() {
 			}
 		>
 			<StreamLine />
-			<nav className={styles.board} aria-label={t('orders.title')}>
+			<nav className={board.board} aria-label={t('orders.title')}>
 				{BOARD.map((one) => (
 					<Link
 						key={one}
 						to={`?status=${one}&${one === 'pending' ? 'due=pending&sort=due' : 'sort=delivery'}`}
-						className={styles.column}
+						className={board.column}
 						aria-current={status === one ? 'page' : undefined}
 					>
 						{t(`orders.${one}`)}
 						<strong>{counts.data?.[one] ?? '…'}</strong>
 					</Link>
 				))}
-				<Link to="/orders/calls" className={styles.column}>
+				<Link to="/orders/calls" className={board.column}>
 					{calls('title')}
 					<strong>{counts.data?.calls ?? '…'}</strong>
 				</Link>
@@ -84,13 +85,13 @@ export function Component() {
 					<Link
 						key={one}
 						to={`?status=${one}&sort=-created`}
-						className={styles.column}
+						className={board.column}
 						aria-current={status === one ? 'page' : undefined}
 					>
 						{t(`order.status.${one}`)}
 					</Link>
 				))}
-				<Link to="?" className={styles.column} aria-current={status === '' ? 'page' : undefined}>
+				<Link to="?" className={board.column} aria-current={status === '' ? 'page' : undefined}>
 					{t('orders.all')}
 				</Link>
 			</nav>
