@@ -15,17 +15,19 @@ test('a test belongs to a feature of the server, otherwise to a package or appli
 	assert.equal(partOf('packages/domain/src/cart/cart.test.ts'), 'packages/domain');
 });
 
-test('what only "all" runs comes first, then the largest folders, each with its largest file first', () => {
+test('imports and what only "all" runs come first, then the largest folders, each with its largest file first', () => {
 	const bytes = new Map([
 		['packages/a/small.test.ts', 10],
 		['packages/a/large.test.ts', 500],
 		['packages/b/one.test.ts', 600],
 		['packages/c/processes.all.test.ts', 20],
+		['apps/server/src/features/imports/imports.test.ts', 5],
 		['packages/c/one.test.ts', 30],
 	]);
 	assert.deepEqual(
 		longestFirst([...bytes.keys()], (file) => bytes.get(file) ?? 0),
 		[
+			'apps/server/src/features/imports/imports.test.ts',
 			'packages/c/processes.all.test.ts',
 			'packages/b/one.test.ts',
 			'packages/a/large.test.ts',

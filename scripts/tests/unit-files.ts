@@ -1,9 +1,11 @@
 /** `*.all.test.ts` start processes or go through a lot: they take longest. */
 const ONLY_ALL = '.all.test.ts';
+/** Imports run in processes that give way to everything else: before the rest begins they are quick. */
+const GIVES_WAY = 'apps/server/src/features/imports';
 
 /**
- * What takes longest first, so that no process is left with a long file while the others have finished: what only `all` runs,
- * then folder by folder, from the largest to the smallest.
+ * What takes longest first, so that no process is left with a long file while the others have finished: imports, what only
+ * `all` runs, then folder by folder, from the largest to the smallest.
  */
 export function longestFirst(files: readonly string[], bytesOf: (file: string) => number): string[] {
 	const bytes = new Map(files.map((file) => [file, bytesOf(file)]));
@@ -11,7 +13,9 @@ export function longestFirst(files: readonly string[], bytesOf: (file: string) =
 	const folders = [...Map.groupBy(files, folderOf).values()]
 		.map((folder) => folder.toSorted((a, b) => sizeOf(b) - sizeOf(a)))
 		.toSorted((a, b) => sum(b.map(sizeOf)) - sum(a.map(sizeOf)));
-	return folders.flat().toSorted((a, b) => Number(b.endsWith(ONLY_ALL)) - Number(a.endsWith(ONLY_ALL)));
+	const urgency = (file: string) =>
+		(folderOf(file) === GIVES_WAY ? 2 : 0) + (file.endsWith(ONLY_ALL) ? 1 : 0);
+	return folders.flat().toSorted((a, b) => urgency(b) - urgency(a));
 }
 
 /** A feature of the server, or a whole package or application. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ImportState, SheetKind } from '@dukan/domain/imports/import-kinds.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { signInStaff } from './staff.ts';
 import { type Desk, sitAtDesk } from './staff-desk.ts';
@@ -25,39 +27,60 @@ export async function importEnded(db: Database, id: number): Promise<void> {
 }
 
 export type ImportDesk = Desk & {
+	cookie: string;
+	product: (id: number) => Promise<StaffProductWire>;
+	exported: (query: string) => Promise<Buffer>;
+	upload: (kind: ImportKind, content: string | Buffer, name?: string) => Promise<LightMyRequestResponse>;
 	/** Resolves once its process has come to an end. */
 	ended: (id: number) => Promise<ImportWire>;
-	upload: (kind: SheetKind, csv: string) => Promise<ImportWire>;
+	check: (kind: ImportKind, content: string | Buffer, name?: string) => Promise<ImportWire>;
 	run: (id: number) => Promise<ImportWire>;
 	undo: (id: number) => Promise<ImportWire>;
 };
 
 /** A manager who imports. */
 export async function sitAtImports(shop: TestShop): Promise<ImportDesk> {
+	const { app, db, clock } = shop;
 	const desk = await sitAtDesk(shop, 'manager');
-	const { cookie } = await signInStaff(shop.db, shop.clock(), 'manager');
+	const { cookie } = await signInStaff(db, clock(), 'manager');
 	const ended: ImportDesk['ended'] = async (id) => {
-		await importEnded(shop.db, id);
+		await importEnded(db, id);
 		return desk.read<ImportWire>(`import/${id}`);
 	};
 	const step = (name: 'run' | 'undo') => async (id: number) => {
-		await desk.done(`import_${name}/${id}`);
+		const response = await desk.change(`import_${name}/${id}`);
+		assert.equal(response.statusCode, 202, response.body);
 		return ended(id);
 	};
+	const upload: ImportDesk['upload'] = (kind, content, name = 'sheet.csv') =>
+		app.inject({
+			method: 'POST',
+			url: `/api/staff/import_upload?kind=${kind}&name=${name}`,
+			headers: { cookie, 'content-type': 'application/octet-stream' },
+			payload: Buffer.from(content as Buffer),
+		});
 	return {
 		...desk,
+		cookie,
 		ended,
-		run: step('run'),
-		undo: step('undo'),
-		upload: async (kind, csv) => {
-			const response = await shop.app.inject({
-				method: 'POST',
-				url: `/api/staff/import_upload?kind=${kind}&name=sheet.csv`,
-				headers: { cookie, 'content-type': 'application/octet-stream' },
-				payload: Buffer.from(csv),
-			});
+		upload,
+		product: (id) => desk.read(`product/${id}`),
+		exported: async (query) =>
+			(await app.inject({ url: `/api/staff/export?${query}`, headers: { cookie } })).rawPayload,
+		check: async (kind, content, name) => {
+			const response = await upload(kind, content, name);
 			assert.equal(response.statusCode, 200, response.body);
 			return ended(response.json().id);
 		},
+		run: step('run'),
+		undo: step('undo'),
 	};
 }
+
+/** What an import did with the rows of its sheet. */
+export const countsOf = ({ added, changed, unchanged, bad }: ImportWire) => ({
+	added,
+	changed,
+	unchanged,
+	bad,
+});

@@ -20,7 +20,7 @@ describe('codes and opening stock from a sheet', async () => {
 	test('STOCK-02 a sheet of products brings SKU and barcodes, keeps what it leaves empty, and is undone', async () => {
 		const [one, two] = [await codes(41), await codes(42)];
 		const sheet = 'id;sku;barcode\n41;MOVED-41;4006381333931 MY-41\n42;;\n';
-		const checked = await desk.upload('products', sheet);
+		const checked = await desk.check('products', sheet);
 		assert.deepEqual([checked.changed, checked.unchanged, problems(checked)], [1, 1, []]);
 		assert.deepEqual(
 			checked.samples[0]?.changes.map(({ column, now }) => `${column} ${now}`),
@@ -30,14 +30,14 @@ describe('codes and opening stock from a sheet', async () => {
 		const now = await codes(41);
 		assert.deepEqual(now, { ...one, sku: 'MOVED-41', barcodes: ['4006381333931', 'MY-41'] });
 		assert.deepEqual(await codes(42), two);
-		assert.equal((await desk.upload('products', sheet)).unchanged, 2, 'the same sheet changes nothing');
+		assert.equal((await desk.check('products', sheet)).unchanged, 2, 'the same sheet changes nothing');
 		await desk.undo(checked.id);
 		assert.deepEqual(await codes(41), one);
 	});
 
 	test('STOCK-02 codes that are wrong, twice in the sheet or another product’s are refused with their row', async () => {
 		const { sku } = await codes(43);
-		const checked = await desk.upload(
+		const checked = await desk.check(
 			'products',
 			[
 				'id;sku;barcode',
@@ -63,7 +63,7 @@ describe('codes and opening stock from a sheet', async () => {
 		const { names, subcategoryId, stock } = await desk.read<StaffProductWire>('product/47');
 		const { rows: brands } = await sql<{ name: string }>`select b.name from products p
 			join brands b on b.id = p.brand_id where p.id = 47`.execute(db);
-		const checked = await desk.upload(
+		const checked = await desk.check(
 			'products',
 			[
 				'sku;barcode;name_en;subcategory_id;brand;price;stock',
@@ -82,7 +82,7 @@ describe('codes and opening stock from a sheet', async () => {
 		};
 		assert.deepEqual(await moves(id), [['count', 'opening', 7, 'import']]);
 		assert.deepEqual(await moves(47), [['correction', '', 3, 'import']]);
-		const byCode = await desk.upload('stock', `barcode;stock\n${known.barcodes[0]};${stock + 5}`);
+		const byCode = await desk.check('stock', `barcode;stock\n${known.barcodes[0]};${stock + 5}`);
 		await desk.run(byCode.id);
 		assert.deepEqual(await moves(47), [['correction', '', 2, 'import']]);
 		assert.deepEqual(await findStockDifferences(db), []);
