@@ -12,7 +12,7 @@ const FULL = { orders: 20_000, serverKills: 50, databaseKills: 5, betweenMs: 300
 const SHORT = { orders: 500, serverKills: 4, databaseKills: 2, betweenMs: 1500 };
 /** What is not reached by then is told as it is. */
 const MAX_MS = 9 * 60_000;
-/** PROMISES R2. */
+/** R2. */
 const BACK_WITHIN_MS = 10_000;
 
 /** R1: every order that was told is in the books, whichever of two servers is killed meanwhile. */

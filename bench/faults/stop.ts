@@ -10,7 +10,7 @@ import { type Received, startReading, statuses } from './readers.ts';
 const STOPS = { full: 10, short: 2 };
 const ROUNDS = { full: 5, short: 1 };
 const LOAD_MS = 1500;
-/** PROMISES R9. */
+/** R9. */
 const EXIT_WITHIN_MS = 10_000;
 const PATHS = ['/', '/category', '/api/home', '/newproducts'];
 

@@ -29,7 +29,7 @@ export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
 	'search, none found': '/search?query=qwrtpsdfg',
 };
 
-/** CONTRACT.md: every public GET of the API. */
+/** docs/contract.md: every public GET of the API. */
 export const PUBLIC_CALLS: Readonly<Record<string, string>> = {
 	home: '/api/home',
 	category_list: '/api/category_list',

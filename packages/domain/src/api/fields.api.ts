@@ -78,7 +78,7 @@ export type ThreeNames = Static<typeof threeNames>;
 
 export const nameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
 
-/** A page of an own list (CONTRACT.md). */
+/** A page of an own list (docs/contract.md). */
 export const ownPageFields = {
 	limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
 	offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),

@@ -3,7 +3,7 @@ import { idSchema } from '../api/fields.api.ts';
 import { productWire } from '../products/products.api.ts';
 import { MAX_FAVOURITES } from './sync.ts';
 
-/** Favourites on the wire (CONTRACT.md). */
+/** Favourites on the wire (docs/contract.md). */
 const favouriteWire = Type.Object({
 	...productWire.properties,
 	saved_price: Type.Number(),

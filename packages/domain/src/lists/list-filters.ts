@@ -5,7 +5,7 @@ import { manatFromTenge, tengeFromManat } from '../money/money.ts';
 export const MIN_RATINGS = [4, 3] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
 
-/** What a shopper narrows a list down to. The same words stand in page addresses and in calls (CONTRACT.md). */
+/** What a shopper narrows a list down to. The same words stand in page addresses and in calls (docs/contract.md). */
 export type ListFilters = {
 	/** FIND-03: of lists that mix categories. */
 	categoryIds: readonly number[];

@@ -45,7 +45,7 @@ export const facetsWire = Type.Object({
 });
 export type FacetsWire = Static<typeof facetsWire>;
 
-/** CONTRACT.md */
+/** docs/contract.md */
 export const MAX_LIST_LIMIT = 100;
 /** Described for the OpenAPI document; read, as in page addresses, by list-filters.ts. */
 const filter = (description: string, example: string) =>
@@ -76,7 +76,7 @@ const listOf = <Head extends TProperties>(head: Head) => Type.Object({ ...head, 
 export const categoryShowWire = listOf({ category: categoryWire });
 export const categorySubWire = listOf({
 	sub_category: Type.Object({ ...subcategoryWire.properties, category: categoryHeadWire }),
-	// Beside it as well, as in product_show: CONTRACT.md can be read either way.
+	// Beside it as well, as in product_show: docs/contract.md can be read either way.
 	category: categoryHeadWire,
 });
 export const smartShowWire = listOf({ smart: smartCategoryWire });

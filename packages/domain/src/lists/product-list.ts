@@ -1,5 +1,5 @@
 /**
- * CONTRACT.md: the orders a list can be asked in. Without one, goods stand by popularity, what was searched for by how well it
+ * docs/contract.md: the orders a list can be asked in. Without one, goods stand by popularity, what was searched for by how well it
  * fits.
  */
 export const LIST_SORTS = ['popular', 'new', 'price', '-price', 'discount', 'name', 'rating'] as const;

@@ -18,7 +18,7 @@ import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from './order-status.ts'
 import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from './payment-kinds.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
-/** Orders on the wire (CONTRACT.md). Prices are manat. */
+/** Orders on the wire (docs/contract.md). Prices are manat. */
 const orderItemWire = Type.Object({
 	p_id: idSchema,
 	quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),

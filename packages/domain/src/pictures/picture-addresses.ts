@@ -1,4 +1,4 @@
-/** CONTRACT.md, conventions: widths a product picture can be asked in. */
+/** docs/contract.md, conventions: widths a product picture can be asked in. */
 export const PRODUCT_PICTURE_WIDTHS = [240, 480, 960] as const;
 export const BANNER_PICTURE_WIDTHS = [240, 480, 640, 960, 1440] as const;
 

@@ -18,7 +18,7 @@ const familyFields = {
 const familyWire = Type.Object(familyFields);
 export type FamilyWire = Static<typeof familyWire>;
 
-/** The catalogue's shapes on the wire (CONTRACT.md). Names are the specification's. */
+/** The catalogue's shapes on the wire (docs/contract.md). Names are the specification's. */
 export const productWire = Type.Object({
 	p_id: Type.Integer(),
 	categoryKId: Type.Integer(),

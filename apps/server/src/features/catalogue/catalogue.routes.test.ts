@@ -22,7 +22,7 @@ const PRODUCT_KEYS = [
 	'brand_id',
 ];
 
-/** CONTRACT.md foresees both; they stand where there are reviews (CHOOSE-03). */
+/** docs/contract.md foresees both; they stand where there are reviews (CHOOSE-03). */
 const RATING_KEYS = ['rating', 'reviews'];
 
 function assertProduct(product: Record<string, unknown>): void {

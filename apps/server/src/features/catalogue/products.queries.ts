@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';
 
 /**
- * A product as lists show it (CONTRACT.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
+ * A product as lists show it (docs/contract.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
  * would read the whole table of a small shop. The price of a sale that is still to come is not shown (PRICE-02).
  */
 export const productColumns = sql`

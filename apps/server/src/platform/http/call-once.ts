@@ -12,7 +12,7 @@ export type CallKey = { keyHash: Buffer; requestHash: Buffer } | undefined;
 /** Far longer than any client sends the same again. */
 const KEY_TTL_MS = DAY_MS;
 
-/** CONTRACT.md: creating calls take an Idempotency-Key. The same key of another caller is another one. */
+/** docs/contract.md: creating calls take an Idempotency-Key. The same key of another caller is another one. */
 export function callKey({ headers, url, body }: FastifyRequest, caller: string): CallKey {
 	const key = headers['idempotency-key'];
 	if (key === undefined) return undefined;

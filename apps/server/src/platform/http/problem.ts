@@ -44,7 +44,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		code,
 		title,
 		status,
-		// CONTRACT.md: there in every refusal, also where there is no more to say.
+		// docs/contract.md: there in every refusal, also where there is no more to say.
 		detail: problem?.message ?? title,
 		...(problem?.errors && { errors: problem.errors }),
 		...problem?.extra,

@@ -6,7 +6,7 @@ import { invalidField } from './problem.ts';
 /** For `requires` of the calls that ask for it. */
 export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;
 
-/** CONTRACT.md: calls that create something carry an Idempotency-Key. */
+/** docs/contract.md: calls that create something carry an Idempotency-Key. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
 	const key = headers['idempotency-key'];
 	if (key === undefined) throw invalidField('Idempotency-Key', 'required');
