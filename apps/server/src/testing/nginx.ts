@@ -29,11 +29,7 @@ export function startNginx(dir: string, ports: readonly number[]): Promise<Nginx
 }
 
 /** Starts nginx with the configuration for a free port and waits until `probe` responds. */
-export async function runNginx(
-	dir: string,
-	configure: (port: number) => string,
-	probe: string,
-): Promise<Nginx> {
+async function runNginx(dir: string, configure: (port: number) => string, probe: string): Promise<Nginx> {
 	if (!PROGRAM) throw new Error('nginx is not installed: apt-get install nginx-light');
 	const port = await freePort();
 	mkdirSync(dir, { recursive: true });
@@ -55,7 +51,7 @@ export async function runNginx(
 }
 
 /** The main configuration around servers; the paths are those that nginx requires even if it writes nothing there. */
-export function frame(dir: string, servers: string): string {
+function frame(dir: string, servers: string): string {
 	const user = process.getuid?.() === 0 ? 'user root;' : '';
 	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 	return `${user}

@@ -32,11 +32,8 @@ export class NotingDatabase {
 
 	/** How PostgreSQL does it, with what it came upon. */
 	async explain({ sql, parameters }: Statement): Promise<Plan> {
-		const { rows } = await this.#pool.query(`explain (analyze, buffers, format json) ${sql}`, [
-			...parameters,
-		]);
-		const { Plan: plan, 'Execution Time': executionMs } = rows[0]['QUERY PLAN'][0];
-		return { ...plan, executionMs };
+		const { rows } = await this.#pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
+		return rows[0]['QUERY PLAN'][0].Plan;
 	}
 
 	/** So that plans are those of a table that has been there for a while. */
@@ -45,21 +42,17 @@ export class NotingDatabase {
 	}
 }
 
-type PlanNode = {
-	'Node Type': string;
+export type Plan = {
 	'Relation Name'?: string;
 	'Actual Rows': number;
 	'Actual Loops': number;
 	'Rows Removed by Filter'?: number;
 	'Rows Removed by Index Recheck'?: number;
-	'Shared Hit Blocks': number;
-	'Shared Read Blocks': number;
-	Plans?: PlanNode[];
+	Plans?: Plan[];
 };
-export type Plan = PlanNode & { executionMs: number };
 
 /** Rows of tables that were looked at, those that were then left out included. Reads inside functions are not counted. */
-export function rowsRead(plan: PlanNode): number {
+export function rowsRead(plan: Plan): number {
 	const own = plan['Relation Name']
 		? plan['Actual Loops'] *
 			(plan['Actual Rows'] +
@@ -67,12 +60,4 @@ export function rowsRead(plan: PlanNode): number {
 				(plan['Rows Removed by Index Recheck'] ?? 0))
 		: 0;
 	return (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), Math.round(own));
-}
-
-/** How each table is read, each way once. */
-export function scansOf(plan: PlanNode): string[] {
-	const own = plan['Relation Name']
-		? [`${plan['Node Type'].replace(' Scan', '')}(${plan['Relation Name']})`]
-		: [];
-	return [...new Set([...own, ...(plan.Plans ?? []).flatMap(scansOf)])];
 }

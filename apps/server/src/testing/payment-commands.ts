@@ -63,9 +63,6 @@ export type PaymentWorld = {
 	kill: () => Promise<void>;
 };
 
-/** Shop, bank and cash book do not agree; any other error is one of the run itself. */
-export class Disagreement extends Error {}
-
 type Running = PaymentWorld & {
 	person: Shopper;
 	cookie: string;
@@ -102,7 +99,7 @@ export async function runPaymentMix(
 	}
 	await comeToAnEnd(running);
 	return expectAgreement(running).catch((cause: Error) => {
-		throw new Disagreement(`seed ${seed}: ${cause.message}`, { cause });
+		throw new Error(`seed ${seed}: ${cause.message}`, { cause });
 	});
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 
 export type ShopResponse = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
 
-export type ShopRequest = {
+type ShopRequest = {
 	method: 'GET' | 'POST';
 	url: string;
 	headers: Record<string, string>;

@@ -81,7 +81,7 @@ function grownName(products: number): string {
 }
 
 /** Says so each time that a tenth more is done. */
-export function everyTenth(all: number, say: (line: string) => void): (done: number) => void {
+function everyTenth(all: number, say: (line: string) => void): (done: number) => void {
 	let said = 0;
 	return (done) => {
 		const tenths = Math.floor((10 * done) / all);
