@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
@@ -7,29 +6,27 @@ import { orExplain, Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
 const TOOL = join(ROOT, 'scripts/mutation');
+const STRYKER = join(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
-/** npm run mutation: which changes to the source no test notices. `npm run mutation -- packages/domain/src/cart` runs a part. */
+/**
+ * npm run mutation: which changes to the rules no test notices; what follows are Stryker's own options. With TEST_SERVER_URL and
+ * TEST_TEMPLATE, which name a PostgreSQL and the tests' template database in it, the order transaction instead of the rules.
+ */
 async function mutation() {
 	await ensureInstalled();
-	await ensureTool();
-	process.exitCode = await run(pinnedNode(), ['scripts/mutation/run-mutation.ts', ...process.argv.slice(2)], {
-		// Stryker starts the tests with the first node of the PATH.
-		env: { PATH: `${dirname(pinnedNode())}${delimiter}${process.env.PATH}` },
-	});
+	if (!existsSync(STRYKER)) await install();
+	const options = ['run', 'scripts/mutation/stryker.config.mjs', ...process.argv.slice(2)];
+	// Stryker starts the tests with the first node of the PATH.
+	const env = { PATH: `${dirname(pinnedNode())}${delimiter}${process.env.PATH}` };
+	process.exitCode = await run(pinnedNode(), [STRYKER, ...options], { env });
 }
 
-/** Stryker has a lockfile of its own, so that npm start and npm test do not download its 170 packages. */
-async function ensureTool() {
-	const mark = join(TOOL, 'node_modules/.installed');
-	const wanted = createHash('sha256')
-		.update(readFileSync(join(TOOL, 'package-lock.json')))
-		.digest('hex');
-	if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+/** With a lockfile of its own, so that npm start and npm test do not download its 170 packages. */
+async function install() {
 	say('installing Stryker (once; about 70 MB on disk)');
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 	const code = await run(npm, ['ci', '--loglevel=error'], { cwd: TOOL });
 	if (code !== 0) throw new Refusal('npm ci failed: check the connection to the npm registry and try again.');
-	writeFileSync(mark, wanted);
 }
 
 orExplain(mutation());

@@ -19,6 +19,7 @@ export function valuesFit(compare: FitComparison, own: string, accessory: string
 	}
 	const least = numberOf(own);
 	const given = numberOf(accessory);
+	// Stryker disable next-line ConditionalExpression,LogicalOperator: a comparison with undefined is false
 	if (least === undefined || given === undefined) return false;
 	return compare === 'at_least' ? given >= least : given <= least;
 }
@@ -48,6 +49,7 @@ export function fittingValues(
 export function takeInTurn(lists: readonly (readonly number[])[], limit: number): number[] {
 	const taken = new Set<number>();
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
+	// Stryker disable next-line EqualityOperator: there is no id there, and none is taken
 	for (let at = 0; at < longest; at += 1)
 		for (const list of lists) {
 			const id = list[at];
@@ -57,10 +59,13 @@ export function takeInTurn(lists: readonly (readonly number[])[], limit: number)
 }
 
 function partsOf(value: string): string[] {
-	return value
-		.split('/')
-		.map((part) => part.trim().toLowerCase())
-		.filter(Boolean);
+	return (
+		value
+			.split('/')
+			// Stryker disable next-line MethodExpression: both sides are written in capitals, and parts alike in one are alike in the other (but for ß)
+			.map((part) => part.trim().toLowerCase())
+			.filter(Boolean)
+	);
 }
 
 function numberOf(value: string): number | undefined {

@@ -24,6 +24,7 @@ const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
 
 /** The slider's offset that stands for two of the beeps, counted from 1: each pair has a place of its own. */
 export function pairOffset(one: number, other: number): number {
+	// Stryker disable next-line EqualityOperator: the two beeps are never the same one; if they were, both orders would be the same
 	const [low, high] = one < other ? [one, other] : [other, one];
 	const number = ((low - 1) * (2 * BEEPS - low)) / 2 + high - low;
 	return (MAX_OFFSET * number) / PAIRS;

@@ -145,7 +145,9 @@ function isLine(persisted: unknown): persisted is CartLine {
 	const line = persisted as Partial<CartLine> | null;
 	return (
 		isCount(line?.quantity) &&
+		// Stryker disable next-line OptionalChaining: where there is no line its quantity is no count, so the rest is never asked
 		isCartProduct(line?.product) &&
+		// Stryker disable next-line OptionalChaining: where there is no line its quantity is no count, so the rest is never asked
 		(line?.forLater === undefined || typeof line.forLater === 'boolean')
 	);
 }

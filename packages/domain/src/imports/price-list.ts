@@ -37,6 +37,7 @@ export function headingTitles(rows: readonly (readonly string[])[], heading: num
 	const above = (rows[heading - 1] ?? []).map(normalTitle);
 	const width = Math.max(own.length, above.length);
 	const carried: string[] = [];
+	// Stryker disable next-line EqualityOperator: one more is carried and never read
 	for (let at = 0; at < width; at += 1) carried.push(above[at] || (carried[at - 1] ?? ''));
 	return Array.from({ length: width }, (_, at) => {
 		const title = own[at] ?? '';
@@ -59,6 +60,7 @@ export function findHeading(
 		const places = { article: at('article'), barcode: at('barcode'), price: at('price') };
 		const isWhole = LIST_COLUMNS.every((column) => titles[column] === '' || places[column] >= 0);
 		// A title may stand above its column alone: the row with the last of them is the heading.
+		// Stryker disable next-line OptionalChaining: the loop ends with the rows
 		if (isWhole && LIST_COLUMNS.some((column) => (rows[row]?.[places[column]] ?? '').trim() !== ''))
 			return { row, ...places };
 	}

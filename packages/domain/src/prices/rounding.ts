@@ -11,6 +11,7 @@ export type Fraction = { over: bigint; under: bigint };
 
 /** Nothing or less is 0. */
 export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
+	// Stryker disable next-line EqualityOperator: nothing has no rest and is rounded to nothing
 	if (over <= 0n) return 0;
 	const step = under * BigInt(stepTenge);
 	const rest = over % step;

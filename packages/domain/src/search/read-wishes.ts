@@ -79,7 +79,9 @@ export function readWishes(query: string, isUnit: (word: string) => boolean): Re
 	const wishes: Wish[] = [];
 	readHyphenedRanges(typed, wishes);
 	readSpokenRanges(typed, isUnit, wishes);
+	// Stryker disable next-line EqualityOperator: there is no word there, so nothing is read
 	for (let at = 0; at < typed.length; at += 1) readBound(typed, at, isUnit, wishes);
+	// Stryker disable next-line EqualityOperator: there is no word there, so nothing is read
 	for (let at = 0; at < typed.length; at += 1) readWish(typed, at, wishes);
 	const rest = typed.filter(({ isUsed }) => !isUsed).map(({ text }) => text);
 	return { wishes, rest: rest.join(' ') };
@@ -111,26 +113,28 @@ function readAmount(
 	at: number,
 	isUnit: (word: string) => boolean,
 ): Amount | undefined {
-	const parts = /^(\d+(?:[.,]\d{1,2})?)(k|к|тыс)?(?:-(e|a|den|dan|ä))?$/.exec(typed[at]?.text ?? '');
+	const parts = /^(\d+(?:[.,]\d{1,2})?)(k|к|тыс)?(?:-(e|a|den|dan|ä))?$/.exec(textAt(typed, at));
+	// Stryker disable next-line OptionalChaining: where the expression matched there is a word
 	if (!parts || typed[at]?.isUsed) return undefined;
+	// Stryker disable next-line StringLiteral: group 1 always matches when the expression does
 	let digits = parts[1] ?? '';
 	let end = at + 1;
 	// '10 000', but not '500 256 гб'.
 	const canGoOn = /^\d{1,3}$/.test(digits) && !parts[2] && !parts[3];
 	while (canGoOn && digits.length <= 6) {
 		const next = typed[end];
-		if (!next || next.isUsed || !/^\d{3}$/.test(next.text) || isUnit(typed[end + 1]?.text ?? '')) break;
+		if (!next || next.isUsed || !/^\d{3}$/.test(next.text) || isUnit(textAt(typed, end + 1))) break;
 		digits += next.text;
 		end += 1;
 	}
 	let manat = Number(digits.replace(',', '.'));
-	if (parts[2] || THOUSAND.has(typed[end]?.text ?? '')) {
+	if (parts[2] || THOUSAND.has(textAt(typed, end))) {
 		manat *= 1000;
 		if (!parts[2]) end += 1;
 	}
-	const isMoney = MANAT.has(typed[end]?.text ?? '');
-	if (!isMoney && isUnit(typed[end]?.text ?? '')) return undefined;
-	const caseWord = isMoney ? (typed[end]?.text ?? '') : '';
+	const isMoney = MANAT.has(textAt(typed, end));
+	if (!isMoney && isUnit(textAt(typed, end))) return undefined;
+	const caseWord = isMoney ? textAt(typed, end) : '';
 	if (isMoney) end += 1;
 	if (manat < LEAST_PRICE_MANAT || manat > MOST_PRICE_MANAT) return undefined;
 	return { manat, end, ending: parts[3] ?? caseWord, isMoney };
@@ -138,26 +142,29 @@ function readAmount(
 
 /** '3000-5000 манат' */
 function readHyphenedRanges(typed: Word[], wishes: Wish[]): void {
+	// Stryker disable next-line EqualityOperator: there is no word there, so nothing is read
 	for (let at = 0; at < typed.length; at += 1) {
-		const hyphened = /^(\d{2,7})[-–—](\d{2,7})$/.exec(typed[at]?.text ?? '');
-		if (!hyphened || !MANAT.has(typed[at + 1]?.text ?? '')) continue;
+		const hyphened = /^(\d{2,7})[-–—](\d{2,7})$/.exec(textAt(typed, at));
+		if (!hyphened || !MANAT.has(textAt(typed, at + 1))) continue;
 		addRange(wishes, Number(hyphened[1]), Number(hyphened[2]), use(typed, at, at + 2));
 	}
 }
 
 /** 'от 3000 до 5000', 'between 3000 and 5000', '3000-den 5000-e çenli'. */
 function readSpokenRanges(typed: Word[], isUnit: (word: string) => boolean, wishes: Wish[]): void {
+	// Stryker disable next-line EqualityOperator: there is no word there, so nothing is read
 	for (let at = 0; at < typed.length; at += 1) {
 		const low = readAmount(typed, at, isUnit);
 		if (!low) continue;
-		const before = typed[at - 1]?.text ?? '';
-		const joint = typed[low.end]?.text ?? '';
+		const before = textAt(typed, at - 1);
+		const joint = textAt(typed, low.end);
+		// Stryker disable next-line Regex: no ending that can be read has dan or den before its end
 		const isTurkmen = /d[ae]n$/.test(low.ending);
 		const isPlain = MIN_BEFORE.has(before) || before === 'between' || before === 'между';
 		const high = readAmount(typed, low.end + (isTurkmen ? 0 : 1), isUnit);
 		if (!high) continue;
 		if (!isTurkmen && !(isPlain && /^(до|to|and|и|по|-)$/.test(joint))) continue;
-		const end = high.end + (MAX_AFTER.has(typed[high.end]?.text ?? '') ? 1 : 0);
+		const end = high.end + (MAX_AFTER.has(textAt(typed, high.end)) ? 1 : 0);
 		addRange(wishes, low.manat, high.manat, use(typed, isTurkmen ? at : at - 1, end));
 	}
 }
@@ -170,9 +177,10 @@ function addRange(wishes: Wish[], one: number, other: number, text: string): voi
 function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean, wishes: Wish[]): void {
 	const amount = readAmount(typed, at, isUnit);
 	if (!amount) return;
-	const before = typed[at - 1]?.isUsed ? '' : (typed[at - 1]?.text ?? '');
+	// Stryker disable next-line StringLiteral: neither is a word of a bound
+	const before = typed[at - 1]?.isUsed ? '' : textAt(typed, at - 1);
 	const phrase = phraseBefore(typed, at);
-	const after = typed[amount.end]?.text ?? '';
+	const after = textAt(typed, amount.end);
 	const add = (kind: 'price_min' | 'price_max', from: number, to: number) => {
 		wishes.push({ kind, manat: amount.manat, text: use(typed, from, to) });
 	};
@@ -206,7 +214,8 @@ function readWish(typed: Word[], at: number, wishes: Wish[]): void {
 	const inStock = IN_STOCK_PHRASES.map((phrase) => phrase.split(' ')).find((phrase) =>
 		phrase.every((part, place) => typed[at + place]?.text === part),
 	);
-	const from = MOST.has(typed[at - 1]?.text ?? '') && !typed[at - 1]?.isUsed ? at - 1 : at;
+	// Stryker disable next-line OptionalChaining: what is a word of MOST is there
+	const from = MOST.has(textAt(typed, at - 1)) && !typed[at - 1]?.isUsed ? at - 1 : at;
 	if (inStock) wishes.push({ kind: 'in_stock', text: use(typed, at, at + inStock.length) });
 	else if (ON_SALE.has(word.text)) wishes.push({ kind: 'sale', text: use(typed, from, at + 1) });
 	else if (CHEAP.has(word.text)) wishes.push({ kind: 'sort', sort: 'price', text: use(typed, from, at + 1) });
@@ -219,4 +228,10 @@ function use(typed: Word[], from: number, to: number): string {
 	const used = typed.slice(Math.max(from, 0), to);
 	for (const word of used) word.isUsed = true;
 	return used.map(({ text }) => text).join(' ');
+}
+
+/** Nothing before the first word and after the last. */
+function textAt(typed: readonly Word[], at: number): string {
+	// Stryker disable next-line StringLiteral: either is no word that anything is compared with
+	return typed[at]?.text ?? '';
 }

@@ -17,6 +17,7 @@ export function averageCost(
 	stock: { quantity: number; costTenge: number | null },
 	come: CostedPieces,
 ): number {
+	// Stryker disable next-line EqualityOperator: the average of no pieces and those that came is the cost of those that came
 	if (stock.costTenge === null || stock.quantity <= 0) return come.costTenge;
 	const worth = stock.quantity * stock.costTenge + come.quantity * come.costTenge;
 	return Math.round(worth / (stock.quantity + come.quantity));
