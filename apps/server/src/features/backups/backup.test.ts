@@ -4,69 +4,24 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	utimesSync,
 	writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
-import { migrate, requireSchema } from '../../platform/database/migrate.ts';
-import { UnfinishedRestore } from '../../platform/database/unfinished-restore.ts';
-import { createPlainDatabase } from '../../testing/plain-role.ts';
-import { stockProducts } from '../../testing/shop-books.ts';
-import { signUpShopper } from '../../testing/shopper.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { ask, contents, openBackedUpShop } from '../../testing/backed-up-shop.ts';
 import { until } from '../../testing/until.ts';
 import { pruneBackups } from './prune-backups.ts';
-import { restoreBackup, undoRestore } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('R11 backup and restore', async () => {
-	const shop = await openTestShop({ after });
-	const root = mkdtempSync(join(tmpdir(), 'dukan-backup-'));
-	after(() => rmSync(root, { recursive: true, force: true }));
-	const dataDir = join(root, 'data');
-	const dir = join(root, 'backup');
-	const other = await createPlainDatabase(process.env.TEST_SERVER_URL ?? '');
-	after(() => other.drop());
-	const restore = (options: { replace?: boolean; from?: string; say?: (line: string) => void } = {}) =>
-		restoreBackup({
-			databaseUrl: other.url,
-			dataDir: join(root, 'restored'),
-			dir: options.from ?? dir,
-			replace: options.replace ?? false,
-			say: options.say ?? (() => {}),
-		});
-
-	before(async () => {
-		await copyDemoPictures(dataDir);
-		mkdirSync(join(dataDir, 'files'));
-		writeFileSync(join(dataDir, 'originals/photo-1.webp'), 'a picture');
-		writeFileSync(join(dataDir, 'originals/.unfinished'), 'half');
-		writeFileSync(join(dataDir, 'files/dukan.apk'), 'the app');
-		await ask(shop.databaseUrl, `insert into pictures (file, kind) values ('photo-1.webp', 'product')`);
-		await orderSomething();
-		await writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} });
-	});
-
-	async function orderSomething(): Promise<number> {
-		const me = await signUpShopper(shop);
-		await stockProducts(shop.db, [1], 9);
-		await shop.db
-			.updateTable('products')
-			.set({ price_tenge: 10_000, on_sale: false, unit_factor: 1 })
-			.where('id', '=', 1)
-			.execute();
-		const response = await me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
-		return response.json().order.id;
-	}
+	const { shop, root, dataDir, dir, other, restore, orderSomething } = await openBackedUpShop({ after });
 
 	test('R11 every row of every table returns, and so do the pictures; the next order gets the next number', async () => {
 		const { rows: noted } = await ask<{ ok: boolean; bytes: string }>(
@@ -127,46 +82,6 @@ describe('R11 backup and restore', async () => {
 		rmSync(picture);
 		await assert.rejects(restore({ from: damaged, replace: true }), /damaged: originals.photo-1.webp cannot/);
 		assert.deepEqual(await contents(other.url), books);
-	});
-
-	test('R16 an interrupted restore: no server starts; it is undone or repeated, and nothing is lost', async () => {
-		await ask(other.url, "delete from favourites; update brands set name = name || ' now' where id = 1");
-		const before = await contents(other.url);
-		// As a kill there would: nothing of what follows is done.
-		const interrupted = (at: string) =>
-			restore({
-				replace: true,
-				say: (line) => {
-					if (line.startsWith(at)) throw new Error('killed');
-				},
-			});
-		await assert.rejects(interrupted('restoring orders'), /killed/);
-		await assert.rejects(
-			migrate(other.url, () => {}),
-			/A restore of this database was not finished/,
-		);
-		await assert.rejects(requireSchema(other.url), UnfinishedRestore);
-		await assert.rejects(
-			writeBackup({
-				databaseUrl: other.url,
-				dataDir,
-				dir: join(root, 'half'),
-				now: shop.clock(),
-				say: () => {},
-			}),
-			UnfinishedRestore,
-		);
-		await undoRestore(other.url);
-		assert.deepEqual(await contents(other.url), before);
-		await migrate(other.url, () => {});
-		await assert.rejects(undoRestore(other.url), /no unfinished restore/);
-
-		await assert.rejects(interrupted('migrating: 190'), /killed/);
-		await restore();
-		const { brands: restored, ...others } = await contents(other.url);
-		assert.notEqual(restored, before.brands);
-		assert.match(others.orders ?? '', /^1 /);
-		await migrate(other.url, () => {});
 	});
 
 	test('R16 a picture that the database names and the folder lacks refuses the backup; the folder is named', async () => {
@@ -261,62 +176,4 @@ describe('R11 backup and restore', async () => {
 		await holder.end();
 		assert.deepEqual([existsSync(lost), existsSync(`${lost}.unfinished`)], [false, false]);
 	});
-
-	test('R11 a backup of a newer program is refused, one of before the baseline too; one of an older schema is brought up to date', async () => {
-		const newer = join(root, 'newer');
-		cpSync(dir, newer, { recursive: true });
-		const manifest = JSON.parse(readFileSync(join(newer, 'manifest.json'), 'utf8'));
-		const known: number[] = manifest.migrations;
-		const newest = Math.max(...known);
-		manifest.migrations = [...known, newest + 1];
-		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));
-		await assert.rejects(restore({ from: newer, replace: true }), /start the newer program/);
-
-		// The release of November 2026 had 87 steps, up to the number that the baseline bears now.
-		const steps = Array.from({ length: 87 }, (_, index) => index + 104);
-		manifest.migrations = steps.filter((number) => number !== 150);
-		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));
-		await assert.rejects(restore({ from: newer, replace: true }), /install and start that release first/);
-
-		await ask(other.url, 'drop schema public cascade; create schema public');
-		await migrate(other.url, () => {}, { only: new Set(steps) });
-		await ask(other.url, `insert into brands (name, slug) values ('Older', 'older')`);
-		const older = join(root, 'older');
-		await writeBackup({ databaseUrl: other.url, dataDir, dir: older, now: shop.clock(), say: () => {} });
-		const written = JSON.parse(readFileSync(join(older, 'manifest.json'), 'utf8'));
-		writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...written, migrations: steps }));
-		await restore({ from: older });
-		const brands = await ask<{ name: string }>(other.url, 'select name from brands');
-		const applied = await ask<{ number: number }>(other.url, 'select number from migrations order by 1');
-		assert.deepEqual(brands.rows, [{ name: 'Older' }]);
-		assert.deepEqual(
-			applied.rows.map(({ number }) => number),
-			known,
-		);
-	});
 });
-
-async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<pg.QueryResult<Row>> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	try {
-		return await client.query<Row>(sql);
-	} finally {
-		await client.end();
-	}
-}
-
-/** Of each table how many rows it has and a hash over all of them. */
-async function contents(url: string): Promise<Record<string, string>> {
-	const { rows: tables } = await ask<{ name: string }>(
-		url,
-		`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-			and relname not in ('migrations', 'order_watchers', 'backups') order by 1`,
-	);
-	const sums = tables.map(
-		({ name }) =>
-			`select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum from "${name}" t`,
-	);
-	const { rows } = await ask<{ name: string; sum: string }>(url, sums.join(' union all '));
-	return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
-}
