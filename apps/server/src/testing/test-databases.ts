@@ -12,10 +12,9 @@ const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const DEMO_SOURCES = '{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json,tsv}';
-const DEMO_ROWS = 'apps/server/src/features/demo/demo-{customers,papers,searches}.ts';
-const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES, DEMO_ROWS];
+const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
 /** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
-const GROWN_SOURCES = [DEMO_SOURCES, DEMO_ROWS];
+const GROWN_SOURCES = [DEMO_SOURCES];
 
 /**
  * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when what it is made

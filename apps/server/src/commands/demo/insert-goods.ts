@@ -1,8 +1,8 @@
 import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
-import { DEMO_SUPPLIERS } from '../../features/demo/demo-papers.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { DEMO_SUPPLIERS } from './demo-papers.ts';
 import { insertRows } from './insert-rows.ts';
 
 type Product = DemoCatalogue['products'][number];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NO_PASSWORD } from '../../features/auth/password-hashing.ts';
-import { DEMO_PEOPLE } from '../../features/demo/demo-customers.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { DEMO_PEOPLE } from './demo-customers.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
 
 /** How many products the demo customer with a confirmed phone waits for (CHOOSE-05). */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DEMO_PROMOTIONS } from '../../features/demo/demo-papers.ts';
 import { openDatabase } from '../../platform/database/database.ts';
+import { DEMO_PROMOTIONS } from './demo-papers.ts';
 
 /** Once: what is there already is left alone. */
 export async function fillDemoPromotions(databaseUrl: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import type { Transaction } from 'kysely';
-import { DEMO_MISSES, DEMO_SEARCHES } from '../../features/demo/demo-searches.ts';
 import { addSearchCounts, savePopularQueries } from '../../features/search/search-counts.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { DEMO_MISSES, DEMO_SEARCHES } from './demo-searches.ts';
 
 /** FIND-05: as if the shop had been open for a while. */
 export async function insertSearches(trx: Transaction<Tables>, now: Date): Promise<void> {

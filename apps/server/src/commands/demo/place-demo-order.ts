@@ -1,7 +1,6 @@
 import { addDays, DAYS_AHEAD, deliveryDays } from '@dukan/domain/delivery/delivery-days.ts';
 import type { StaffCancelReason } from '@dukan/domain/orders/order-status.ts';
 import { sql } from 'kysely';
-import { DEMO_CUSTOMERS } from '../../features/demo/demo-customers.ts';
 import { findOrCreatePerson } from '../../features/desk/persons.queries.ts';
 import {
 	findOrderPlace,
@@ -12,6 +11,7 @@ import {
 import { placeOrderIn } from '../../features/orders/place-order.ts';
 import { answerQuote } from '../../features/orders/quote-order.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { DEMO_CUSTOMERS } from './demo-customers.ts';
 
 /** Of goods that there are enough of, at everyday prices, and whose pieces need no number at picking (RET-02). */
 const FEWEST_IN_STOCK = 8;

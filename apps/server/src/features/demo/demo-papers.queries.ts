@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@dukan/domain/language/language.ts';
 import { sql } from 'kysely';
+import { DEMO_PROMOTIONS, DEMO_SUPPLIERS } from '../../commands/demo/demo-papers.ts';
+import { DEMO_MISSES, DEMO_SEARCHES } from '../../commands/demo/demo-searches.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { DEMO_PROMOTIONS, DEMO_SUPPLIERS } from './demo-papers.ts';
-import { DEMO_MISSES, DEMO_SEARCHES } from './demo-searches.ts';
 
 const PROMOTIONS = JSON.stringify(
 	DEMO_PROMOTIONS.map(({ name_en, name_ru, name_tm }) => ({ name_en, name_ru, name_tm })),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { DEMO_CUSTOMERS, DEMO_PEOPLE } from '../../commands/demo/demo-customers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { NO_PASSWORD } from '../auth/password-hashing.ts';
 import { DEMO_LOGIN_PREFIX } from '../orders/delete-demo-orders.ts';
-import { DEMO_CUSTOMERS, DEMO_PEOPLE } from './demo-customers.ts';
 
 const NAMED = JSON.stringify([...DEMO_CUSTOMERS, ...DEMO_PEOPLE].map(({ phone, name }) => ({ phone, name })));
 
