@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { DemoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
 import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
 import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
-import type { ProductChoicesWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
 import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
-import { ownSettings } from '../../apps/server/src/testing/own-shop.ts';
+import { addFrame, ownSettings } from '../../apps/server/src/testing/own-shop.ts';
 import { plainPicture } from '../../apps/server/src/testing/plain-picture.ts';
 import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
 import type { Ledger } from './ledger.ts';
@@ -37,9 +38,9 @@ export async function makeItMine(owner: DayDesk): Promise<void> {
 	for (const [key, value] of Object.entries(ownSettings(logo)))
 		await owner.done(`settings_update/${key}`, value);
 	await deliverUntilMidnight(owner);
-	await owner.done('demo_remove', {}, 'kill');
-	const left = await owner.read<{ products: number; hidden: number }>('demo');
-	assert.deepEqual([left.products, left.hidden], [0, 0]);
+	await owner.done('own_shop_start', {}, 'kill');
+	const left = await owner.read<DemoShopWire>('demo');
+	assert.deepEqual([left.isDemo, left.products, left.orders], [false, 0, 0]);
 }
 
 /** The day's orders are delivered today, at whatever time of the day this script is run. */
@@ -55,19 +56,18 @@ export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<Ow
 		phone: '+993 65 00-00-00',
 		note: '',
 	});
-	const choices = await manager.read<ProductChoicesWire>('product_choices');
-	const add = async (kind: RegExp, names: ProductFields['names']): Promise<number> => {
-		const subcategory = choices.categories
-			.flatMap(({ subcategories }) => subcategories)
-			.find((one) => kind.test(one.names.en));
-		assert.ok(subcategory, `no subcategory ${kind}`);
+	const frame = await addFrame(manager, [
+		{ en: 'Phones', ru: 'Телефоны', tm: 'Telefonlar' },
+		{ en: 'Audio', ru: 'Аудио', tm: 'Audio' },
+	]);
+	const add = async (subcategoryId = 0, names: ProductFields['names']): Promise<number> => {
 		const fields = {
 			...BLANK_PRODUCT,
 			priceTenge: 1_00,
 			isNew: true,
 			published: true,
-			subcategoryId: subcategory.id,
-			brandId: choices.brands[0]?.id ?? 0,
+			subcategoryId,
+			brandId: frame.brandId,
 			names,
 		};
 		const { file } = await manager.upload(
@@ -78,9 +78,9 @@ export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<Ow
 		return (await manager.done<{ id: number }>('product_add', { ...fields, pictures: [file] })).id;
 	};
 	const phoneNames = { en: 'Smartphone Merw X5', ru: 'Смартфон Merw X5', tm: 'Smartfon Merw X5' };
-	const phoneId = await add(/smartphone/i, phoneNames);
+	const phoneId = await add(frame.subcategoryIds[0], phoneNames);
 	const headsetNames = { en: 'Headphones Merw Q2', ru: 'Наушники Merw Q2', tm: 'Gulaklyk Merw Q2' };
-	const headsetId = await add(/headphone|earphone/i, headsetNames);
+	const headsetId = await add(frame.subcategoryIds[1], headsetNames);
 	await manager.done(`product_serials_set/${phoneId}`, { kind: 'imei' });
 
 	const { id: receiptId } = await manager.done<{ id: number }>('receipt_add', { supplierId });

@@ -30,7 +30,6 @@ const APPS: Record<string, App> = {
 			claims: ['orders', 'requests', 'serials', 'settings', 'stock'],
 			couriers: ['banks', 'cash', 'orders', 'promotions', 'serials', 'settings'],
 			customers: ['auth', 'orders', 'trust'],
-			demo: ['auth', 'orders'],
 			desk: ['auth', 'call-requests', 'orders', 'settings', 'sms'],
 			favourites: ['auth', 'catalogue'],
 			home: ['catalogue'],

@@ -18,6 +18,14 @@ test('an empty environment gives the defaults of the contract', () => {
 	assert.equal(config.databaseUrl, undefined);
 });
 
+test('OWN-02 the demo fills the database of the shop itself; one that others run only when it is asked for', () => {
+	const DATABASE_URL = 'postgres://dukan@db.example/dukan';
+	assert.equal(readConfig({}).fillDemoCatalogue, true);
+	assert.equal(readConfig({ DATABASE_URL }).fillDemoCatalogue, false);
+	assert.equal(readConfig({ DATABASE_URL, DEMO_CATALOGUE: 'on' }).fillDemoCatalogue, true);
+	assert.equal(readConfig({ DEMO_CATALOGUE: 'off' }).fillDemoCatalogue, false);
+});
+
 test('a wrong setting is refused in one clear sentence that repeats no secret', () => {
 	assert.throws(
 		() => readConfig({ PORT: 'abc' }),

@@ -32,6 +32,7 @@ export type Config = {
 	/** Render the pictures of the home page at the start, before a visitor asks for them. */
 	warmPictures: boolean;
 	pageCacheMb: number;
+	/** A database that somebody else runs is filled only when that is asked for. */
 	fillDemoCatalogue: boolean;
 	/** Multiplies every limit per network address, for load tests from one machine. */
 	addressLimitFactor: number;
@@ -57,11 +58,12 @@ export function readConfig(given: Environment): Config {
 	const development = flag(env, 'DEVELOPMENT', false);
 	const port = integer(env, 'PORT', 3000, 0, 65_535);
 	const publicOrigin = origin(env, 'PUBLIC_ORIGIN');
+	const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
 	return {
 		port,
 		host: env.HOST || '0.0.0.0',
 		dataDir: resolve(env.DATA_DIR || '.data'),
-		databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+		databaseUrl,
 		databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
 		poolSize: integer(env, 'POOL_SIZE', POOL_SIZE, 2, 1000),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
@@ -74,7 +76,7 @@ export function readConfig(given: Environment): Config {
 		pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
 		warmPictures: flag(env, 'WARM_PICTURES', true),
 		pageCacheMb: integer(env, 'PAGE_CACHE_MB', 8, 0, 100_000),
-		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', true),
+		fillDemoCatalogue: flag(env, 'DEMO_CATALOGUE', databaseUrl === undefined),
 		addressLimitFactor: integer(env, 'ADDRESS_LIMIT_FACTOR', 1, 1, 1_000_000),
 		overloadGuard: flag(env, 'OVERLOAD_GUARD', true),
 		migrate: flag(env, 'MIGRATE', true),

@@ -1,7 +1,7 @@
 import type { GuideStep } from '@dukan/domain/settings/guide-steps.ts';
 import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
-import { DemoCard } from '../demo/demo-card.tsx';
+import { OwnShopCard } from '../demo/own-shop-card.tsx';
 import { TestSms } from '../operations/test-sms.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { ContactCard, HoursCard, SellerCard } from '../settings/contact-cards.tsx';
@@ -68,15 +68,16 @@ export function GuideStepContent({ step, settings }: Props) {
 		case 'goods':
 			return (
 				<>
+					<OwnShopCard />
 					<Elsewhere
 						title={t('step.goods')}
 						explain={t('goods.explain')}
 						links={[
+							['/catalogue/categories', t('goods.categories')],
 							['/import', t('goods.import')],
 							['/products/new', t('goods.add')],
 						]}
 					/>
-					<DemoCard />
 				</>
 			);
 	}

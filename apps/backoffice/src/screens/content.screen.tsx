@@ -1,7 +1,7 @@
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Navigate, useParams } from 'react-router';
 import { BannerEditor } from '../banners/banner-editor.tsx';
-import { DemoCard } from '../demo/demo-card.tsx';
+import { OwnShopCard } from '../demo/own-shop-card.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { Settings } from '../settings/settings.tsx';
@@ -14,7 +14,7 @@ const PARTS = {
 	pages: Pages,
 	settings: () => (
 		<Settings>
-			<DemoCard />
+			<OwnShopCard />
 		</Settings>
 	),
 } as const;

@@ -2,14 +2,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
-import { copyDemoPictures, fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
+import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';
+import { fillDemoShop } from './demo/fill-demo-shop.ts';
 import { growCatalogue } from './demo/grow-catalogue.ts';
-import { fillDemoAccessories } from './demo/insert-accessories.ts';
-import { fillDemoFamilies } from './demo/insert-families.ts';
-import { fillDemoOrders } from './demo/insert-orders.ts';
-import { fillDemoPeople } from './demo/insert-people.ts';
-import { fillDemoPrices } from './demo/insert-prices.ts';
-import { fillDemoPromotions } from './demo/insert-promotions.ts';
 import { progressBar } from './progress-bar.ts';
 import { runMain, UsageError } from './run-main.ts';
 
@@ -18,7 +13,7 @@ const FEWEST_PRODUCTS = 600;
 const MOST_PRODUCTS = 1_000_000;
 
 /**
- * npm run seed: the demo catalogue again, in place of what the shop sells now. With --products it grows to so many;
+ * npm run seed: the demo again, in place of everything but staff. With --products it grows to so many;
  * with --keep what is there stays, and a run that was stopped goes on.
  */
 runMain(async () => {
@@ -37,19 +32,13 @@ runMain(async () => {
 	try {
 		await migrate(postgres.directUrl, say);
 		const now = new Date();
-		await copyDemoPictures(config.dataDir);
-		await fillDemoCatalogue(postgres.directUrl, { replace: !values.keep, now, say }).catch(
-			(error: unknown) => {
-				if (!(error instanceof OrdersExist)) throw error;
-				throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
-			},
-		);
-		if (!values.keep) await fillDemoPeople(postgres.directUrl, now);
-		if (!values.keep) await fillDemoPromotions(postgres.directUrl);
-		if (!values.keep) await fillDemoPrices(postgres.directUrl, now);
-		if (!values.keep) await fillDemoFamilies(postgres.directUrl);
-		if (!values.keep) await fillDemoAccessories(postgres.directUrl);
-		if (!values.keep) await fillDemoOrders(postgres.directUrl, now);
+		const filling = values.keep
+			? fillDemoCatalogue(postgres.directUrl, { replace: false, now, say })
+			: fillDemoShop(postgres.directUrl, { dataDir: config.dataDir, replace: true, now, say });
+		await filling.catch((error: unknown) => {
+			if (!(error instanceof OrdersExist)) throw error;
+			throw new UsageError(`${error.message} Keep it with --keep, or name another DATA_DIR.`);
+		});
 		if (values.products !== undefined) {
 			const startedMs = performance.now();
 			await growCatalogue(postgres.directUrl, {

@@ -80,9 +80,10 @@ begin
 	return null;
 end $$;
 
+-- Not by truncate: that may be what empties both tables at once.
 create or replace function unlist_all_products() returns trigger language plpgsql as $$
 begin
-	truncate product_listings;
+	delete from product_listings;
 	return null;
 end $$;
 

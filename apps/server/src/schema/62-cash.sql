@@ -10,14 +10,10 @@ end $$;
 create or replace trigger place_cash_entry before insert on cash_entries
 	for each row execute function place_cash_entry();
 
--- What was written stays: a mistake is reversed by another entry. Only the demo's entries leave, with the demo
--- (orders/delete-demo-orders.ts), and words about an order, with the person (S26, privacy/privacy.queries.ts): those of its own
--- entries are empty then, those of others a dash, as a difference has a reason.
+-- What was written stays: a mistake is reversed by another entry. Only words about an order leave, with the person (S26,
+-- privacy/privacy.queries.ts): those of its own entries are empty then, those of others a dash, as a difference has a reason.
 create or replace function refuse_cash_change() returns trigger language plpgsql as $$
 begin
-	if tg_op = 'DELETE' and current_setting('dukan.remove_demo', true) = 'on' then
-		return old;
-	end if;
 	if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('reason',
 		case when to_jsonb(old) ->> 'kind' in ('order', 'return') then '' else '—' end) then
 		return new;

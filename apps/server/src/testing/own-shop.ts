@@ -15,3 +15,19 @@ export function ownSettings(logo: string): Readonly<Record<string, object>> {
 		appLinks: { appStore: '', playStore: '', apk: '' },
 	};
 }
+
+/** The first categories, each with a sub-category, and the first brand of a shop that starts anew. */
+export async function addFrame(
+	owner: { done: <Body>(path: string, body?: object) => Promise<Body> },
+	names: readonly { en: string; ru: string; tm: string }[],
+): Promise<{ subcategoryIds: number[]; brandId: number }> {
+	const add = async (table: string, fields: object) =>
+		(await owner.done<{ key: number }>(`${table}_add`, fields)).key;
+	const subcategoryIds: number[] = [];
+	for (const { en, ru, tm } of names) {
+		const named = { name_en: en, name_ru: ru, name_tm: tm };
+		const category_id = await add('categories', { ...named, icon: '', card_highlights: [], filters: [] });
+		subcategoryIds.push(await add('subcategories', { ...named, category_id, attributes: [] }));
+	}
+	return { subcategoryIds, brandId: await add('brands', { name: 'Merw', slug: 'merw', picture: null }) };
+}

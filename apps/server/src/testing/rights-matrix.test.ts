@@ -30,6 +30,8 @@ describe('who may do what', async () => {
 		{ env: { SMS_OUTBOX_PAGE: 'on', ADDRESS_LIMIT_FACTOR: '1000000' } },
 	);
 	const { app, db } = shop;
+	// Nobody here may empty a shop that is no demo.
+	await sql`delete from demo_shop`.execute(db);
 	await app.ready();
 	const refusedAs = new Map<Persona, Record<string, string>>();
 	const refusedThings = new Map<string, number>();

@@ -8,7 +8,7 @@ import * as couriers from '../couriers/couriers.api.ts';
 import * as door from '../couriers/door.api.ts';
 import * as customers from '../customers/staff-customers.api.ts';
 import * as delivery from '../delivery/staff-delivery.api.ts';
-import { demoCountsWire } from '../demo/staff-demo.api.ts';
+import { demoShopWire } from '../demo/staff-demo.api.ts';
 import * as batch from '../desk/batch-orders.api.ts';
 import * as queue from '../desk/desk-calls.api.ts';
 import { deskTodayWire } from '../desk/desk-today.api.ts';
@@ -85,8 +85,8 @@ export const staffCalls = {
 		response: callRequests.callRequestWire,
 	},
 	'POST /api/staff/call_request_close/:id': { response: callRequests.callRequestWire },
-	'GET /api/staff/demo': { response: demoCountsWire },
-	'POST /api/staff/demo_remove': { response: demoCountsWire },
+	'GET /api/staff/demo': { response: demoShopWire },
+	'POST /api/staff/own_shop_start': { response: demoShopWire },
 	'POST /api/staff/order_back/:id': { body: orders.orderBackBody, response: orders.staffOrderWire },
 	'POST /api/staff/order_edit/:id': { body: orders.orderEditWire, response: orders.staffOrderWire },
 	'GET /api/staff/order_days/:id': { response: deliveryDaysWire },

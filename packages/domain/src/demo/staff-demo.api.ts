@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 
-/** What "remove the demo" would take away, and what it leaves. */
-export const demoCountsWire = Type.Object({
+/** What "start my own shop" would delete. */
+export const demoShopWire = Type.Object({
+	/** The demo has filled this shop, and nobody has started their own yet. */
+	isDemo: Type.Boolean(),
 	products: Type.Integer(),
-	/** Demo goods that somebody has ordered, received or made a gift: they are hidden and stay. */
-	hidden: Type.Integer(),
-	reviews: Type.Integer(),
-	questions: Type.Integer(),
 	orders: Type.Integer(),
+	customers: Type.Integer(),
+	reviews: Type.Integer(),
 	banners: Type.Integer(),
 });
-export type DemoCountsWire = Static<typeof demoCountsWire>;
+export type DemoShopWire = Static<typeof demoShopWire>;

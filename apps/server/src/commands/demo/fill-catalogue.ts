@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import { DEMO_PICTURES_DIR } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { sql, type Transaction } from 'kysely';
-import { deleteDemoOrders } from '../../features/orders/delete-demo-orders.ts';
+import { emptyShop } from '../../features/demo/empty-shop.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { DEMO_CUSTOMERS, DEMO_PEOPLE } from './demo-customers.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
 import { insertQuestions } from './insert-questions.ts';
@@ -18,7 +19,7 @@ export const FILL_LOCK = 7_100_994;
 /** R1: what was ordered must stay what it was. */
 export class OrdersExist extends Error {}
 
-type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
+export type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
 /** Before the rows that name them: a name in the database never leads to nothing. */
 export async function copyDemoPictures(dataDir: string): Promise<void> {
@@ -38,7 +39,7 @@ export async function fillDemoCatalogue(databaseUrl: string, options: FillOption
 async function fill(db: Database, options: FillOptions): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		await sql`select pg_advisory_xact_lock(${FILL_LOCK})`.execute(trx);
-		if (options.replace) await emptyTables(trx);
+		if (options.replace) await emptyForDemo(trx);
 		else if (await trx.selectFrom('categories').select('id').limit(1).executeTakeFirst()) return;
 
 		options.say('filling the demo catalogue: 600 products');
@@ -50,48 +51,24 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 		await insertReviews(trx, catalogue, options.now);
 		await insertQuestions(trx, catalogue, options.now);
 		await insertSearches(trx, options.now);
+		await trx.insertInto('demo_shop').defaultValues().execute();
 		await moveSequences(trx);
 	});
 }
 
-const FILLED_TABLES = [
-	'fit_rules',
-	'stock_counts',
-	'receipts',
-	'suppliers',
-	'popular_queries',
-	'search_counts',
-	'small_banners',
-	'banners',
-	'districts',
-	'regions',
-	'holidays',
-	'pages',
-	'settings',
-	'smart_category_products',
-	'smart_categories',
-	'product_pictures',
-	'product_attributes',
-	'products',
-	'product_families',
-	'pictures',
-	'subcategory_attributes',
-	'attribute_values',
-	'attributes',
-	'attribute_groups',
-	'units',
-	'subcategories',
-	'categories',
-	'brands',
-] as const;
+/** Who orders in the demo; an order of anybody else is a real one. */
+const DEMO_PHONES = [...DEMO_CUSTOMERS, ...DEMO_PEOPLE].map(({ phone }) => phone);
 
-async function emptyTables(trx: Transaction<Tables>): Promise<void> {
-	const { rows: orders } = await sql`select id from orders
-		where id not in (select order_id from demo_orders) limit 1`.execute(trx);
+/** An own shop keeps these; the demo brings its own. */
+const DEMO_CONTENT = ['districts', 'regions', 'holidays', 'pages', 'settings'] as const;
+
+async function emptyForDemo(trx: Transaction<Tables>): Promise<void> {
+	const { rows: orders } = await sql`select from orders o left join users u on u.id = o.user_id
+		where u.phone is null or u.phone <> all (${DEMO_PHONES}) limit 1`.execute(trx);
 	if (orders.length > 0)
 		throw new OrdersExist('This shop has orders, and the demo catalogue would replace the goods they name.');
-	await deleteDemoOrders(trx);
-	for (const table of FILLED_TABLES) await trx.deleteFrom(table).execute();
+	await emptyShop(trx);
+	for (const table of DEMO_CONTENT) await trx.deleteFrom(table).execute();
 }
 
 const NUMBERED_TABLES = [

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readBalance } from '../../features/cash/cash-book.queries.ts';
 import { addOtherCash, closeDay, handOver } from '../../features/cash/cash-book.ts';
 import { assignOrders } from '../../features/couriers/assign-orders.ts';
-import { DEMO_LOGIN_PREFIX } from '../../features/orders/delete-demo-orders.ts';
+import { DEMO_LOGIN_PREFIX } from '../../features/demo/empty-shop.ts';
 import { moveOrder } from '../../features/orders/move-order.ts';
 import { takeReturn } from '../../features/returns/take-return.ts';
 import { nameAuthor } from '../../features/staff/as-staff.ts';

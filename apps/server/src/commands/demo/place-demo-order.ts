@@ -95,7 +95,6 @@ export async function placeDemoOrder(
 			expected_total: quote.total,
 		},
 	});
-	await trx.insertInto('demo_orders').values({ order_id: placed.orderId }).execute();
 	return {
 		id: placed.orderId,
 		date: slot?.date ?? addDays(after, 1),

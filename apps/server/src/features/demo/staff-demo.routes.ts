@@ -1,12 +1,13 @@
-import { demoCountsWire } from '@dukan/domain/demo/staff-demo.api.ts';
+import { demoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';
-import { countDemo } from './demo.queries.ts';
-import { removeDemo } from './remove-demo.ts';
+import { countDemoShop } from './demo.queries.ts';
+import { startOwnShop } from './start-own-shop.ts';
 
 const tags = ['staff'];
-const config = { staff: 'importCatalogue' } as const;
+/** Orders and customers go: the owner alone decides that. */
+const config = { staff: 'manageStaff' } as const;
 
 /** OWN-02 */
 export function staffDemoRoutes(staff: App, services: Services): void {
@@ -14,21 +15,25 @@ export function staffDemoRoutes(staff: App, services: Services): void {
 		'/demo',
 		{
 			config,
-			schema: { summary: 'What of the demo is left', tags, response: { 200: demoCountsWire } },
+			schema: {
+				summary: 'Whether this is still the demo, and what starting an own shop deletes',
+				tags,
+				response: { 200: demoShopWire },
+			},
 		},
-		async () => countDemo(services.db),
+		async () => countDemoShop(services.db),
 	);
 
 	staff.post(
-		'/demo_remove',
+		'/own_shop_start',
 		{
 			config,
 			schema: {
-				summary: 'Take away the goods, reviews and banners of the demo; what real orders name is hidden',
+				summary: 'Delete everything but staff, settings, delivery and pages; a shop that is no demo refuses',
 				tags,
-				response: { 200: demoCountsWire },
+				response: { 200: demoShopWire },
 			},
 		},
-		async (request) => removeDemo(services, staffOf(request)),
+		async (request) => startOwnShop(services, staffOf(request)),
 	);
 }

@@ -26,7 +26,7 @@ type Server = {
 
 type Shop = {
 	owners: number;
-	demoProducts: number;
+	isDemo: boolean;
 	orders: number;
 	lastBackup: Date | null;
 	backupOk: boolean | null;
@@ -153,8 +153,7 @@ async function checkShop(client: pg.Client, config: Pick<Config, 'fillDemoCatalo
 		];
 	const { rows } = await client.query<Shop>(`select
 		(select count(*)::integer from staff_accounts where role = 'owner' and not disabled and password_hash is not null) as owners,
-		(select count(distinct product_id)::integer from product_pictures join pictures using (file)
-			where svg is not null) as "demoProducts",
+		exists (select from demo_shop) as "isDemo",
 		(select count(*)::integer from orders) as orders,
 		(select max(finished_at) from backups where ok) as "lastBackup",
 		(select ok from backups order by started_at desc limit 1) as "backupOk"`);
@@ -168,12 +167,12 @@ async function checkShop(client: pg.Client, config: Pick<Config, 'fillDemoCatalo
 					found: 'none',
 					remedy: 'open the link that the start of the server printed (journalctl), or npm run staff',
 				}),
-		shop.demoProducts === 0
-			? good('demo goods', 'none')
-			: warning('demo goods', {
-					found: `${shop.demoProducts} products with drawn pictures`,
-					remedy: 'remove the demo in the back-office (Content, My shop) before you open',
-				}),
+		shop.isDemo
+			? warning('demo goods', {
+					found: 'this is still the demo shop',
+					remedy: 'start your own shop in the back-office (Content, My shop) before you open',
+				})
+			: good('demo goods', 'none'),
 		config.fillDemoCatalogue && shop.orders > 0
 			? warning('DEMO_CATALOGUE', { found: 'on', remedy: 'off, now that the shop has orders' })
 			: good('DEMO_CATALOGUE', config.fillDemoCatalogue ? 'on, for the first day' : 'off'),

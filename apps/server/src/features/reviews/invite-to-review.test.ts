@@ -93,9 +93,7 @@ describe('CHOOSE-03 invitations to review', async () => {
 			unconfirmed: await buyer([1], { confirmed: false }),
 			back: await buyer([1]),
 			returned: await buyer([1]),
-			demo: await buyer([1]),
 		};
-		await sql`insert into demo_orders values (${people.demo.orderId})`.execute(db);
 		const { who, orderId } = people.reviewed;
 		await who.call('POST', '/api/review_add', { order_id: orderId, p_id: 1, stars: 5 });
 		const off = people.off.who;

@@ -22,8 +22,8 @@ const TO_REVIEW = sql`l.returned = 0
 	and not exists (select from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
 
 /**
- * Orders whose buyers are to be invited, of so many people at most. Not of demo orders, and only to confirmed
- * phones of people who have not switched invitations off.
+ * Orders whose buyers are to be invited, of so many people at most: only to confirmed phones of people who have not switched
+ * invitations off.
  */
 export async function listDueInvitations(
 	db: Database,
@@ -39,7 +39,6 @@ export async function listDueInvitations(
 			where e.status = 'completed' and not e.back and e.at > ${first} and e.at <= ${last}
 				and not exists (select from review_invitations i where i.order_id = o.id)
 				and not exists (select from notice_people n where n.user_id = o.user_id and not n.review_invitations)
-				and not exists (select from demo_orders d where d.order_id = o.id)
 				and exists (select from order_lines l where l.order_id = o.id and ${TO_REVIEW})
 		)
 		select due.id as "orderId", due.user_id as "userId", due.phone, due.language,

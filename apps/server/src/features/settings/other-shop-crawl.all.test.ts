@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
 import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
-import { OWN_NAME, ownSettings } from '../../testing/own-shop.ts';
+import { addFrame, OWN_NAME, ownSettings } from '../../testing/own-shop.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -31,6 +30,12 @@ const UNLINKED = [
 	'/no-such-page',
 ];
 
+const KINDS = [
+	{ en: 'Notebooks', ru: 'Тетради', tm: 'Depderler' },
+	{ en: 'Pens', ru: 'Ручки', tm: 'Ruçkalar' },
+	{ en: 'Paper', ru: 'Бумага', tm: 'Kagyz' },
+];
+
 describe('a crawl through a shop with another name, logo and goods', async () => {
 	const pages = await openPages(readConfig({}));
 	const shop = await openTestShop({ after }, { pages, env: { PUBLIC_ORIGIN: ORIGIN } });
@@ -52,11 +57,11 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 	};
 
 	async function makeOwn(): Promise<number> {
-		await owner.done('demo_remove');
+		await owner.done('own_shop_start');
 		const logo = await upload('logo', await plainPicture(300, 100));
 		for (const [key, value] of Object.entries(ownSettings(logo)))
 			await owner.done(`settings_update/${key}`, value);
-		const choices = await owner.read<ProductChoicesWire>('product_choices');
+		const { subcategoryIds, brandId } = await addFrame(owner, KINDS);
 		const { id } = await owner.done<{ id: number }>('product_add', {
 			...BLANK_PRODUCT,
 			names: { en: 'Red notebook', ru: 'Красная тетрадь', tm: 'Gyzyl depder' },
@@ -64,8 +69,8 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 			stock: 5,
 			isNew: true,
 			published: true,
-			subcategoryId: choices.categories[0]?.subcategories[0]?.id,
-			brandId: choices.brands[0]?.id,
+			subcategoryId: subcategoryIds[0],
+			brandId,
 			pictures: [await upload('product', await plainPicture(400, 400))],
 		});
 		await writeQuestion(id);

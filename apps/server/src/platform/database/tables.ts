@@ -297,7 +297,7 @@ export type Tables = {
 		user_agent: Generated<string>;
 		network: Generated<string>;
 	};
-	demo_orders: { order_id: number };
+	demo_shop: { filled_at: Generated<Date> };
 	order_minimums: { category_id: number; amount_tenge: number };
 	/** typed_words and meant_words are made by PostgreSQL. */
 	search_synonyms: { id: Generated<number>; typed: string; meant: string };

@@ -37,7 +37,9 @@ export const guideTexts = defineTexts({
 		'sms.explain':
 			'Codes and news of orders go out by SMS. Send one to yourself: its state is in Operations.',
 		'sms.operations': 'Operations',
-		'goods.explain': 'Bring your own goods from a table, or add them one by one. Then remove the demo.',
+		'goods.explain':
+			'First add your categories and brands; then bring your goods from a table, or add them one by one.',
+		'goods.categories': 'Categories and brands',
 		'goods.import': 'Import a spreadsheet',
 		'goods.add': 'Add a product',
 	},
@@ -76,7 +78,9 @@ export const guideTexts = defineTexts({
 		'sms.explain':
 			'Коды и новости о заказах приходят в SMS. Отправьте одно себе: его состояние — в разделе «Работа системы».',
 		'sms.operations': 'Работа системы',
-		'goods.explain': 'Загрузите свои товары таблицей или добавьте по одному. Потом удалите демоданные.',
+		'goods.explain':
+			'Сначала добавьте свои категории и бренды, потом загрузите товары таблицей или добавьте по одному.',
+		'goods.categories': 'Категории и бренды',
 		'goods.import': 'Загрузить таблицу',
 		'goods.add': 'Добавить товар',
 	},
@@ -116,7 +120,9 @@ export const guideTexts = defineTexts({
 		'sms.explain':
 			'Kodlar we sargyt habarlary SMS bilen gidýär. Birini özüňize iberiň: ýagdaýy «Ulgamyň işi» bölüminde.',
 		'sms.operations': 'Ulgamyň işi',
-		'goods.explain': 'Harytlaryňyzy tablisadan getiriň ýa-da ýeke-ýekeden goşuň. Soňra nusgany aýryň.',
+		'goods.explain':
+			'Ilki kategoriýalaryňyzy we brendleriňizi goşuň, soňra harytlary tablisadan getiriň ýa-da ýeke-ýekeden goşuň.',
+		'goods.categories': 'Kategoriýalar we brendler',
 		'goods.import': 'Tablisany ýükle',
 		'goods.add': 'Haryt goş',
 	},

@@ -1,0 +1,2 @@
+-- once programs older than 193 are gone
+drop table demo_orders;
