@@ -1,6 +1,10 @@
-import { NO_FILTERS, writeListFilters } from '@dukan/domain/lists/list-filters.ts';
-import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
-import type { BrandWire, CategoryWire, SmartCategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import { NO_FILTERS, writeListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type {
+	BrandWire,
+	CategoryWire,
+	SmartCategoryWire,
+} from '@dukan/domain/goods/structure/structure.api.ts';
 
 /** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */
 export type Case = {

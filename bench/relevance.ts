@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { publicShop } from '../apps/server/src/public-shop.ts';
 import { openListeningIndex } from '../apps/server/src/testing/listening-index.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { CATEGORY, makeProduct, serverOrigins, whenFound, whenServed } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDay, formatNearDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { alone, enterAs, newShopper, putInCart } from './buying.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { keepPastOrders, oneAtATime, pastOrders } from '../apps/server/src/testing/sales-history.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';

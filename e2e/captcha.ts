@@ -1,4 +1,4 @@
-import { BEEPS, MAX_OFFSET, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { BEEPS, MAX_OFFSET, pairOffset, piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import type { Locator, Page } from '@playwright/test';
 import { hashToken } from '../apps/server/src/platform/secret-token.ts';
 import { inDatabase } from './in-database.ts';

@@ -1,5 +1,5 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import type { Page, Request } from '@playwright/test';
 import {

@@ -1,4 +1,4 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import {

@@ -1,4 +1,4 @@
-import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
+import { pageAddresses } from '@dukan/domain/content/page-rendering/page-addresses.ts';
 import { type Crawl, crawl, spread } from './crawl.ts';
 import { CATEGORY } from './goods.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
+import { pageAddresses } from '@dukan/domain/content/page-rendering/page-addresses.ts';
 
 type CrawledPage = {
 	/** Path and query, as links name it. */

@@ -1,5 +1,5 @@
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { seenText, shown } from './parse-page.ts';
 import { MISSING_PAGE, PUBLIC_PAGES, scopeOf } from './public-pages.ts';

@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Page } from '@playwright/test';
 import { MISSING_PAGE, PUBLIC_PAGES, scopeOf } from './public-pages.ts';
 import { expect, test } from './shop-test.ts';

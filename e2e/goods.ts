@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
-import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/goods/products/product-columns.ts';
+import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { inDatabase } from './in-database.ts';
 import { ru } from './texts.ts';

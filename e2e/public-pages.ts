@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 
 /** One of each kind of page that anyone may open. */
 export const PUBLIC_PAGES: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { stockedProduct, stockOfProduct } from '../apps/server/src/testing/shop-books.ts';
 import { moveOrder, orderButton, putInCart, signInAt } from './buying.ts';

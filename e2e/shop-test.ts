@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
 import { makeLate } from './late-line.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Page } from '@playwright/test';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PluralWord } from '@dukan/i18n/format/plural.ts';
 import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
 import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
 import type { Ledger } from './ledger.ts';
 import type { OwnShop } from './make-own-shop.ts';
 import type { Brought, People } from './sell.ts';

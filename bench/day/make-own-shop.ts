@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import type { DemoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
-import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
-import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/goods/products/product-columns.ts';
+import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
+import type { StaffSlotWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { addFrame, ownSettings } from '../../apps/server/src/testing/own-shop.ts';
 import { plainPicture } from '../../apps/server/src/testing/plain-picture.ts';
 import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderAddWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 import { signInStaff } from '../../apps/server/src/testing/staff.ts';
 import type { ShopProcesses, Trouble } from '../shop-processes.ts';

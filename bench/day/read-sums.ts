@@ -1,8 +1,8 @@
-import type { CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { ValueRowWire } from '@dukan/domain/reports/goods-reports.api.ts';
-import type { PromotionRowWire, SalesReportWire } from '@dukan/domain/reports/staff-reports.api.ts';
-import type { ReturnReportWire } from '@dukan/domain/returns/returns.api.ts';
-import type { ReceiptRowWire } from '@dukan/domain/stock/receipts.api.ts';
+import type { ReturnReportWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import type { ReceiptRowWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import type { CashReportWire, CashWire } from '@dukan/domain/money/cash/cash.api.ts';
+import type { ValueRowWire } from '@dukan/domain/running/reports/goods-reports.api.ts';
+import type { PromotionRowWire, SalesReportWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
 import type { Ledger } from './ledger.ts';

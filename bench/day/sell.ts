@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
-import type { DeliveryOptionsWire, OrderAddWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { RegionsWire } from '@dukan/domain/regions/regions.api.ts';
+import type { OwnRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type {
+	DeliveryOptionsWire,
+	OrderAddWire,
+	OrderQuoteWire,
+} from '@dukan/domain/selling/orders/orders.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import type { RegionsWire } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { Ledger } from './ledger.ts';
 import type { OwnShop } from './make-own-shop.ts';
 import type { DayDesk, DayShopper } from './people.ts';

@@ -92,7 +92,7 @@ test('every way to name a module is read, and which of them are gone when the co
 		import { type C } from './loaded.ts';
 		import type { D } from './type.ts';
 		import './style.css?inline';
-		export * from '@dukan/domain/money/money.ts';
+		export * from '@dukan/domain/base/money/money.ts';
 		export type { E } from '@noble/hashes/sha2.js';
 		type F = typeof import('./typed.ts').f;
 		const g = await import('typebox/value');
@@ -104,7 +104,7 @@ test('every way to name a module is read, and which of them are gone when the co
 		'loaded.ts',
 		'type type.ts',
 		'style.css',
-		'packages/domain/src/money/money.ts',
+		'packages/domain/src/base/money/money.ts',
 		'type node_modules/@noble/hashes',
 		'node_modules/typebox',
 		'type typed.ts',

@@ -6,15 +6,18 @@ import { readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests
 const graph = new Map([
 	['cart/total.ts', []],
 	['cart/total.test.ts', ['cart/total.ts']],
-	['orders/quote.ts', ['cart/total.ts']],
-	['orders/quote.test.ts', ['orders/quote.ts']],
+	['selling/orders/quote.ts', ['cart/total.ts']],
+	['selling/orders/quote.test.ts', ['selling/orders/quote.ts']],
 	['search/words.test.ts', ['search/words.ts']],
 	['search/words.ts', []],
 ]);
 
 test('a change touches the tests that import it, the closest first', () => {
-	assert.deepEqual(testsTouchedBy(['cart/total.ts'], graph), ['cart/total.test.ts', 'orders/quote.test.ts']);
-	assert.deepEqual(testsTouchedBy(['orders/quote.ts'], graph), ['orders/quote.test.ts']);
+	assert.deepEqual(testsTouchedBy(['cart/total.ts'], graph), [
+		'cart/total.test.ts',
+		'selling/orders/quote.test.ts',
+	]);
+	assert.deepEqual(testsTouchedBy(['selling/orders/quote.ts'], graph), ['selling/orders/quote.test.ts']);
 });
 
 test('a file that nothing imports, such as SQL, touches the tests beside it', () => {

@@ -7,12 +7,12 @@ test('a test belongs to a feature of the server, otherwise to a package or appli
 		'apps/server/src/testing/deep/rule.test.ts': 'apps/server/src/testing',
 		'apps/server/src/features/cart/cart.test.ts': 'apps/server/src/features/cart',
 		'apps/server/src/config.test.ts': 'apps/server/src',
-		'packages/domain/src/cart/cart.test.ts': 'packages/domain',
+		'packages/domain/src/shop/cart/cart.test.ts': 'packages/domain',
 		'scripts/read-requirements.test.ts': 'scripts',
 	};
 	for (const [file, folder] of Object.entries(folders)) assert.equal(folderOf(file), folder);
 	assert.equal(partOf('apps/server/src/features/cart/cart.test.ts'), 'apps/server/src/features');
-	assert.equal(partOf('packages/domain/src/cart/cart.test.ts'), 'packages/domain');
+	assert.equal(partOf('packages/domain/src/shop/cart/cart.test.ts'), 'packages/domain');
 });
 
 test('imports and what only "all" runs come first, then the largest folders, each with its largest file first', () => {

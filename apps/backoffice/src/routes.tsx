@@ -1,4 +1,4 @@
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Failed } from './shell/failed.tsx';
 import { guarded } from './shell/guarded.tsx';

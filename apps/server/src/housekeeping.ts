@@ -1,4 +1,4 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { deleteExpiredDevices } from './features/auth/known-devices.queries.ts';
 import { deleteExpiredPhoneCodes } from './features/auth/phone-codes.queries.ts';
 import { deleteExpiredResets } from './features/auth/resets.queries.ts';

@@ -1,6 +1,6 @@
-import { writeListFilters } from '@dukan/domain/lists/list-filters.ts';
-import type { ListRequest } from '@dukan/domain/lists/lists.api.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import { writeListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { ListRequest } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
 import { listFitRules } from './features/accessories/accessories.queries.ts';

@@ -3,7 +3,7 @@ import {
 	LANGUAGE_TAGS,
 	LANGUAGES,
 	type Language,
-} from '@dukan/domain/language/language.ts';
+} from '@dukan/domain/base/language/language.ts';
 import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { StrictMode, startTransition } from 'react';

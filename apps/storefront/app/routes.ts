@@ -1,4 +1,4 @@
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** One screen for every list; its address tells which. */

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** Put in by the build (service-worker.vite.config.ts). */
 declare const BUILD_ID: string;

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
 /** What the worker responds to; everything else goes to the network as if there were no worker. */
 export type Kind = 'page' | 'data' | 'asset' | 'picture';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 
 const LANGUAGE = /<html lang="(\w+)"/;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { cacheSeen, cacheWholePage } from './cache-ahead.ts';
 import { CACHE_NAME, CacheStore } from './cache-store.ts';
 import { OFFLINE_PAGES } from './from-build.ts';

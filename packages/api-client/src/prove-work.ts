@@ -1,4 +1,4 @@
-import { findProof, PROOF_HEADER, type ProofTask } from '@dukan/domain/proof/proof.ts';
+import { findProof, PROOF_HEADER, type ProofTask } from '@dukan/domain/base/proof/proof.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** About a frame of a cheap phone: the page stays responsive while it works. */

@@ -1,5 +1,5 @@
 import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
-import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 
 /** GEN-07: specification, point 9. */
 export const API_TIMEOUT_MS = 10_000;

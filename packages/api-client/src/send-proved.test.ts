@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { isProof, readProof } from '@dukan/domain/proof/proof.ts';
+import { isProof, readProof } from '@dukan/domain/base/proof/proof.ts';
 import { sendProved } from './send-proved.ts';
 
 test('S19 S20 a call beyond ordinary use is sent again with the work done, and is otherwise the same', async (t) => {

@@ -1,4 +1,4 @@
-import type { FitComparison, FitCondition } from '@dukan/domain/accessories/fit-rules.ts';
+import type { FitComparison, FitCondition } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import type { DemoCatalogue, DemoProduct, Localized } from './catalogue-types.ts';
 
 type DemoFitRule = {

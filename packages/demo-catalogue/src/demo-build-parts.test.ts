@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { buildPreset, PRESETS } from '@dukan/domain/pc-builder/build-presets.ts';
-import { buildIssues, missingSlots, powerOf } from '@dukan/domain/pc-builder/build-rules.ts';
-import { findBuildSlot, PART_ATTRIBUTES } from '@dukan/domain/pc-builder/build-slots.ts';
-import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/structure/build-slots.ts';
+import { buildPreset, PRESETS } from '@dukan/domain/goods/pc-builder/build-presets.ts';
+import { buildIssues, missingSlots, powerOf } from '@dukan/domain/goods/pc-builder/build-rules.ts';
+import { findBuildSlot, PART_ATTRIBUTES } from '@dukan/domain/goods/pc-builder/build-slots.ts';
+import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Attributes } from './catalogue-types.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Localized } from './catalogue-types.ts';
 import { demoBanners, demoSettings, demoSmallBanners } from './content.ts';

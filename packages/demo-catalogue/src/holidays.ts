@@ -1,4 +1,4 @@
-import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Localized } from './catalogue-types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { Attributes, Language, Localized } from './catalogue-types.ts';
 import { formatAttribute } from './format-value.ts';
 import { demoPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { formatNumber } from './format/number.ts';
 import { type PluralWord, pluralCategory } from './format/plural.ts';
 import { pluralForms } from './format/plural-forms.ts';

@@ -1,4 +1,4 @@
-import type { MinRating } from '@dukan/domain/lists/list-filters.ts';
+import type { MinRating } from '@dukan/domain/goods/lists/list-filters.ts';
 
 /** What the shopper chose; attribute values are facet ids. */
 export type ChosenFilters = {

@@ -1,4 +1,4 @@
-import { MIN_RATINGS } from '@dukan/domain/lists/list-filters.ts';
+import { MIN_RATINGS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { BRAND, CATEGORY, type Choices, PRICE, RATING, SALE, STOCK } from './choices.ts';
 import { IN_STOCK, ON_SALE, RATED_FROM_3 } from './columns.ts';
 import type { FacetCounts } from './facet-counts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { CardTotals } from './card-totals.ts';
 import { grow, IN_STOCK, INITIAL_CAPACITY, IS_ACCESSORY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import { Families } from './families.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/lists/product-list.ts';
-import { ratingScore } from '@dukan/domain/reviews/review-rules.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/goods/lists/product-list.ts';
+import { ratingScore } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
 import { cardsOf, positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';

@@ -1,5 +1,5 @@
-import type { MinRating } from '@dukan/domain/lists/list-filters.ts';
-import { averageStars } from '@dukan/domain/reviews/review-rules.ts';
+import type { MinRating } from '@dukan/domain/goods/lists/list-filters.ts';
+import { averageStars } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { RATED_FROM_3, RATED_FROM_4 } from './columns.ts';
 
 /** CHOOSE-03: what a row's `flags` have if it is rated so. */

@@ -1,4 +1,4 @@
-import { averageStars } from '@dukan/domain/reviews/review-rules.ts';
+import { averageStars } from '@dukan/domain/goods/reviews/review-rules.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 type Rating = { average: number; reviewCount: number };

@@ -1,6 +1,6 @@
-import type { StaffBannerWire } from '@dukan/domain/banners/staff-banners.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
+import { bannerPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

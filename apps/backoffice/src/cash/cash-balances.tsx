@@ -1,4 +1,4 @@
-import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
+import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';

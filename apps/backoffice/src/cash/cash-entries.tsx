@@ -1,5 +1,5 @@
-import type { CashEntryWire } from '@dukan/domain/cash/cash.api.ts';
-import { CASH_KINDS, canReverse } from '@dukan/domain/cash/cash-rules.ts';
+import type { CashEntryWire } from '@dukan/domain/money/cash/cash.api.ts';
+import { CASH_KINDS, canReverse } from '@dukan/domain/money/cash/cash-rules.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';

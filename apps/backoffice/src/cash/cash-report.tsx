@@ -1,4 +1,4 @@
-import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';

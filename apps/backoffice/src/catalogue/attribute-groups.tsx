@@ -1,4 +1,7 @@
-import type { StaffAttributeGroupWire, StaffUnitWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type {
+	StaffAttributeGroupWire,
+	StaffUnitWire,
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';

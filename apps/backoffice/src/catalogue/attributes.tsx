@@ -1,5 +1,5 @@
-import { ATTRIBUTE_TYPES } from '@dukan/domain/structure/attribute-types.ts';
-import type { StaffAttributeWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import { ATTRIBUTE_TYPES } from '@dukan/domain/goods/structure/attribute-types.ts';
+import type { StaffAttributeWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { Names, NO_NAMES, nameIn } from '../ui/editor/names.tsx';

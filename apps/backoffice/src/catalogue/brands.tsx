@@ -1,5 +1,5 @@
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import type { StaffBrandWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type { StaffBrandWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

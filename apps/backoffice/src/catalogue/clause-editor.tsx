@@ -1,4 +1,4 @@
-import type { SmartClauseWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type { SmartClauseWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

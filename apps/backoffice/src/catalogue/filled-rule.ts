@@ -1,4 +1,4 @@
-import type { SmartClauseWire, SmartRuleWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type { SmartClauseWire, SmartRuleWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 
 /** Without parts that were added but left empty: an attribute without values, a clause without conditions. */
 export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {

@@ -1,5 +1,5 @@
-import { FIT_COMPARISONS, type FitCondition } from '@dukan/domain/accessories/fit-rules.ts';
-import type { FitRuleWire } from '@dukan/domain/accessories/staff-accessories.api.ts';
+import { FIT_COMPARISONS, type FitCondition } from '@dukan/domain/goods/accessories/fit-rules.ts';
+import type { FitRuleWire } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { FitRuleWire, StaffFitRuleWire } from '@dukan/domain/accessories/staff-accessories.api.ts';
+import type { FitRuleWire, StaffFitRuleWire } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

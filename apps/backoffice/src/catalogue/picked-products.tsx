@@ -1,4 +1,4 @@
-import type { PickedProductWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type { PickedProductWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../platform/texts.tsx';

@@ -1,4 +1,7 @@
-import type { SmartRuleWire, StaffSmartCategoryWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type {
+	SmartRuleWire,
+	StaffSmartCategoryWire,
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useTexts } from '../platform/texts.tsx';

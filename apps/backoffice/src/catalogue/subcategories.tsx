@@ -1,5 +1,5 @@
-import { BUILD_SLOTS } from '@dukan/domain/structure/build-slots.ts';
-import type { StaffSubcategoryWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import { BUILD_SLOTS } from '@dukan/domain/goods/structure/build-slots.ts';
+import type { StaffSubcategoryWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { SynonymWire } from '@dukan/domain/search/staff-search.api.ts';
+import type { SynonymWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';

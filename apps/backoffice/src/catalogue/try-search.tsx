@@ -1,4 +1,4 @@
-import type { PickedProductWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import type { PickedProductWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

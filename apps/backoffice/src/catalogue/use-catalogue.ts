@@ -1,11 +1,11 @@
-import type { ThreeNames } from '@dukan/domain/api/fields.api.ts';
+import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
 import type {
 	StaffAttributeGroupWire,
 	StaffAttributeWire,
 	StaffCategoryWire,
 	StaffSubcategoryWire,
 	StaffUnitWire,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getStaff } from '../platform/call.ts';
 import { useLanguage } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { WeakSearchWire } from '@dukan/domain/search/staff-search.api.ts';
+import type { WeakSearchWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

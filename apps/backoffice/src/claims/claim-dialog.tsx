@@ -1,6 +1,6 @@
-import type { ClaimableWire } from '@dukan/domain/claims/claims.api.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
+import type { ClaimableWire } from '@dukan/domain/after-sales/claims/claims.api.ts';
+import type { StaffRequestWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Select, TextArea } from '@dukan/ui/field.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { type ClaimState, nextClaimStates } from '@dukan/domain/claims/claim-rules.ts';
-import type { ClaimWire } from '@dukan/domain/claims/claims.api.ts';
+import { type ClaimState, nextClaimStates } from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import type { ClaimWire } from '@dukan/domain/after-sales/claims/claims.api.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

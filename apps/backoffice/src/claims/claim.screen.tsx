@@ -1,8 +1,8 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { isOpenClaim } from '@dukan/domain/claims/claim-rules.ts';
-import type { ClaimWire } from '@dukan/domain/claims/claims.api.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { warrantyUntil } from '@dukan/domain/products/warranty.ts';
+import { isOpenClaim } from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import type { ClaimWire } from '@dukan/domain/after-sales/claims/claims.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { warrantyUntil } from '@dukan/domain/goods/products/warranty.ts';
 import { formatDate, formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

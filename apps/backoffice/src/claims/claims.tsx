@@ -1,5 +1,5 @@
-import { CLAIM_STATES, isOpenClaim } from '@dukan/domain/claims/claim-rules.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { CLAIM_STATES, isOpenClaim } from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

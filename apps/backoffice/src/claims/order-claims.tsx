@@ -1,4 +1,4 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

@@ -1,6 +1,6 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
+import type { StaffRequestWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';

@@ -1,5 +1,5 @@
-import { REQUEST_KINDS, REQUEST_STATES } from '@dukan/domain/requests/request-rules.ts';
-import type { StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
+import { REQUEST_KINDS, REQUEST_STATES } from '@dukan/domain/after-sales/requests/request-rules.ts';
+import type { StaffRequestWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useList } from '../platform/use-list.ts';

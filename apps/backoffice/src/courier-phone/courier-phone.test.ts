@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { sendCall } from '@dukan/api-client/send-call.ts';
-import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { CourierPhone } from './courier-phone.ts';
 import type { DoorCall } from './door-action.ts';
 import { PhoneStorage } from './phone-storage.ts';

@@ -1,7 +1,7 @@
 import type { CallResult, sendCall } from '@dukan/api-client/send-call.ts';
-import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { DoorAction, DoorCall } from './door-action.ts';
 import type { PhoneStorage, SavedRun } from './phone-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/couriers/door.api.ts';
+import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/selling/couriers/door.api.ts';
 
 /** What a courier enters at the door, with its call. */
 export type DoorCall =

@@ -1,5 +1,5 @@
-import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { DOOR_REFUSALS, type DoorRefusal } from '@dukan/domain/couriers/door-refusals.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import { DOOR_REFUSALS, type DoorRefusal } from '@dukan/domain/selling/couriers/door-refusals.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

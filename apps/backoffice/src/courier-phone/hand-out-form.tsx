@@ -1,7 +1,7 @@
-import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { isNothingTaken } from '@dukan/domain/couriers/door-rules.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { parseManat } from '@dukan/domain/products/product-rules.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import { isNothingTaken } from '@dukan/domain/selling/couriers/door-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

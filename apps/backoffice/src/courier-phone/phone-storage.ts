@@ -1,4 +1,4 @@
-import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
+import type { OwnRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { DoorAction } from './door-action.ts';
 
 /** The list as the office sent it, and when. */

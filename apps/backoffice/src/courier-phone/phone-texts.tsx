@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
 import { courierTexts } from '@dukan/i18n/texts/courier-texts.ts';
 import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';
 import { UiTextsProvider } from '@dukan/ui/ui-texts.ts';

@@ -1,5 +1,5 @@
-import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import type { TakenPieces } from '@dukan/domain/couriers/door-rules.ts';
+import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { TakenPieces } from '@dukan/domain/selling/couriers/door-rules.ts';
 
 type Line = Pick<RunStopWire['lines'][number], 'productId' | 'quantity' | 'serials'>;
 

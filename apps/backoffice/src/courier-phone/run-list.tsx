@@ -1,6 +1,6 @@
-import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
+import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import type { CallResult } from '@dukan/api-client/send-call.ts';
 import { sendProved } from '@dukan/api-client/send-proved.ts';
-import { PIN_DIGITS } from '@dukan/domain/staff/staff-pin.ts';
+import { PIN_DIGITS } from '@dukan/domain/staff/team/staff-pin.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
-import { doorSums, wholeByTerminal } from '@dukan/domain/couriers/door-sums.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { parseManat } from '@dukan/domain/products/product-rules.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { doorSums, wholeByTerminal } from '@dukan/domain/selling/couriers/door-sums.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';

@@ -1,7 +1,7 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';

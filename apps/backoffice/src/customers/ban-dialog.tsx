@@ -1,5 +1,5 @@
-import { MAX_BAN_NOTE_LENGTH } from '@dukan/domain/customers/customer-rules.ts';
-import type { CustomerWire } from '@dukan/domain/customers/staff-customers.api.ts';
+import { MAX_BAN_NOTE_LENGTH } from '@dukan/domain/running/customers/customer-rules.ts';
+import type { CustomerWire } from '@dukan/domain/running/customers/staff-customers.api.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

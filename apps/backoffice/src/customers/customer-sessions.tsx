@@ -1,5 +1,5 @@
-import { deviceName } from '@dukan/domain/auth/device-name.ts';
-import type { CustomerSessionWire } from '@dukan/domain/customers/staff-customers.api.ts';
+import { deviceName } from '@dukan/domain/people/accounts/device-name.ts';
+import type { CustomerSessionWire } from '@dukan/domain/running/customers/staff-customers.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CustomerWire } from '@dukan/domain/customers/staff-customers.api.ts';
+import type { CustomerWire } from '@dukan/domain/running/customers/staff-customers.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryFullnessWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { DeliveryFullnessWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

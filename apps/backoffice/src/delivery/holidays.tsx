@@ -1,5 +1,5 @@
-import type { StaffHolidayWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { StaffHolidayWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { formatDay, formatFullDay, weekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

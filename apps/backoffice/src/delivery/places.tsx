@@ -1,4 +1,7 @@
-import type { StaffDistrictWire, StaffRegionWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type {
+	StaffDistrictWire,
+	StaffRegionWire,
+} from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';

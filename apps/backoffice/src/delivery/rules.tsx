@@ -1,6 +1,6 @@
-import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { STAFF_STATUSES } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { StaffSlotWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { StaffSlotWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { shortWeekdayName } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { StaffZoneWire } from '@dukan/domain/delivery/staff-delivery.api.ts';
+import type { StaffZoneWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import type { GuideStep } from '@dukan/domain/settings/guide-steps.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { GuideStep } from '@dukan/domain/shop/settings/guide-steps.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { OwnShopCard } from '../demo/own-shop-card.tsx';
 import { TestSms } from '../operations/test-sms.tsx';

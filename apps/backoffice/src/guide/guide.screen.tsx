@@ -1,5 +1,5 @@
-import { GUIDE_STEPS, type GuideStep, nextGuideStep } from '@dukan/domain/settings/guide-steps.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { GUIDE_STEPS, type GuideStep, nextGuideStep } from '@dukan/domain/shop/settings/guide-steps.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';

@@ -1,7 +1,7 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { LOGO_HEIGHT_PX } from '@dukan/domain/pictures/logo-height.ts';
-import { logoWidthPx, shopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { LOGO_HEIGHT_PX } from '@dukan/domain/shop/pictures/logo-height.ts';
+import { logoWidthPx, shopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';

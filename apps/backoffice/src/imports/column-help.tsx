@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS } from '@dukan/domain/products/product-columns.ts';
+import { SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

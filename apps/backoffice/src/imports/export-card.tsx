@@ -1,5 +1,5 @@
-import { SHEET_KINDS, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { SHEET_KINDS, type SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';

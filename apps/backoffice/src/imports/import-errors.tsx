@@ -1,4 +1,4 @@
-import type { BadRowsWire, ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { BadRowsWire, ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { read } from '../platform/call.ts';

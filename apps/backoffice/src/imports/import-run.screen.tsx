@@ -1,5 +1,5 @@
-import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { SHEET_COLUMNS } from '@dukan/domain/products/product-columns.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

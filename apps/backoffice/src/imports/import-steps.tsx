@@ -1,4 +1,4 @@
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';

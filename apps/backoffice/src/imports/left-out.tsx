@@ -1,4 +1,4 @@
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';

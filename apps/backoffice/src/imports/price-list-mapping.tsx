@@ -4,9 +4,9 @@ import {
 	LIST_COLUMNS,
 	type ListColumn,
 	type ListHeading,
-} from '@dukan/domain/imports/price-list.ts';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { plainManat } from '@dukan/domain/products/product-rules.ts';
+} from '@dukan/domain/goods/imports/price-list.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { SHEET_KINDS, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
+import { SHEET_KINDS, type SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,4 +1,4 @@
-import { MAX_SHEET_BYTES } from '@dukan/domain/sheets/sheets.ts';
+import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, staffAddress } from '../platform/call.ts';

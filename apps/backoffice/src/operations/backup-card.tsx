@@ -1,5 +1,5 @@
-import { BACKUP_OVERDUE_HOURS } from '@dukan/domain/operations/operation-rules.ts';
-import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import { BACKUP_OVERDUE_HOURS } from '@dukan/domain/running/operations/operation-rules.ts';
+import type { OperationsWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { formatBytes } from '@dukan/i18n/format/bytes.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';

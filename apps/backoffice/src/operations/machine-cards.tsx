@@ -1,4 +1,4 @@
-import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import type { OperationsWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { formatBytes } from '@dukan/i18n/format/bytes.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDecimal, formatInteger } from '@dukan/i18n/format/number.ts';

@@ -1,5 +1,5 @@
-import type { OperationsWire } from '@dukan/domain/operations/staff-operations.api.ts';
-import { SMS_STATES } from '@dukan/domain/sms/sms-budget.ts';
+import type { OperationsWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
+import { SMS_STATES } from '@dukan/domain/shop/sms/sms-budget.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';

@@ -1,4 +1,4 @@
-import { isPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { isPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

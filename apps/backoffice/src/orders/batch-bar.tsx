@@ -1,5 +1,5 @@
-import type { OrdersAcceptedWire } from '@dukan/domain/desk/batch-orders.api.ts';
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrdersAcceptedWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { CallRequestRowWire } from '@dukan/domain/call-requests/call-requests.api.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { CallRequestRowWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';

@@ -1,5 +1,5 @@
-import { CALL_REQUEST_STATES } from '@dukan/domain/call-requests/call-request-rules.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { CALL_REQUEST_STATES } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

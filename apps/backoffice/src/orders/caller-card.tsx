@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';

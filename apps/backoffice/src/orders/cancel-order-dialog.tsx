@@ -1,5 +1,5 @@
-import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '@dukan/domain/orders/order-status.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';

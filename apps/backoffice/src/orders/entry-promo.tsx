@@ -1,7 +1,7 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
-import { MAX_CODE_LENGTH } from '@dukan/domain/promotions/promo-codes.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { MAX_CODE_LENGTH } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { entryPromoTexts } from '@dukan/i18n/texts/backoffice/entry-promo-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,5 +1,5 @@
-import type { OrderCallsWire } from '@dukan/domain/desk/desk-calls.api.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderCallsWire } from '@dukan/domain/selling/desk/desk-calls.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { change } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';

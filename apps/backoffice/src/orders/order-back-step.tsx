@@ -1,4 +1,4 @@
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';

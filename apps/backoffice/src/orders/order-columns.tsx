@@ -1,7 +1,7 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatNearDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { OrderCustomerWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { OrderCustomerWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

@@ -1,7 +1,7 @@
-import { ORDER_ADDRESS_MAX } from '@dukan/domain/orders/order-limits.ts';
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
-import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { ORDER_ADDRESS_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { DELIVERY_KINDS } from '@dukan/domain/selling/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';

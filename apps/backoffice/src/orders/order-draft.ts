@@ -1,10 +1,10 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
-import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 export type EditedLine = {
 	id: number;

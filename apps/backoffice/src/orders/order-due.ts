@@ -1,5 +1,5 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { type DueOrder, dueTenge } from '@dukan/domain/orders/order-due.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { type DueOrder, dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
 
 type Due = {
 	exchangeTenge: number;

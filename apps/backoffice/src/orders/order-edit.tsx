@@ -1,5 +1,5 @@
-import { ORDER_NOTE_MAX } from '@dukan/domain/orders/order-limits.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { ORDER_NOTE_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,7 +1,7 @@
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/desk/order-entry.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { isCode, plainCode } from '@dukan/domain/promotions/promo-codes.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
+import { isCode, plainCode } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 
 /** An order while it is entered. */

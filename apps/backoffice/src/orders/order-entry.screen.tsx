@@ -1,6 +1,6 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { ORDER_NOTE_MAX } from '@dukan/domain/orders/order-limits.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { ORDER_NOTE_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

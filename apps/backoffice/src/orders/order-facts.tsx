@@ -1,7 +1,7 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { canAssign } from '@dukan/domain/selling/couriers/courier-rules.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';

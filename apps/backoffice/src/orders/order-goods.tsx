@@ -1,6 +1,6 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatInteger, formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { useSearchParams } from 'react-router';

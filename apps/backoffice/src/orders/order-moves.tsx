@@ -1,5 +1,5 @@
-import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/orders/order-status.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';

@@ -1,7 +1,7 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderSerialsWire } from '@dukan/domain/goods/serials/serials.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

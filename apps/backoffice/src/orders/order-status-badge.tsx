@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './order-status-badge.module.css';

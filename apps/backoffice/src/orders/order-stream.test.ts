@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { OrderStream, pauseMs, type StreamState } from './order-stream.ts';
 
 const COUNTS: OrderCountsWire = { pending: 3, accepted: 0, on_delivery: 0, calls: 0, unseen: 2 };

@@ -1,6 +1,6 @@
-import type { DeskLockWire, DeskStartWire } from '@dukan/domain/desk/desk-events.api.ts';
-import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { DeskLockWire, DeskStartWire } from '@dukan/domain/selling/desk/desk-events.api.ts';
+import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 /** 'waiting' is between two attempts; a locked desk is connected and receives counts only. */
 export type StreamState = 'connecting' | 'live' | 'locked' | 'waiting';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ORDER_STATUSES, STAFF_STATUSES } from '@dukan/domain/orders/order-status.ts';
-import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
+import { ORDER_STATUSES, STAFF_STATUSES } from '@dukan/domain/base/orders/order-status.ts';
+import { PAYMENT_KINDS } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { moveKey, paymentKey, statusKey } from './order-text-keys.ts';
 

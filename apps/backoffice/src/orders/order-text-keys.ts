@@ -1,6 +1,6 @@
-import type { OrderStatus, StaffStatus } from '@dukan/domain/orders/order-status.ts';
-import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { OrderStatus, StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 
 /** DESK-07: the five statuses are one for every delivery; an order that is collected has other texts for two of them. */
 const PICKUP = { on_delivery: 'ready', completed: 'handed_over' } as const;

@@ -1,9 +1,9 @@
-import type { OrdersAcceptedWire } from '@dukan/domain/desk/batch-orders.api.ts';
-import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
-import { ORDER_CHANNELS } from '@dukan/domain/orders/order-channels.ts';
-import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
-import { DELIVERY_KINDS } from '@dukan/domain/orders/quote.ts';
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { PAYMENT_KINDS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { OrdersAcceptedWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
+import { DESK_FIGURES } from '@dukan/domain/selling/orders/desk-figures.ts';
+import { ORDER_CHANNELS } from '@dukan/domain/selling/orders/order-channels.ts';
+import { DELIVERY_KINDS } from '@dukan/domain/selling/orders/quote.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';

@@ -1,8 +1,8 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { SellerWire } from '@dukan/domain/settings/staff-settings.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { SellerWire } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';

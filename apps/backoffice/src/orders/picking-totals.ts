@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 
 export type PickedOrder = Pick<OrderWire, 'number' | 'items'>;
 type PickedItem = OrderWire['items'][number];

@@ -1,4 +1,4 @@
-import { findLanguage, LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { findLanguage, LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Select } from '@dukan/ui/field.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
+import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { droppedNames, requestDraft } from './request-draft.ts';
 
 const item = {

@@ -1,6 +1,6 @@
-import { groupPhone } from '@dukan/domain/auth/phone.ts';
-import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { groupPhone } from '@dukan/domain/base/text/phone.ts';
+import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { EntryDraft } from './order-entry-draft.ts';
 
 /** DESK-15: an order begins with who asked for the call, and with their cart as far as it is still sold. */

@@ -1,4 +1,4 @@
-import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
+import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';

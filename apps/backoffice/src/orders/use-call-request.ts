@@ -1,4 +1,4 @@
-import type { CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
+import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

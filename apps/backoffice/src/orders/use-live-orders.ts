@@ -1,5 +1,5 @@
-import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { showToast } from '@dukan/ui/toast.tsx';

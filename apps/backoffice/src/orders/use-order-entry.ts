@@ -1,4 +1,4 @@
-import type { KnownPersonWire } from '@dukan/domain/desk/order-entry.api.ts';
+import type { KnownPersonWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { change, read } from '../platform/call.ts';

@@ -1,4 +1,4 @@
-import type { OrderWatcherWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderWatcherWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { change } from '../platform/call.ts';
 

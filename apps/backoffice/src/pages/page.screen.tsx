@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { PageTextsWire, StaffPageWire } from '@dukan/domain/pages/staff-pages.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { PageTextsWire, StaffPageWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { StaffPageRowWire } from '@dukan/domain/pages/staff-pages.api.ts';
+import type { StaffPageRowWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';

@@ -1,4 +1,4 @@
-import type { RefundWire } from '@dukan/domain/payments/payments.api.ts';
+import type { RefundWire } from '@dukan/domain/selling/card-payments/payments.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';

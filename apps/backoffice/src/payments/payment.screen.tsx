@@ -1,5 +1,5 @@
-import { findActionCode } from '@dukan/domain/banks/payment-notes.ts';
-import type { PaymentWire } from '@dukan/domain/payments/payments.api.ts';
+import { findActionCode } from '@dukan/domain/money/banks/payment-notes.ts';
+import type { PaymentWire } from '@dukan/domain/selling/card-payments/payments.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';

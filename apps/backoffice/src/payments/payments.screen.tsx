@@ -1,5 +1,5 @@
-import { PAYMENT_WAITS } from '@dukan/domain/banks/payment-notes.ts';
-import { PAYMENT_STATES } from '@dukan/domain/banks/payment-states.ts';
+import { PAYMENT_WAITS } from '@dukan/domain/money/banks/payment-notes.ts';
+import { PAYMENT_STATES } from '@dukan/domain/money/banks/payment-states.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';

@@ -3,7 +3,7 @@ import { type CallInit, queryString, type Refusal } from '@dukan/api-client/send
 import { sendProved } from '@dukan/api-client/send-proved.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
-import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { isUnattended } from './attendance.ts';
 import { PressKeys } from './press-keys.ts';
 

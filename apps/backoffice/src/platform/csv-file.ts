@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { csvCell } from '@dukan/domain/sheets/csv-cell.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 
 /** Spreadsheets in Russian and Turkmen split at semicolons. The first sign tells them it is UTF-8. */
 export function csvText(language: Language, lines: readonly (readonly string[])[]): string {

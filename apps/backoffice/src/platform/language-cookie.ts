@@ -1,4 +1,4 @@
-import { findLanguage, LANGUAGE_COOKIE, type Language } from '@dukan/domain/language/language.ts';
+import { findLanguage, LANGUAGE_COOKIE, type Language } from '@dukan/domain/base/language/language.ts';
 
 const A_YEAR_S = 31_536_000;
 

@@ -1,4 +1,4 @@
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import type { PlainKey } from '@dukan/i18n/translate.ts';
 import type { OfficeIconName } from '../ui/office-icon-paths.ts';

@@ -1,5 +1,5 @@
-import type { StaffMemberWire } from '@dukan/domain/staff/staff.api.ts';
-import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffMemberWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { CallError, change, read } from './call.ts';
 

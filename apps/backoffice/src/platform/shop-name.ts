@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
 
 /** What the shop calls itself, as the server has written it into the page; nothing in a page that Vite serves. */
 export function shopName(language: Language): string {

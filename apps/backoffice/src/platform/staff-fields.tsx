@@ -1,4 +1,4 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/staff-rules.ts';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@dukan/domain/staff/team/staff-rules.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';

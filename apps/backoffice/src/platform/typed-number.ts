@@ -1,4 +1,4 @@
-import { parseManat } from '@dukan/domain/products/product-rules.ts';
+import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
 
 /** '−2,50' is -2.5, '1 000' a thousand. */
 export function typedNumber(typed: string): number | undefined {

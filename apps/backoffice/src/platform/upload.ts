@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
-import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
-import type { PictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
+import type { PictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
 import { CallError, staffAddress } from './call.ts';
 
 /** fetch cannot tell how much has been sent. */

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@dukan/api-client/call-types.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import type { StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type Get, getStaff, type KnownGet } from './call.ts';

@@ -1,5 +1,5 @@
-import type { RepriceBody } from '@dukan/domain/prices/reprice.api.ts';
-import type { PriceRuleKind } from '@dukan/domain/prices/reprice.ts';
+import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
+import type { PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
 import { typedNumber } from '../platform/typed-number.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { PRICE_RULES, type PriceRuleKind } from '@dukan/domain/prices/reprice.ts';
+import { PRICE_RULES, type PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
 import {
 	ROUNDING_DIRECTIONS,
 	ROUNDING_STEPS_TENGE,
 	type RoundingDirection,
-} from '@dukan/domain/prices/rounding.ts';
-import { PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
-import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
+} from '@dukan/domain/goods/prices/rounding.ts';
+import { PRODUCT_FILTERS } from '@dukan/domain/goods/products/product-filters.ts';
+import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';

@@ -1,4 +1,4 @@
-import type { StaffAccessoriesWire } from '@dukan/domain/accessories/staff-accessories.api.ts';
+import type { StaffAccessoriesWire } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { TrySearch } from '../catalogue/try-search.tsx';

@@ -1,4 +1,4 @@
-import type { BulkChange, ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { BulkChange, ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

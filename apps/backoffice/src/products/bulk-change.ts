@@ -1,4 +1,4 @@
-import type { BulkChange } from '@dukan/domain/products/staff-products.api.ts';
+import type { BulkChange } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { typedNumber } from '../platform/typed-number.ts';
 
 export const BULK_ACTIONS = [

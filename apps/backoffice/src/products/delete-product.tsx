@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import { MAX_FAMILY_CODE_LENGTH } from '@dukan/domain/products/product-limits.ts';
-import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
-import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { MAX_FAMILY_CODE_LENGTH } from '@dukan/domain/goods/products/product-limits.ts';
+import type { ProductFamilyWire } from '@dukan/domain/goods/products/staff-families.api.ts';
+import type { AttributeChoiceWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { familiesTexts } from '@dukan/i18n/texts/backoffice/families-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { familiesTexts } from '@dukan/i18n/texts/backoffice/families-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { MAX_PHOTOS_AT_ONCE } from '@dukan/domain/pictures/photo-names.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { MAX_PHOTOS_AT_ONCE } from '@dukan/domain/shop/pictures/photo-names.ts';
 import { photosTexts } from '@dukan/i18n/texts/backoffice/photos-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

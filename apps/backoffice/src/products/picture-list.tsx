@@ -1,4 +1,4 @@
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { type DragEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { read } from '../platform/call.ts';
 

@@ -4,14 +4,14 @@ import {
 	type ColumnField,
 	columnOf,
 	type TypedField,
-} from '@dukan/domain/products/product-columns.ts';
+} from '@dukan/domain/goods/products/product-columns.ts';
 import {
 	type FieldProblem,
 	parseManat,
 	plainManat,
 	productProblems,
-} from '@dukan/domain/products/product-rules.ts';
-import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+} from '@dukan/domain/goods/products/product-rules.ts';
+import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { typedWhole } from '../platform/typed-number.ts';
 
 /** A product while somebody types: amounts and numbers are still text, moments are read at once. */

@@ -1,12 +1,12 @@
-import { isPriceField } from '@dukan/domain/products/product-change-rights.ts';
+import { isPriceField } from '@dukan/domain/goods/products/product-change-rights.ts';
 import {
 	COLUMN_FIELDS,
 	type ColumnCard,
 	type ColumnField,
 	columnOf,
-} from '@dukan/domain/products/product-columns.ts';
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/goods/products/product-columns.ts';
+import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useMember } from '../platform/session.ts';

@@ -1,5 +1,8 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { ProductChoicesWire, StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type {
+	ProductChoicesWire,
+	StaffProductRowWire,
+} from '@dukan/domain/goods/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { List } from '../platform/use-list.ts';

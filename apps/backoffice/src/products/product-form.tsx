@@ -1,6 +1,9 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { ProductChoicesWire, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type {
+	ProductChoicesWire,
+	StaffProductWire,
+} from '@dukan/domain/goods/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { LOW_STOCK, PRODUCT_FILTERS } from '@dukan/domain/products/product-filters.ts';
-import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { LOW_STOCK, PRODUCT_FILTERS } from '@dukan/domain/goods/products/product-filters.ts';
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { photosTexts } from '@dukan/i18n/texts/backoffice/photos-texts.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import { byPhotoName, MAX_PHOTOS_AT_ONCE } from '@dukan/domain/pictures/photo-names.ts';
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
+import { byPhotoName, MAX_PHOTOS_AT_ONCE } from '@dukan/domain/shop/pictures/photo-names.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, change } from '../platform/call.ts';
 import { uploadPicture } from '../platform/upload.ts';

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { useRef, useState } from 'react';
 import { CallError } from '../platform/call.ts';

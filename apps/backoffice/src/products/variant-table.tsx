@@ -1,7 +1,7 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import { tellingKeys } from '@dukan/domain/products/family-choices.ts';
-import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
-import type { AttributeChoiceWire } from '@dukan/domain/products/staff-products.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { tellingKeys } from '@dukan/domain/goods/products/family-choices.ts';
+import type { ProductFamilyWire } from '@dukan/domain/goods/products/staff-families.api.ts';
+import type { AttributeChoiceWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { formatInteger, formatTenge } from '@dukan/i18n/format/number.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { familiesTexts } from '@dukan/i18n/texts/backoffice/families-texts.ts';

@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH, MIN_CODE_LENGTH } from '@dukan/domain/promotions/promo-codes.ts';
+import { MAX_CODE_LENGTH, MIN_CODE_LENGTH } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { PromotionWire } from '@dukan/domain/promotions/staff-promotions.api.ts';
+import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PROMOTION_KINDS } from '@dukan/domain/promotions/promotions.ts';
+import { PROMOTION_KINDS } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sentChanges } from '../ui/editor/row-draft.ts';
 import { sentPromotion } from './sent-promotion.ts';
 

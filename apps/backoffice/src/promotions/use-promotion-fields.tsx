@@ -1,4 +1,4 @@
-import { PROMOTION_KINDS } from '@dukan/domain/promotions/promotions.ts';
+import { PROMOTION_KINDS } from '@dukan/domain/selling/promotions/promotions.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { ChipChoice } from '../catalogue/chip-choice.tsx';
 import { PickedProducts } from '../catalogue/picked-products.tsx';

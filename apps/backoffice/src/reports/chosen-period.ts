@@ -4,8 +4,8 @@ import {
 	PERIOD_PRESETS,
 	type PeriodPreset,
 	presetPeriod,
-} from '@dukan/domain/reports/periods.ts';
-import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/reports/report-kinds.ts';
+} from '@dukan/domain/running/reports/periods.ts';
+import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/running/reports/report-kinds.ts';
 
 const DEFAULT_PRESET: PeriodPreset = 'days30';
 

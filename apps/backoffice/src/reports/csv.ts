@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { csvCell } from '@dukan/domain/sheets/csv-cell.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 import { joinCsv } from '../platform/csv-file.ts';
 import { type PlotRow, plainMeasure, type Series } from './measure.ts';
 

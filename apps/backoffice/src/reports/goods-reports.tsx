@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from '@dukan/domain/reports/goods-reports.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from '@dukan/domain/running/reports/goods-reports.ts';
 import { formatFullDay } from '@dukan/i18n/format/day.ts';
 import { goodsReportsTexts } from '@dukan/i18n/texts/backoffice/goods-reports-texts.ts';
 import { useMember } from '../platform/session.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { formatDecimal, formatInteger, formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 
 export type Unit = 'money' | 'count' | 'tenths' | 'percent';

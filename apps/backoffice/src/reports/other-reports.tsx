@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { SlotFillWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { SlotFillWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { shortWeekdayName, weekdayName } from '@dukan/i18n/format/day.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import { PERIOD_PRESETS } from '@dukan/domain/reports/periods.ts';
-import { SALES_STEPS } from '@dukan/domain/reports/report-kinds.ts';
+import { PERIOD_PRESETS } from '@dukan/domain/running/reports/periods.ts';
+import { SALES_STEPS } from '@dukan/domain/running/reports/report-kinds.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';

@@ -1,6 +1,6 @@
-import { periodBefore, periodDays } from '@dukan/domain/reports/periods.ts';
-import type { SalesStep } from '@dukan/domain/reports/report-kinds.ts';
-import type { SalesPointWire, SalesTotalsWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { periodBefore, periodDays } from '@dukan/domain/running/reports/periods.ts';
+import type { SalesStep } from '@dukan/domain/running/reports/report-kinds.ts';
+import type { SalesPointWire, SalesTotalsWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { formatFullDay } from '@dukan/i18n/format/day.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';

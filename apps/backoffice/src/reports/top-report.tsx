@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/reports/report-kinds.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/running/reports/report-kinds.ts';
 import { reportsTexts } from '@dukan/i18n/texts/backoffice/reports-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { PlotRow } from './measure.ts';

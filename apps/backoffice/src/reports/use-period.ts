@@ -1,6 +1,6 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { PeriodPreset } from '@dukan/domain/reports/periods.ts';
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { PeriodPreset } from '@dukan/domain/running/reports/periods.ts';
+import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import { useSearchParams } from 'react-router';
 import { changedSearch } from '../platform/changed-search.ts';
 import { chosenPeriod } from './chosen-period.ts';

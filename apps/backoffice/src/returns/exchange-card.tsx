@@ -1,5 +1,5 @@
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
-import type { ReturnWire } from '@dukan/domain/returns/returns.api.ts';
+import type { ReturnWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,12 +1,12 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
 import {
 	RETURN_CONDITIONS,
 	RETURN_REASONS,
 	RETURN_SETTLEMENTS,
 	type ReturnSettlement,
 	returnDestinations,
-} from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';

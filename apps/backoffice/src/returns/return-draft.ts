@@ -1,11 +1,11 @@
-import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
 import {
 	type ReturnCondition,
 	type ReturnDestination,
 	type ReturnReason,
 	returnDestinations,
-} from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
 
 export type DraftLine = {
 	pieces: number;

@@ -1,6 +1,6 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { nextDestinations, type ReturnDestination } from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnSlipWire } from '@dukan/domain/returns/returns.api.ts';
+import { nextDestinations, type ReturnDestination } from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnSlipWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';

@@ -1,4 +1,4 @@
-import { RETURN_FILTERS } from '@dukan/domain/returns/return-rules.ts';
+import { RETURN_FILTERS } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';

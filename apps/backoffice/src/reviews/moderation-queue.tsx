@@ -1,4 +1,4 @@
-import { REVIEW_STATES } from '@dukan/domain/reviews/review-rules.ts';
+import { REVIEW_STATES } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { reviewsTexts } from '@dukan/i18n/texts/backoffice/reviews-texts.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { MAX_QUESTION_ANSWER_LENGTH, MIN_POST_LENGTH } from '@dukan/domain/questions/question-rules.ts';
-import type { StaffQuestionWire } from '@dukan/domain/questions/staff-questions.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { MAX_QUESTION_ANSWER_LENGTH, MIN_POST_LENGTH } from '@dukan/domain/goods/questions/question-rules.ts';
+import type { StaffQuestionWire } from '@dukan/domain/goods/questions/staff-questions.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { questionsTexts } from '@dukan/i18n/texts/backoffice/questions-texts.ts';
 import { reviewsTexts } from '@dukan/i18n/texts/backoffice/reviews-texts.ts';

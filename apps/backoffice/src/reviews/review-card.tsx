@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { MAX_ANSWER_LENGTH, MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
-import type { StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { MAX_ANSWER_LENGTH, MAX_STARS } from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { StaffReviewWire } from '@dukan/domain/goods/reviews/staff-reviews.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { reviewsTexts } from '@dukan/i18n/texts/backoffice/reviews-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

@@ -1,6 +1,6 @@
-import { shopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
-import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/settings/shop-colours.ts';
-import type { LookWire, ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { shopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';
+import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/shop/settings/shop-colours.ts';
+import type { LookWire, ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { identityTexts } from '@dukan/i18n/texts/backoffice/identity-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';

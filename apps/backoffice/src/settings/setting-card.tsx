@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { MAX_INVITATION_DAYS } from '@dukan/domain/settings/setting-limits.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { MAX_INVITATION_DAYS } from '@dukan/domain/shop/settings/setting-limits.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { guideTexts } from '@dukan/i18n/texts/backoffice/guide-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';

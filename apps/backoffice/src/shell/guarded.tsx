@@ -1,4 +1,4 @@
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

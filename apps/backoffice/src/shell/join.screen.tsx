@@ -1,4 +1,4 @@
-import { qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
+import { qrCode, qrPath } from '@dukan/domain/base/qr/qr-code.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { OWNER } from '@dukan/domain/staff/staff-rights.ts';
+import { OWNER } from '@dukan/domain/staff/access/staff-rights.ts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { SECTIONS } from '../platform/sections.ts';

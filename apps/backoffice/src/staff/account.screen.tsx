@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffPasswordBody } from '@dukan/domain/staff/staff.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { StaffPasswordBody } from '@dukan/domain/staff/team/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
+import { findAuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
 
 /** The screen that shows the subject of a log entry, whose key begins with the id. Nothing where there is none. */
 export function auditAddress(subject: string, key: string): string | undefined {

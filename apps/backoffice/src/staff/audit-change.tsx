@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
+import type { AuditEntryWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { auditFieldName } from '@dukan/i18n/texts/backoffice/audit-field.ts';

@@ -1,5 +1,5 @@
-import { findAuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
-import type { AuditEntryWire } from '@dukan/domain/staff/staff.api.ts';
+import { findAuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
+import type { AuditEntryWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { auditValueName } from '@dukan/i18n/texts/backoffice/audit-value.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import type { TranslateFrom } from '@dukan/i18n/translate.ts';

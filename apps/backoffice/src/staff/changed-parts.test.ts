@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { shopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { changedParts, partName } from './changed-parts.ts';
 
 test('S24 of a setting the change log shows what differs, by its name', () => {

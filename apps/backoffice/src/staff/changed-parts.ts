@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
+import type { StaffLinkWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

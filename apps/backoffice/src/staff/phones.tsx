@@ -1,4 +1,4 @@
-import type { StaffPinWire } from '@dukan/domain/staff/staff-pins.api.ts';
+import type { StaffPinWire } from '@dukan/domain/staff/team/staff-pins.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,10 @@
-import type { StaffRoleWire } from '@dukan/domain/staff/staff.api.ts';
-import { OWNER, RIGHT_GROUPS, type RightGroup, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import {
+	OWNER,
+	RIGHT_GROUPS,
+	type RightGroup,
+	type StaffRight,
+} from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffRoleWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { rolesTexts } from '@dukan/i18n/texts/backoffice/roles-texts.ts';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
+import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/staff.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { StaffAccountWire, StaffLinkWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

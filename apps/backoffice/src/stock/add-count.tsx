@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { MAX_COUNT_NOTE } from '@dukan/domain/stock/stock-counts.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { MAX_COUNT_NOTE } from '@dukan/domain/goods/stock/stock-counts.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

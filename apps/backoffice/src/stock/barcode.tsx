@@ -1,4 +1,4 @@
-import { isEan13 } from '@dukan/domain/stock/product-codes.ts';
+import { isEan13 } from '@dukan/domain/goods/stock/product-codes.ts';
 import JsBarcode from 'jsbarcode';
 import { useEffect, useRef } from 'react';
 import styles from './labels.module.css';

@@ -1,5 +1,5 @@
-import type { ProductCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
-import { MAX_CODE_LENGTH } from '@dukan/domain/stock/product-codes.ts';
+import type { ProductCodesWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import { MAX_CODE_LENGTH } from '@dukan/domain/goods/stock/product-codes.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { CountDifferencesWire, CountWire } from '@dukan/domain/stock/stock-counts.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { CountDifferencesWire, CountWire } from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

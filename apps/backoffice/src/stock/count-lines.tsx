@@ -1,6 +1,6 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { CountLineWire } from '@dukan/domain/stock/stock-counts.api.ts';
-import { COUNT_VIEWS } from '@dukan/domain/stock/stock-counts.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { CountLineWire } from '@dukan/domain/goods/stock/stock-counts.api.ts';
+import { COUNT_VIEWS } from '@dukan/domain/goods/stock/stock-counts.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

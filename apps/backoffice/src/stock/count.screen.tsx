@@ -1,4 +1,4 @@
-import type { CountWire } from '@dukan/domain/stock/stock-counts.api.ts';
+import type { CountWire } from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

@@ -1,6 +1,6 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { CountWire } from '@dukan/domain/stock/stock-counts.api.ts';
-import { COUNT_STATES } from '@dukan/domain/stock/stock-counts.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { CountWire } from '@dukan/domain/goods/stock/stock-counts.api.ts';
+import { COUNT_STATES } from '@dukan/domain/goods/stock/stock-counts.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { piecePriceTenge } from '@dukan/domain/money/money.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { piecePriceTenge } from '@dukan/domain/base/money/money.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,8 @@
-import { MANUAL_KINDS, MAX_REASON_LENGTH, type ManualKind } from '@dukan/domain/stock/stock-movements.ts';
+import {
+	MANUAL_KINDS,
+	MAX_REASON_LENGTH,
+	type ManualKind,
+} from '@dukan/domain/goods/stock/stock-movements.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
+import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
+import type { ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

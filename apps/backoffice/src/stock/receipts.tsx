@@ -1,4 +1,4 @@
-import { RECEIPT_STATES } from '@dukan/domain/stock/receipts.ts';
+import { RECEIPT_STATES } from '@dukan/domain/goods/stock/receipts.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';

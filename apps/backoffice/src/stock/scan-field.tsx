@@ -1,4 +1,4 @@
-import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';

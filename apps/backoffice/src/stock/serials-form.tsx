@@ -1,4 +1,4 @@
-import { SERIAL_KINDS, type SerialKind } from '@dukan/domain/serials/serial-rules.ts';
+import { SERIAL_KINDS, type SerialKind } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';

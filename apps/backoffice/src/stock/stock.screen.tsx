@@ -1,4 +1,4 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { useQuery } from '@tanstack/react-query';

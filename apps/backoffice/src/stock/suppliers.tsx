@@ -1,4 +1,4 @@
-import type { SupplierWire } from '@dukan/domain/stock/receipts.api.ts';
+import type { SupplierWire } from '@dukan/domain/goods/stock/receipts.api.ts';
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { TableEditor } from '../ui/editor/table-editor.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import { changedTrustRules } from './changed-trust-rules.ts';
 
 const LIMITS = { openOrders: 1, pieces: 2, lines: 3, sumTenge: 4, ordersPerHour: 5 };

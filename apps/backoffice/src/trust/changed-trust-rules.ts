@@ -1,5 +1,5 @@
-import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
-import { LIMITED_DEGREES } from '@dukan/domain/trust/trust.ts';
+import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
+import { LIMITED_DEGREES } from '@dukan/domain/people/trust/trust.ts';
 import { changedFields } from '../ui/editor/row-draft.ts';
 
 /** Only what differs, down to a single limit: two people can change different ones of a degree. */

@@ -1,4 +1,4 @@
-import type { CustomerTrustWire } from '@dukan/domain/trust/trust.api.ts';
+import type { CustomerTrustWire } from '@dukan/domain/people/trust/trust.api.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';

@@ -1,11 +1,11 @@
-import type { TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import {
 	LIMITED_DEGREES,
 	type LimitedDegree,
 	PHONE_CONFIRMATIONS,
 	TRUST_LIMITS,
 	type TrustLimits,
-} from '@dukan/domain/trust/trust.ts';
+} from '@dukan/domain/people/trust/trust.ts';
 import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,4 +1,4 @@
-import type { CustomerWire } from '@dukan/domain/customers/staff-customers.api.ts';
+import type { CustomerWire } from '@dukan/domain/running/customers/staff-customers.api.ts';
 import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';

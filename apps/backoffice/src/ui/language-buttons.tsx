@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 
 /** Each in its own words. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;

@@ -1,5 +1,5 @@
-import { localizedText } from '@dukan/domain/language/language.ts';
-import type { StaffProductRowWire } from '@dukan/domain/products/staff-products.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useIsMutating } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
 import { LANGUAGE_ORDER } from '../platform/language-order.ts';

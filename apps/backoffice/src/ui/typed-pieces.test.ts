@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
+import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
 import { typedPieces } from './typed-pieces.ts';
 
 test('RET-01 COUR-03 whatever stands in the field of pieces, the sum can be shown', () => {

@@ -1,4 +1,4 @@
-import { maskPhone } from '@dukan/domain/auth/phone.ts';
+import { maskPhone } from '@dukan/domain/base/text/phone.ts';
 import { insertCustomers } from '../features/customers/import-customers.queries.ts';
 import { planCustomers, UnknownColumns } from '../features/customers/import-customers.ts';
 import { runImport, SHOWN } from './run-import.ts';

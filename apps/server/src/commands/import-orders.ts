@@ -1,5 +1,5 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import { insertPastOrders } from '../features/orders/import-past-orders.queries.ts';
 import { planPastOrders, UnknownOrderColumns } from '../features/orders/import-past-orders.ts';
 import { runImport, SHOWN } from './run-import.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { JoinBegunWire } from '@dukan/domain/staff/staff.api.ts';
+import type { JoinBegunWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import { signInStaff } from '../testing/staff.ts';
 import { openTestShop } from '../testing/test-shop.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { STAFF_ROLES } from '@dukan/domain/staff/staff-rights.ts';
-import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+import { STAFF_ROLES } from '@dukan/domain/staff/access/staff-rights.ts';
+import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
 import { type Config, readConfig } from '../config.ts';
 import { joinAddress } from '../features/staff/first-owner.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { RegionWire } from '@dukan/domain/regions/regions.api.ts';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { RegionWire } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { Database } from './database/database.ts';
 
 /** Everything the public may read. Pages use the part that the domain names; the API uses all. */

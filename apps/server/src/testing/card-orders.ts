@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { OrderAddWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { PaymentCheckedWire } from '@dukan/domain/payments/payments-public.api.ts';
+import type { PaymentCheckedWire } from '@dukan/domain/selling/card-payments/payments-public.api.ts';
+import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { runPayments } from '../features/payments/payments-job.ts';
 import type { BankOrder } from './bank/simulated-bank.ts';

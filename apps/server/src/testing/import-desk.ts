@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { signInStaff } from './staff.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { takenGoods } from '@dukan/domain/couriers/door-rules.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
+import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { takenGoods } from '@dukan/domain/selling/couriers/door-rules.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import fc from 'fast-check';
 import { expectMoneyBalance } from './money-balance.ts';
 import { type MoneyOrderStep, type MoneyStep, moneyStep } from './money-steps.ts';

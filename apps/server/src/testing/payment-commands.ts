@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { requireBalancedCards } from '../features/banks/require-balanced-cards.ts';
 import { requireBalancedCash } from '../features/cash/require-balanced-cash.ts';

@@ -1,4 +1,4 @@
-import type { SignInWire } from '@dukan/domain/auth/auth.api.ts';
+import type { SignInWire } from '@dukan/domain/people/accounts/auth.api.ts';
 import type { TestShop } from './test-shop.ts';
 
 export const PASSWORD = 'gyzyl alma';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { Listing } from '@dukan/listing-index/listing.ts';
 import type { Attribute } from '@dukan/listing-index/testing/random-requests.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findProof, PROOF_HEADER, type ProofTask } from '@dukan/domain/proof/proof.ts';
+import { findProof, PROOF_HEADER, type ProofTask } from '@dukan/domain/base/proof/proof.ts';
 
 /** The header with which a refused call passes, as a client makes it. */
 export function provedHeaders(refusal: { proof?: ProofTask }): Record<string, string> {

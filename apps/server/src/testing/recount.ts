@@ -1,8 +1,8 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import type { DemoReview } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { meetsSmartRule } from '@dukan/demo-catalogue/smart-categories.ts';
-import { findNumberRange, type ListFilters } from '@dukan/domain/lists/list-filters.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import { findNumberRange, type ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 
 /** The lists counted again the plain way: for each facet, filter everything by all other choices and count. */
 export type Recount = {

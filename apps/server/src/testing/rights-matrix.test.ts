@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import { STAFF_ROLES, type StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 import { sql } from 'kysely';
 import { completeOrder } from './complete-order.ts';
 import { type Access, RIGHTS_MATRIX } from './rights-matrix.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 
 /**
  * S11: who may make which call, written down a second time and by hand: a right given by mistake in the code is a

@@ -1,4 +1,8 @@
-import { CANCEL_REASONS, type CancelReason, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import {
+	CANCEL_REASONS,
+	type CancelReason,
+	type OrderStatus,
+} from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
 import { later, MINUTE_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

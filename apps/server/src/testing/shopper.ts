@@ -1,4 +1,4 @@
-import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderAddWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { startSession } from '../features/auth/sessions.queries.ts';
 import type { Clock } from '../platform/clock.ts';

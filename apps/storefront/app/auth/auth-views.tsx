@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { parkedCarts } from '../cart/parked-carts.ts';

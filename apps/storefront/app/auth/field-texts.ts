@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@dukan/domain/auth/account-rules.ts';
+import type { FieldProblem } from '@dukan/domain/people/accounts/account-rules.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
 /** AUTH-07: whatever can be wrong with a field has its words; one without them does not compile. */

@@ -1,5 +1,5 @@
-import { USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { confirmationProblems, infoProblems } from '@dukan/domain/auth/account-forms.ts';
+import { USER_TYPE, USERS_ADD_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { confirmationProblems, infoProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { postForm } from '../platform/api-client.ts';

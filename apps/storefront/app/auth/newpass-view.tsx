@@ -1,6 +1,6 @@
-import { UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { confirmationProblems, newPasswordProblems } from '@dukan/domain/auth/account-forms.ts';
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { UPDATE_PASSWORD_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { confirmationProblems, newPasswordProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { postForm } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';

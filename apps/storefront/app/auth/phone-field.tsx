@@ -1,4 +1,4 @@
-import { groupPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { groupPhone, PHONE_PREFIX, phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { Field } from '@dukan/ui/field.tsx';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';

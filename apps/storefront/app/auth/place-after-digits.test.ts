@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupPhone } from '@dukan/domain/auth/phone.ts';
+import { groupPhone } from '@dukan/domain/base/text/phone.ts';
 import { placeAfterDigits } from './place-after-digits.ts';
 
 test('AUTH-02 grouping digits leaves the caret behind the digit it stood behind', () => {

@@ -1,5 +1,5 @@
-import { RESET_ADD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { resetProblems } from '@dukan/domain/auth/account-forms.ts';
+import { RESET_ADD_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { resetProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { Captcha } from '../captcha/captcha.tsx';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { postForm } from '../platform/api-client.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { useEffect } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';

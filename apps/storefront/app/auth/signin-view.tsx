@@ -1,5 +1,5 @@
-import { SIGN_IN_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
+import { SIGN_IN_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { signInProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { postApi } from '../platform/api-client.ts';
 import { useAccountTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
+import { addresses, isLocalPath } from '@dukan/domain/base/addresses/addresses.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../platform/page-head.tsx';

@@ -1,6 +1,6 @@
-import { SET_USER_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { registrationProblems } from '@dukan/domain/auth/account-forms.ts';
-import { joinAddress } from '@dukan/domain/regions/postal-address.ts';
+import { SET_USER_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { registrationProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import { joinAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { postForm } from '../platform/api-client.ts';

@@ -1,5 +1,5 @@
-import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
-import type { FieldProblem } from '@dukan/domain/auth/account-rules.ts';
+import type { AccountField, FieldProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import type { FieldProblem } from '@dukan/domain/people/accounts/account-rules.ts';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
-import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
-import { FIELD_PROBLEMS } from '@dukan/domain/auth/account-rules.ts';
+import type { AccountField, FieldProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import { FIELD_PROBLEMS } from '@dukan/domain/people/accounts/account-rules.ts';
 
 /** The server's complaints by our names for the fields. What we have no field or no words for is left out. */
 export function wireProblems(

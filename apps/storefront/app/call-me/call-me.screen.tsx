@@ -1,7 +1,10 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { MOBILE_PATTERN, PHONE_PREFIX, phoneDigits } from '@dukan/domain/auth/phone.ts';
-import { CALL_REQUEST_DATA_DAYS, writeWantedItems } from '@dukan/domain/call-requests/call-request-rules.ts';
-import { chosenLines } from '@dukan/domain/cart/cart.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { MOBILE_PATTERN, PHONE_PREFIX, phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import {
+	CALL_REQUEST_DATA_DAYS,
+	writeWantedItems,
+} from '@dukan/domain/selling/call-me/call-request-rules.ts';
+import { chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import { callMeTexts } from '@dukan/i18n/texts/call-me-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { Button } from '@dukan/ui/button.tsx';

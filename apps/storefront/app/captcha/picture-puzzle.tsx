@@ -1,5 +1,5 @@
-import type { CaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
-import { MAX_OFFSET, PIECE_WIDTH, PUZZLE_WIDTH, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import type { CaptchaWire } from '@dukan/domain/people/captcha/captcha.api.ts';
+import { MAX_OFFSET, PIECE_WIDTH, PUZZLE_WIDTH, piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { type ChangeEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';

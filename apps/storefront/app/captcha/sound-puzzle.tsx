@@ -1,5 +1,5 @@
-import type { SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
-import { BEEPS, pairOffset } from '@dukan/domain/captcha/slider.ts';
+import type { SoundCaptchaWire } from '@dukan/domain/people/captcha/captcha.api.ts';
+import { BEEPS, pairOffset } from '@dukan/domain/people/captcha/slider.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useState } from 'react';
 import { useAccountTexts } from '../platform/texts.tsx';

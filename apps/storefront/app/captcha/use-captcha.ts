@@ -1,6 +1,6 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
-import type { CaptchaWire, SoundCaptchaWire } from '@dukan/domain/captcha/captcha.api.ts';
-import { piecePosition } from '@dukan/domain/captcha/slider.ts';
+import type { CaptchaWire, SoundCaptchaWire } from '@dukan/domain/people/captcha/captcha.api.ts';
+import { piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import { useRef, useState } from 'react';
 import { getApi, postApi } from '../platform/api-client.ts';
 

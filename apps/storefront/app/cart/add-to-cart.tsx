@@ -1,4 +1,4 @@
-import { type CartProduct, findLine, mostOf } from '@dukan/domain/cart/cart.ts';
+import { type CartProduct, findLine, mostOf } from '@dukan/domain/shop/cart/cart.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { CartAccessoriesWire } from '@dukan/domain/accessories/accessories.api.ts';
-import { MAX_CART_IDS } from '@dukan/domain/accessories/fit-rules.ts';
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { CartAccessoriesWire } from '@dukan/domain/goods/accessories/accessories.api.ts';
+import { MAX_CART_IDS } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { Button } from '@dukan/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type CartChange, type CartProduct, cartChanges, changeCart } from '@dukan/domain/cart/cart.ts';
+import { type CartChange, type CartProduct, cartChanges, changeCart } from '@dukan/domain/shop/cart/cart.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { cart } from './cart-store.ts';
 import { refreshActions } from './refresh-actions.ts';

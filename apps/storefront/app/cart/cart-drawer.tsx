@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/cart/cart.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

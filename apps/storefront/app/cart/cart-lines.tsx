@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/cart/cart.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { type CartChange, type CartLine, lineTotalTenge, mostOf } from '@dukan/domain/shop/cart/cart.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { changeCart, EMPTY_CART, parseCart } from '@dukan/domain/cart/cart.ts';
+import { changeCart, EMPTY_CART, parseCart } from '@dukan/domain/shop/cart/cart.ts';
 import { persistedState } from '../platform/persisted-state.ts';
 
 /** The cart on this device, the same in every tab. */

@@ -1,6 +1,6 @@
-import type { Cart, CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { Cart, CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 
 /** CART-02: every product that was asked for as the shop has it now. What the shop no longer sells is sold out. */

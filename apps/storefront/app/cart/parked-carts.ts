@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, parseCart } from '@dukan/domain/cart/cart.ts';
+import { type Cart, type CartLine, parseCart } from '@dukan/domain/shop/cart/cart.ts';
 import { readRecord, removeRecord, withRecord, writeRecord } from '../platform/secure-store.ts';
 import { cart } from './cart-store.ts';
 

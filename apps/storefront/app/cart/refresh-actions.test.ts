@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cart, type CartProduct, cartChanges, changeCart, EMPTY_CART } from '@dukan/domain/cart/cart.ts';
+import {
+	type Cart,
+	type CartProduct,
+	cartChanges,
+	changeCart,
+	EMPTY_CART,
+} from '@dukan/domain/shop/cart/cart.ts';
 import { refreshActions } from './refresh-actions.ts';
 
 const product = (id: number, fields: Partial<CartProduct> = {}): CartProduct => ({

@@ -1,4 +1,10 @@
-import { type Cart, type CartAction, type CartProduct, findLine, mostOf } from '@dukan/domain/cart/cart.ts';
+import {
+	type Cart,
+	type CartAction,
+	type CartProduct,
+	findLine,
+	mostOf,
+} from '@dukan/domain/shop/cart/cart.ts';
 
 /**
  * CART-03 for the whole cart, then CART-02 for the lines that hold more than can be had now. Of what was sold out and is back one

@@ -1,4 +1,4 @@
-import type { CartLine } from '@dukan/domain/cart/cart.ts';
+import type { CartLine } from '@dukan/domain/shop/cart/cart.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { useEffect } from 'react';
 import { cart } from './cart-store.ts';

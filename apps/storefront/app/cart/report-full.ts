@@ -1,4 +1,4 @@
-import type { mostOf } from '@dukan/domain/cart/cart.ts';
+import type { mostOf } from '@dukan/domain/shop/cart/cart.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 

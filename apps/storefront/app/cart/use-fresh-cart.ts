@@ -1,4 +1,4 @@
-import type { CartChange } from '@dukan/domain/cart/cart.ts';
+import type { CartChange } from '@dukan/domain/shop/cart/cart.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { useEffect } from 'react';
 import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';

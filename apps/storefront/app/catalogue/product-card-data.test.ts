@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { productWire } from '../testing/product-wire.ts';
 import { productCardData } from './product-card-data.ts';
 

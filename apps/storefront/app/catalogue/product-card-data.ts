@@ -1,7 +1,7 @@
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
-import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct, costsFrom } from '../platform/cart-product.ts';
 
 /** What a card needs of a product, in one language: all that the cart needs, too. */

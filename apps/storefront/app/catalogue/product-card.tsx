@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { salePercent } from '@dukan/domain/money/money.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { salePercent } from '@dukan/domain/base/money/money.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx';

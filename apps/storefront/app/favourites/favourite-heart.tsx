@@ -1,5 +1,5 @@
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import { isFavourite } from '@dukan/domain/favourites/favourites.ts';
+import { isFavourite } from '@dukan/domain/goods/favourites/favourites.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import { favourites } from './favourites-store.ts';

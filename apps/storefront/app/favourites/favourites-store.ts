@@ -1,4 +1,8 @@
-import { changeFavourites, type Favourites, parseFavourites } from '@dukan/domain/favourites/favourites.ts';
+import {
+	changeFavourites,
+	type Favourites,
+	parseFavourites,
+} from '@dukan/domain/goods/favourites/favourites.ts';
 import { persistedState } from '../platform/persisted-state.ts';
 
 const NONE: Favourites = [];

@@ -1,7 +1,7 @@
-import type { Favourite } from '@dukan/domain/favourites/favourites.ts';
-import { favouritesToSend, mergeFavourites } from '@dukan/domain/favourites/sync.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { Favourite } from '@dukan/domain/goods/favourites/favourites.ts';
+import { favouritesToSend, mergeFavourites } from '@dukan/domain/goods/favourites/sync.ts';
 import { useEffect } from 'react';
 import { findSession } from '../auth/session-store.ts';
 import { postApi } from '../platform/api-client.ts';

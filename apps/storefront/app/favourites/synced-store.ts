@@ -1,4 +1,4 @@
-import type { SyncedFavourites } from '@dukan/domain/favourites/sync.ts';
+import type { SyncedFavourites } from '@dukan/domain/goods/favourites/sync.ts';
 import { persistedState } from '../platform/persisted-state.ts';
 
 const NEVER: SyncedFavourites = { session: '', ids: [] };

@@ -1,4 +1,4 @@
-import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { bannerPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';

@@ -1,7 +1,7 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { HomeCategoryWire, HomeWire } from '@dukan/domain/home/home.api.ts';
-import { type Language, type Localized, localizedText } from '@dukan/domain/language/language.ts';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { type Language, type Localized, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { HomeCategoryWire, HomeWire } from '@dukan/domain/content/home/home.api.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
 import { type ProductCardData, productCardData } from '../catalogue/product-card-data.ts';
 
 export type HomeSection = { id: number; title: string; href: string; products: ProductCardData[] };

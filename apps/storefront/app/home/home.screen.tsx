@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from '@dukan/domain/content/home/home-paging.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { ProductSection } from '../catalogue/product-section.tsx';
 import { lazyPart } from '../platform/lazy-part.tsx';

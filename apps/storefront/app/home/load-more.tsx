@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { HOME_CATEGORIES_PER_FETCH } from '@dukan/domain/home/home-paging.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { HOME_CATEGORIES_PER_FETCH } from '@dukan/domain/content/home/home-paging.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './load-more.module.css';

@@ -1,4 +1,4 @@
-import { bannerPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { bannerPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { useTexts } from '../platform/texts.tsx';
 import type { HomeBanner } from './home-data.ts';
 import styles from './small-banners.module.css';

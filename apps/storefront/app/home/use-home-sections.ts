@@ -1,4 +1,4 @@
-import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/home/home-paging.ts';
+import { HOME_CATEGORIES_PER_FETCH, homeCardSize } from '@dukan/domain/content/home/home-paging.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

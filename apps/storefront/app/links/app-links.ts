@@ -1,6 +1,6 @@
-import { addresses, isLocalPath } from '@dukan/domain/addresses/addresses.ts';
-import { MAX_QR_BYTES, qrCode, qrPath } from '@dukan/domain/qr/qr-code.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { addresses, isLocalPath } from '@dukan/domain/base/addresses/addresses.ts';
+import { MAX_QR_BYTES, qrCode, qrPath } from '@dukan/domain/base/qr/qr-code.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 
 export type AppLink = {
 	kind: 'appStore' | 'playStore' | 'apk';

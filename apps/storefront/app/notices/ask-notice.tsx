@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { openAuthDialog } from '../auth/auth-dialog-state.ts';
 import { ConfirmPhoneDialog } from '../auth/confirm-phone-dialog.tsx';

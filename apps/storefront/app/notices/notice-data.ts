@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 

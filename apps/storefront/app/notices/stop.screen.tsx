@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { findStopResult } from '@dukan/domain/notices/notice-rules.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { findStopResult } from '@dukan/domain/people/notices/notice-rules.ts';
 import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { Button } from '@dukan/ui/button.tsx';

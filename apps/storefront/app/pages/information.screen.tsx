@@ -1,5 +1,5 @@
-import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { addresses, PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { useEffect, useRef } from 'react';
 import { data } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CartAction, CartProduct } from '@dukan/domain/cart/cart.ts';
+import type { CartAction, CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
 /** What puts a build into the cart. What is not in stock stays out; the cart itself stops at stock and limits. */
 export function buildActions(chosen: readonly { product: CartProduct; quantity: number }[]): CartAction[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import type { BuildPart, PartAttributes } from '@dukan/domain/pc-builder/build-slots.ts';
-import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/structure/build-slots.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { BuildPart, PartAttributes } from '@dukan/domain/goods/pc-builder/build-slots.ts';
+import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
 import { buildActions } from './build-actions.ts';
 import { builderAddress, builderData } from './builder-data.ts';
 

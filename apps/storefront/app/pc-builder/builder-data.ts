@@ -1,24 +1,24 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { piecePriceTenge } from '@dukan/domain/money/money.ts';
-import { buildPreset, PRESETS } from '@dukan/domain/pc-builder/build-presets.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { piecePriceTenge } from '@dukan/domain/base/money/money.ts';
+import { buildPreset, PRESETS } from '@dukan/domain/goods/pc-builder/build-presets.ts';
 import {
 	type BuildIssue,
 	buildIssues,
 	issuesOfPart,
 	missingSlots,
 	powerOf,
-} from '@dukan/domain/pc-builder/build-rules.ts';
-import type { BuildPart } from '@dukan/domain/pc-builder/build-slots.ts';
+} from '@dukan/domain/goods/pc-builder/build-rules.ts';
+import type { BuildPart } from '@dukan/domain/goods/pc-builder/build-slots.ts';
 import {
 	type Build,
 	type BuildChoice,
 	MAX_MEMORY_COUNT,
 	type PartAttributes,
 	writeBuildChoice,
-} from '@dukan/domain/pc-builder/build-slots.ts';
-import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/structure/build-slots.ts';
+} from '@dukan/domain/goods/pc-builder/build-slots.ts';
+import { BUILD_SLOTS, type BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
 import { type TranslateFrom, tableTranslator } from '@dukan/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { findBuildSlot, readBuildChoice } from '@dukan/domain/pc-builder/build-slots.ts';
+import { findBuildSlot, readBuildChoice } from '@dukan/domain/goods/pc-builder/build-slots.ts';
 import { Link } from '../platform/link.tsx';
 import { pageContext } from '../platform/page-context.server.ts';
 import { PageHead } from '../platform/page-head.tsx';

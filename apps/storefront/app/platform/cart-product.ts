@@ -1,7 +1,7 @@
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
 /** A product of the wire in plain words and one language. */
 export function cartProduct(product: ProductWire, language: Language): CartProduct {

@@ -1,5 +1,5 @@
-import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
-import { findLanguage, type Language } from '@dukan/domain/language/language.ts';
+import { findLanguage, type Language } from '@dukan/domain/base/language/language.ts';
+import { pageAddresses } from '@dukan/domain/content/page-rendering/page-addresses.ts';
 import { useLocation } from 'react-router';
 import { cutAtWord } from './cut-at-word.ts';
 import { useRootData } from './root-data.ts';

@@ -3,7 +3,7 @@ import {
 	findLanguage,
 	LANGUAGE_COOKIE,
 	type Language,
-} from '@dukan/domain/language/language.ts';
+} from '@dukan/domain/base/language/language.ts';
 
 /**
  * A page whose address asks for another language than the cookie's (`?lang=`, as search engines list it) has loaded the texts

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** Memoises the last result per language: recomputed only if one of its parts is another object than the last time. */
 export function rememberLast<Parts extends readonly unknown[], Made>(

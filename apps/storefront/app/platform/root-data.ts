@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { IconName } from '@dukan/ui/icon-paths.ts';
 import { createContext, use } from 'react';
 

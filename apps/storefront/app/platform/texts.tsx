@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
 import { type AccountTextKey, type Translate, translator } from '@dukan/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import type { RegionWire } from '@dukan/domain/regions/regions.api.ts';
+import type { RegionWire } from '@dukan/domain/shop/regions/regions.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 

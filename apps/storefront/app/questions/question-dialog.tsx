@@ -2,7 +2,7 @@ import {
 	MAX_QUESTION_ANSWER_LENGTH,
 	MAX_QUESTION_LENGTH,
 	MIN_POST_LENGTH,
-} from '@dukan/domain/questions/question-rules.ts';
+} from '@dukan/domain/goods/questions/question-rules.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { TextArea } from '@dukan/ui/field.tsx';

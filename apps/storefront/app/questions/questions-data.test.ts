@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readQuestionPage } from '@dukan/domain/questions/question-rules.ts';
+import { readQuestionPage } from '@dukan/domain/goods/questions/question-rules.ts';
 import { questionFacts } from './question-facts.ts';
 import { questionsData } from './questions-data.ts';
 

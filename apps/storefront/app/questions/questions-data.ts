@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { QuestionListWire } from '@dukan/domain/questions/questions.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { QuestionListWire } from '@dukan/domain/goods/questions/questions.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { questionTexts } from '@dukan/i18n/texts/question-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';

@@ -1,5 +1,5 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
+import type { OwnReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../platform/api-client.ts';

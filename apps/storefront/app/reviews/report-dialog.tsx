@@ -1,5 +1,5 @@
 import type { CallResult } from '@dukan/api-client/send-call.ts';
-import { REPORT_REASONS, type ReportReason } from '@dukan/domain/reviews/review-rules.ts';
+import { REPORT_REASONS, type ReportReason } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

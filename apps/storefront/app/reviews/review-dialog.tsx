@@ -1,6 +1,10 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES, MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
-import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
+import {
+	MAX_REVIEW_LENGTH,
+	MAX_REVIEW_PICTURES,
+	MAX_STARS,
+} from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { OwnReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

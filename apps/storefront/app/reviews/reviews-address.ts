@@ -1,4 +1,4 @@
-import type { ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import type { ReviewChoice } from '@dukan/domain/goods/reviews/review-rules.ts';
 
 /** Where the reviews stand on a product's page. */
 export const REVIEWS_ID = 'reviews';

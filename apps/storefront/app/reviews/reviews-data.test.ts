@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import { readReviewChoice } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { reviewsAddress } from './reviews-address.ts';
 import { reviewsData } from './reviews-data.ts';
 

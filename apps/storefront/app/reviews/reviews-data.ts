@@ -1,6 +1,10 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { REVIEW_PICTURE_WIDTH, REVIEW_SORTS, type ReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
-import type { ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import {
+	REVIEW_PICTURE_WIDTH,
+	REVIEW_SORTS,
+	type ReviewChoice,
+} from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { ReviewListWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatNumber } from '@dukan/i18n/format/number.ts';
 import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';

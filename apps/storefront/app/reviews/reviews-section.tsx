@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from '../platform/link.tsx';
 import { ReviewButtons } from './review-buttons.tsx';

@@ -1,4 +1,4 @@
-import { MAX_STARS } from '@dukan/domain/reviews/review-rules.ts';
+import { MAX_STARS } from '@dukan/domain/goods/reviews/review-rules.ts';
 // A common style: one that a screen shares with a lazy dialog has another address than the prefetched file.
 import styles from '../ui/stars.module.css';
 

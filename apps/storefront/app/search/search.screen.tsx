@@ -1,9 +1,9 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { WIDE_CARD_SIZE } from '@dukan/domain/home/home-paging.ts';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
-import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
-import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
-import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { WIDE_CARD_SIZE } from '@dukan/domain/content/home/home-paging.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 import { useCallback } from 'react';
 import { countChosen } from '../catalogue/lists/chosen-values.ts';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';

@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
-import { withoutWords } from '@dukan/domain/search/without-words.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import { withoutWords } from '@dukan/domain/goods/search/without-words.ts';
 import { FIRST_STATE, listAddress } from '../catalogue/lists/list-state.ts';
 
 export type Wish = Pick<UnderstoodWire, 'kind' | 'value'> & { href: string };

@@ -1,4 +1,4 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import chips from '../catalogue/lists/filter-chips.module.css';

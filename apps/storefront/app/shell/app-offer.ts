@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
 const REFUSED = 'app-offer.refused';
 const PHONES = /Android|iPhone|iPad|iPod/;

@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { cartItemCount, cartTotalTenge } from '@dukan/domain/cart/cart.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { cartItemCount, cartTotalTenge } from '@dukan/domain/shop/cart/cart.ts';
 import { formatBadge, formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';

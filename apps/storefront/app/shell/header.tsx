@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useSignedInLink } from '../auth/use-signed-in-link.ts';
 import { Link } from '../platform/link.tsx';

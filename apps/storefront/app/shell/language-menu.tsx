@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
 import { useLocation } from 'react-router';

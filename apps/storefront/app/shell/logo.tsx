@@ -1,4 +1,4 @@
-import { LOGO_HEIGHT_PX } from '@dukan/domain/pictures/logo-height.ts';
+import { LOGO_HEIGHT_PX } from '@dukan/domain/shop/pictures/logo-height.ts';
 import { Mark } from '@dukan/ui/mark.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import styles from './header.module.css';

@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { CategoryWire, SmartCategory } from '@dukan/domain/structure/structure.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { CategoryWire, SmartCategory } from '@dukan/domain/goods/structure/structure.api.ts';
 import { isIconName } from '@dukan/ui/icon-paths.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { Menu } from '../platform/root-data.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/settings/shop-colours.ts';
+import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/shop/settings/shop-colours.ts';
 import type { RootData } from '../platform/root-data.ts';
 
 /** OWN-01: the variables of packages/ui/src/tokens.css in the colour of the shop; nothing where it has the usual one. */

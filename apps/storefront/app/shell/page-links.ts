@@ -1,4 +1,4 @@
-import type { PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { PageName } from '@dukan/domain/base/addresses/addresses.ts';
 import type { TextKey } from '@dukan/i18n/translate.ts';
 
 /** How the information pages are called, in the order in which they are listed. */

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';

@@ -1,5 +1,5 @@
 import { textChunks } from 'virtual:text-chunks';
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 

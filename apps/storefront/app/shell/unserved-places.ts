@@ -1,5 +1,5 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { UnservedDistrict } from '@dukan/domain/regions/regions.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { UnservedDistrict } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { RootData } from '../platform/root-data.ts';
 
 /** More than these would be read by nobody, and travel with every page. */

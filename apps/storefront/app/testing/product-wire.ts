@@ -1,4 +1,4 @@
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 
 /** A product as the shop tells of it: 100 manat, ten pieces, nothing special. */
 export function productWire(changes: Partial<ProductWire> & { p_id: number }): ProductWire {

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { AdoptedJsonLd, JsonLd } from '../platform/json-ld.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './empty-state.module.css';

@@ -1,4 +1,4 @@
-import { displayedPriceTenge } from '@dukan/domain/money/money.ts';
+import { displayedPriceTenge } from '@dukan/domain/base/money/money.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './price.module.css';

@@ -1,4 +1,4 @@
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 
 type Props = {
 	file: string;

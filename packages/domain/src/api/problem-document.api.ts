@@ -1,9 +1,9 @@
 import { type Static, type TObject, Type } from 'typebox';
-import { orderQuoteWire } from '../orders/orders.api.ts';
-import { PROBLEMS, type ProblemCode } from '../problems/problems.ts';
-import { promoProblemWire } from '../promotions/promotions.api.ts';
-import { trustWire } from '../trust/trust.api.ts';
-import { oneOf } from './fields.api.ts';
+import { oneOf } from '../base/fields.api.ts';
+import { PROBLEMS, type ProblemCode } from '../base/problems/problems.ts';
+import { trustWire } from '../people/trust/trust.api.ts';
+import { orderQuoteWire } from '../selling/orders/orders.api.ts';
+import { promoProblemWire } from '../selling/promotions/promotions.api.ts';
 
 /** What some refusals carry besides their code. */
 const extras = {

@@ -1,23 +1,23 @@
-import * as accessories from '../accessories/accessories.api.ts';
-import * as addressBook from '../auth/address-book.api.ts';
-import * as auth from '../auth/auth.api.ts';
-import { callMeBody } from '../call-requests/call-requests.api.ts';
-import * as captcha from '../captcha/captcha.api.ts';
-import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
-import * as favourites from '../favourites/favourites.api.ts';
-import * as home from '../home/home.api.ts';
-import * as lists from '../lists/lists.api.ts';
-import * as notices from '../notices/notices.api.ts';
-import * as orders from '../orders/orders.api.ts';
-import * as payments from '../payments/payments-public.api.ts';
-import * as privacy from '../privacy/privacy.api.ts';
-import * as products from '../products/products.api.ts';
-import * as questions from '../questions/questions.api.ts';
-import { regionsWire } from '../regions/regions.api.ts';
-import * as requests from '../requests/requests.api.ts';
-import * as reviews from '../reviews/reviews.api.ts';
-import * as search from '../search/search.api.ts';
-import { noContent } from './fields.api.ts';
+import * as requests from '../after-sales/requests/requests.api.ts';
+import { noContent } from '../base/fields.api.ts';
+import * as home from '../content/home/home.api.ts';
+import * as accessories from '../goods/accessories/accessories.api.ts';
+import * as favourites from '../goods/favourites/favourites.api.ts';
+import * as lists from '../goods/lists/lists.api.ts';
+import * as products from '../goods/products/products.api.ts';
+import * as questions from '../goods/questions/questions.api.ts';
+import * as reviews from '../goods/reviews/reviews.api.ts';
+import * as search from '../goods/search/search.api.ts';
+import * as addressBook from '../people/accounts/address-book.api.ts';
+import * as auth from '../people/accounts/auth.api.ts';
+import * as captcha from '../people/captcha/captcha.api.ts';
+import * as notices from '../people/notices/notices.api.ts';
+import * as privacy from '../running/privacy/privacy.api.ts';
+import { callMeBody } from '../selling/call-me/call-me.api.ts';
+import * as payments from '../selling/card-payments/payments-public.api.ts';
+import { deliveryPromiseQuery, deliveryPromiseWire } from '../selling/delivery/delivery-promise.api.ts';
+import * as orders from '../selling/orders/orders.api.ts';
+import { regionsWire } from '../shop/regions/regions.api.ts';
 
 /** The public calls that our own front ends make, for the types of their client. A test holds them against the server's. */
 export const publicCalls = {

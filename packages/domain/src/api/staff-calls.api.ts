@@ -1,20 +1,42 @@
 import { Type } from 'typebox';
-import * as accessories from '../accessories/staff-accessories.api.ts';
-import { staffBannerWire } from '../banners/staff-banners.api.ts';
-import * as callRequests from '../call-requests/call-requests.api.ts';
-import * as cash from '../cash/cash.api.ts';
-import * as claims from '../claims/claims.api.ts';
-import * as couriers from '../couriers/couriers.api.ts';
-import * as door from '../couriers/door.api.ts';
-import * as customers from '../customers/staff-customers.api.ts';
-import * as delivery from '../delivery/staff-delivery.api.ts';
-import { demoShopWire } from '../demo/staff-demo.api.ts';
-import * as batch from '../desk/batch-orders.api.ts';
-import * as queue from '../desk/desk-calls.api.ts';
-import { deskTodayWire } from '../desk/desk-today.api.ts';
-import * as entry from '../desk/order-entry.api.ts';
-import * as imports from '../imports/staff-imports.api.ts';
-import * as operations from '../operations/staff-operations.api.ts';
+import * as claims from '../after-sales/claims/claims.api.ts';
+import * as requests from '../after-sales/requests/requests.api.ts';
+import * as returns from '../after-sales/returns/returns.api.ts';
+import { noContent, pageQuery } from '../base/fields.api.ts';
+import { staffBannerWire } from '../content/banners/staff-banners.api.ts';
+import * as pages from '../content/pages/staff-pages.api.ts';
+import * as accessories from '../goods/accessories/staff-accessories.api.ts';
+import * as imports from '../goods/imports/staff-imports.api.ts';
+import * as prices from '../goods/prices/price-history.api.ts';
+import { repriceBody } from '../goods/prices/reprice.api.ts';
+import * as families from '../goods/products/staff-families.api.ts';
+import * as products from '../goods/products/staff-products.api.ts';
+import { questionAnswerBody } from '../goods/questions/questions.api.ts';
+import * as questions from '../goods/questions/staff-questions.api.ts';
+import * as reviews from '../goods/reviews/staff-reviews.api.ts';
+import * as search from '../goods/search/staff-search.api.ts';
+import * as serials from '../goods/serials/serials.api.ts';
+import { productCodesWire, productSuppliersWire } from '../goods/stock/product-codes.api.ts';
+import * as receipts from '../goods/stock/receipts.api.ts';
+import * as stock from '../goods/stock/stock.api.ts';
+import * as counts from '../goods/stock/stock-counts.api.ts';
+import * as structure from '../goods/structure/staff-structure.api.ts';
+import * as cash from '../money/cash/cash.api.ts';
+import * as trust from '../people/trust/trust.api.ts';
+import * as customers from '../running/customers/staff-customers.api.ts';
+import { demoShopWire } from '../running/demo/staff-demo.api.ts';
+import * as operations from '../running/operations/staff-operations.api.ts';
+import * as goods from '../running/reports/goods-reports.api.ts';
+import * as reports from '../running/reports/staff-reports.api.ts';
+import * as callRequests from '../selling/call-me/call-me.api.ts';
+import * as payments from '../selling/card-payments/payments.api.ts';
+import * as couriers from '../selling/couriers/couriers.api.ts';
+import * as door from '../selling/couriers/door.api.ts';
+import * as delivery from '../selling/delivery/staff-delivery.api.ts';
+import * as batch from '../selling/desk/batch-orders.api.ts';
+import * as queue from '../selling/desk/desk-calls.api.ts';
+import { deskTodayWire } from '../selling/desk/desk-today.api.ts';
+import * as entry from '../selling/desk/order-entry.api.ts';
 import {
 	deliveryDaysWire,
 	deliveryOptionsQuery,
@@ -22,36 +44,14 @@ import {
 	orderAddedWire,
 	orderQuoteWire,
 	orderWire,
-} from '../orders/orders.api.ts';
-import * as promotionPreview from '../orders/promotion-preview.api.ts';
-import * as orders from '../orders/staff-orders.api.ts';
-import * as pages from '../pages/staff-pages.api.ts';
-import * as payments from '../payments/payments.api.ts';
-import * as photos from '../pictures/photos.api.ts';
-import * as prices from '../prices/price-history.api.ts';
-import { repriceBody } from '../prices/reprice.api.ts';
-import * as families from '../products/staff-families.api.ts';
-import * as products from '../products/staff-products.api.ts';
-import * as promotions from '../promotions/staff-promotions.api.ts';
-import { questionAnswerBody } from '../questions/questions.api.ts';
-import * as questions from '../questions/staff-questions.api.ts';
-import * as goods from '../reports/goods-reports.api.ts';
-import * as reports from '../reports/staff-reports.api.ts';
-import * as requests from '../requests/requests.api.ts';
-import * as returns from '../returns/returns.api.ts';
-import * as reviews from '../reviews/staff-reviews.api.ts';
-import * as search from '../search/staff-search.api.ts';
-import * as serials from '../serials/serials.api.ts';
-import { shopSettings } from '../settings/staff-settings.api.ts';
-import * as staff from '../staff/staff.api.ts';
-import * as pins from '../staff/staff-pins.api.ts';
-import { productCodesWire, productSuppliersWire } from '../stock/product-codes.api.ts';
-import * as receipts from '../stock/receipts.api.ts';
-import * as stock from '../stock/stock.api.ts';
-import * as counts from '../stock/stock-counts.api.ts';
-import * as structure from '../structure/staff-structure.api.ts';
-import * as trust from '../trust/trust.api.ts';
-import { noContent, pageQuery } from './fields.api.ts';
+} from '../selling/orders/orders.api.ts';
+import * as promotionPreview from '../selling/orders/promotion-preview.api.ts';
+import * as orders from '../selling/orders/staff-orders.api.ts';
+import * as promotions from '../selling/promotions/staff-promotions.api.ts';
+import * as photos from '../shop/pictures/photos.api.ts';
+import { shopSettings } from '../shop/settings/staff-settings.api.ts';
+import * as staff from '../staff/team/staff.api.ts';
+import * as pins from '../staff/team/staff-pins.api.ts';
 
 /** The calls of the back-office, for the types of its client. A test holds them against the server's. Rows of its tables are changed by edit-table's calls, which take what each table names. */
 export const staffCalls = {

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** Months as they stand in a full date; Russian needs the genitive. */
 export const MONTHS: Readonly<Record<Language, readonly string[]>> = {

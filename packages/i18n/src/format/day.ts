@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { MONTHS } from './date.ts';
 
 const SHORT_MONTHS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { shopRu } from '../texts/shop-ru.ts';
 import { plural, translator } from '../translate.ts';
 import { formatDate, formatMoment } from './date.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 
 /** No-break space: a number is never torn over two lines. */
 const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { tm: '\u00a0', ru: '\u00a0', en: ',' };

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PluralForms, PluralWord } from './plural.ts';
 
 export const pluralForms: Readonly<Record<Language, Readonly<Record<PluralWord, PluralForms>>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** Nouns that texts count. */
 export type PluralWord = 'item' | 'order' | 'brand' | 'day' | 'minute' | 'month' | 'manat' | 'found';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
-import { smsSize } from '@dukan/domain/sms/sms-parts.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { smsSize } from '@dukan/domain/shop/sms/sms-parts.ts';
 import { type AccountTextKey, translator } from '../translate.ts';
 import { accountEn } from './account-en.ts';
 import { accountRu } from './account-ru.ts';

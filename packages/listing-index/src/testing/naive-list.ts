@@ -1,4 +1,4 @@
-import type { ListSort } from '@dukan/domain/lists/product-list.ts';
+import type { ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 import type { ChosenFilters } from '../chosen-filters.ts';
 import type { FacetCounts } from '../facet-counts.ts';
 import type { Listing } from '../listing.ts';

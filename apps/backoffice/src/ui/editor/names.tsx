@@ -1,5 +1,5 @@
-import type { ThreeNames } from '@dukan/domain/api/fields.api.ts';
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
+import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import form from '../form.module.css';

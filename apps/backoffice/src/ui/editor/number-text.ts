@@ -1,4 +1,4 @@
-import { TENGE_PER_MANAT } from '@dukan/domain/money/money.ts';
+import { TENGE_PER_MANAT } from '@dukan/domain/base/money/money.ts';
 
 /** Tenge where it is money. What is no number stays as typed: the server says so beside the field. */
 export type TypedNumber = number | string | null;

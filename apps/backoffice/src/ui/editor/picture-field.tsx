@@ -1,4 +1,4 @@
-import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useId, useRef } from 'react';

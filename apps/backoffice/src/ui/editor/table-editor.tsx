@@ -1,4 +1,4 @@
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';

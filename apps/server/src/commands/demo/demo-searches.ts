@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** FIND-05: what the demo's shoppers search for and then open, most frequent first. */
 export const DEMO_SEARCHES: Readonly<Record<Language, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { AttributeValue, DemoCatalogue, DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { demoPictures, demoProductPictures } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Transaction } from 'kysely';
 import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
 import { setStock } from '../../features/stock/stock.queries.ts';

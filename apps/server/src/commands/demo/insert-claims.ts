@@ -1,5 +1,5 @@
-import type { ClaimState } from '@dukan/domain/claims/claim-rules.ts';
-import { addDays, ashgabatInstant } from '@dukan/domain/delivery/delivery-days.ts';
+import type { ClaimState } from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import { addDays, ashgabatInstant } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
 import { moveClaim, takeClaim } from '../../features/claims/take-claim.ts';
 import { insertRequest } from '../../features/requests/requests.queries.ts';

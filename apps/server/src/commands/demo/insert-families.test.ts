@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ProductListWire } from '@dukan/domain/lists/lists.api.ts';
+import type { ProductListWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { insertFamilies } from './insert-families.ts';
 

@@ -1,5 +1,5 @@
 import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
-import { gtinCheckDigit } from '@dukan/domain/stock/product-codes.ts';
+import { gtinCheckDigit } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { DEMO_SUPPLIERS } from './demo-papers.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
 import { requireBalancedCash } from '../../features/cash/require-balanced-cash.ts';
 import { listOwnRun } from '../../features/couriers/couriers.queries.ts';

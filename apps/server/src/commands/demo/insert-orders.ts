@@ -1,4 +1,4 @@
-import { addDays, ashgabatInstant, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatInstant, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
 import { readBalance } from '../../features/cash/cash-book.queries.ts';
 import { addOtherCash, closeDay, handOver } from '../../features/cash/cash-book.ts';

@@ -1,4 +1,4 @@
-import { addDays, ashgabatInstant, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatInstant, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { Transaction } from 'kysely';
 import { addSearchCounts, savePopularQueries } from '../../features/search/search-counts.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';

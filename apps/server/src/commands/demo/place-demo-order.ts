@@ -1,5 +1,5 @@
-import { addDays, DAYS_AHEAD, deliveryDays } from '@dukan/domain/delivery/delivery-days.ts';
-import type { StaffCancelReason } from '@dukan/domain/orders/order-status.ts';
+import { addDays, DAYS_AHEAD, deliveryDays } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
 import { findOrCreatePerson } from '../../features/desk/persons.queries.ts';
 import {

@@ -1,5 +1,5 @@
-import type { FacetValue } from '@dukan/domain/accessories/fit-rules.ts';
-import type { SubcategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import type { FacetValue } from '@dukan/domain/goods/accessories/fit-rules.ts';
+import type { SubcategoryWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { FitRule } from '../../platform/database/tables.ts';

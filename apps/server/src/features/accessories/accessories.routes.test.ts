@@ -5,11 +5,11 @@ import { demoAccessories } from '@dukan/demo-catalogue/demo-accessories.ts';
 import type {
 	CartAccessoriesWire,
 	ProductAccessoriesWire,
-} from '@dukan/domain/accessories/accessories.api.ts';
+} from '@dukan/domain/goods/accessories/accessories.api.ts';
 import type {
 	StaffAccessoriesWire,
 	StaffFitRuleWire,
-} from '@dukan/domain/accessories/staff-accessories.api.ts';
+} from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { sql } from 'kysely';
 import { insertAccessories } from '../../commands/demo/insert-accessories.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';

@@ -3,8 +3,8 @@ import {
 	cartAccessoriesWire,
 	productAccessoriesParams,
 	productAccessoriesWire,
-} from '@dukan/domain/accessories/accessories.api.ts';
-import { MAX_CART_IDS } from '@dukan/domain/accessories/fit-rules.ts';
+} from '@dukan/domain/goods/accessories/accessories.api.ts';
+import { MAX_CART_IDS } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

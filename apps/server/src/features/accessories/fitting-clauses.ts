@@ -1,4 +1,4 @@
-import { type FacetValue, fittingValues } from '@dukan/domain/accessories/fit-rules.ts';
+import { type FacetValue, fittingValues } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import { type FittingClause, factsOf, type OwnFacts } from '@dukan/listing-index/fitting-products.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { KnownFitRule } from './accessories.queries.ts';

@@ -1,5 +1,5 @@
-import type { ProductAccessoriesWire } from '@dukan/domain/accessories/accessories.api.ts';
-import { type FacetValue, takeInTurn } from '@dukan/domain/accessories/fit-rules.ts';
+import type { ProductAccessoriesWire } from '@dukan/domain/goods/accessories/accessories.api.ts';
+import { type FacetValue, takeInTurn } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import { fittingProducts, isInStock, type OwnFacts } from '@dukan/listing-index/fitting-products.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type {
 	StaffAccessoriesWire,
 	StaffFitRuleWire,
-} from '@dukan/domain/accessories/staff-accessories.api.ts';
+} from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,11 +1,11 @@
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	accessoriesUpdateBody,
 	type FitRuleWire,
 	fitRuleFields,
 	staffAccessoriesWire,
 	staffFitRuleWire,
-} from '@dukan/domain/accessories/staff-accessories.api.ts';
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+} from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

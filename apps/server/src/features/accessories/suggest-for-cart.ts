@@ -1,6 +1,6 @@
-import type { CartAccessoriesWire } from '@dukan/domain/accessories/accessories.api.ts';
-import { type FacetValue, takeInTurn } from '@dukan/domain/accessories/fit-rules.ts';
-import type { SubcategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import type { CartAccessoriesWire } from '@dukan/domain/goods/accessories/accessories.api.ts';
+import { type FacetValue, takeInTurn } from '@dukan/domain/goods/accessories/fit-rules.ts';
+import type { SubcategoryWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { fittingProducts, isAnyFitting, isInStock } from '@dukan/listing-index/fitting-products.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../platform/database/database.ts';

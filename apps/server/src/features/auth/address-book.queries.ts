@@ -1,5 +1,5 @@
-import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { type Shopper, signUpShopper } from '../../testing/shopper.ts';

@@ -1,10 +1,10 @@
-import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	addressBody,
 	addressListQuery,
 	addressListWire,
 	addressWire,
-} from '@dukan/domain/auth/address-book.api.ts';
+} from '@dukan/domain/people/accounts/address-book.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,7 +1,7 @@
-import { addressProblem } from '@dukan/domain/auth/account-rules.ts';
-import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import { addressProblem } from '@dukan/domain/people/accounts/account-rules.ts';
+import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashBody, isHashOf } from '../../platform/http/body-hash.ts';
 import { Problem } from '../../platform/http/problem.ts';

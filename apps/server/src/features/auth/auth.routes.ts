@@ -3,8 +3,12 @@ import {
 	SET_USER_FIELDS,
 	SIGN_IN_FIELDS,
 	USERS_ADD_FIELDS,
-} from '@dukan/domain/auth/account-fields.ts';
-import { infoProblems, registrationProblems, signInProblems } from '@dukan/domain/auth/account-forms.ts';
+} from '@dukan/domain/people/accounts/account-fields.ts';
+import {
+	infoProblems,
+	registrationProblems,
+	signInProblems,
+} from '@dukan/domain/people/accounts/account-forms.ts';
 import {
 	type RegisteredWire,
 	registeredWire,
@@ -15,7 +19,7 @@ import {
 	signInWire,
 	usersAddBody,
 	usersAddedWire,
-} from '@dukan/domain/auth/auth.api.ts';
+} from '@dukan/domain/people/accounts/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { FORM_TYPES } from '../../platform/http/form-fields.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';

@@ -1,7 +1,7 @@
-import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { joinAddress } from '@dukan/domain/regions/postal-address.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import { type FieldProblems, profileProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import { joinAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { enforceRateLimit } from '../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../platform/limits/limits.queries.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readShopName } from '../settings/settings.queries.ts';
 import { smsTexts } from '../sms/sms-texts.ts';

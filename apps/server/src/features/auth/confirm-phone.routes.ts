@@ -1,4 +1,8 @@
-import { confirmationSentWire, userConfirmBody, userConfirmedWire } from '@dukan/domain/auth/auth.api.ts';
+import {
+	confirmationSentWire,
+	userConfirmBody,
+	userConfirmedWire,
+} from '@dukan/domain/people/accounts/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { USER_UPDATE_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
 import {
 	sessionListQuery,
 	sessionListWire,
@@ -8,7 +8,7 @@ import {
 	userShowWire,
 	userUpdateBody,
 	userWire,
-} from '@dukan/domain/auth/auth.api.ts';
+} from '@dukan/domain/people/accounts/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER, BEARER_OR_NONE } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { AccountField, FieldProblems } from '@dukan/domain/auth/account-forms.ts';
+import type { AccountField, FieldProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 type WireNames = Partial<Record<AccountField, string>>;

@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { consumePerAddress, isSpentPerAddress } from '../../platform/limits/enforce-rate-limit.ts';
 import { requireProof } from '../../platform/proof/require-proof.ts';

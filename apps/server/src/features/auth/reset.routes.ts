@@ -1,5 +1,5 @@
-import { RESET_ADD_FIELDS, UPDATE_PASSWORD_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { newPasswordProblems, resetProblems } from '@dukan/domain/auth/account-forms.ts';
+import { RESET_ADD_FIELDS, UPDATE_PASSWORD_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { newPasswordProblems, resetProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import {
 	type ResetConfirmWire,
 	resetAddBody,
@@ -8,7 +8,7 @@ import {
 	resetConfirmWire,
 	updatePasswordBody,
 	updatePasswordWire,
-} from '@dukan/domain/auth/auth.api.ts';
+} from '@dukan/domain/people/accounts/auth.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { TICKET } from '../../platform/http/call-security.ts';
 import { FORM_TYPES } from '../../platform/http/form-fields.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 export type Registration = {
 	/** Unique at the bank, at most 32 characters. */

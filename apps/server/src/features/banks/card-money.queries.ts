@@ -1,7 +1,7 @@
-import type { PaymentEvent } from '@dukan/domain/banks/payment-notes.ts';
-import type { CardSums, PaymentState, RefundCause } from '@dukan/domain/banks/payment-states.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { PaymentEvent } from '@dukan/domain/money/banks/payment-notes.ts';
+import type { CardSums, PaymentState, RefundCause } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS } from '@dukan/domain/base/language/language.ts';
 import { type BankGateway, BankRefusal, BankSilence, type BankStatus } from './bank-gateway.ts';
 import type { BankConfig } from './banks-config.ts';
 

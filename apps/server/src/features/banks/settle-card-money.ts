@@ -1,4 +1,4 @@
-import { type RefundCause, settledSums, splitRefund } from '@dukan/domain/banks/payment-states.ts';
+import { type RefundCause, settledSums, splitRefund } from '@dukan/domain/money/banks/payment-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
 	insertPaymentEvent,

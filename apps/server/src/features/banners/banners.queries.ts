@@ -1,6 +1,6 @@
-import type { BannerWire, SmallBannerWire } from '@dukan/domain/banners/banners.api.ts';
-import type { StaffBannerWire } from '@dukan/domain/banners/staff-banners.api.ts';
-import type { Localized } from '@dukan/domain/language/language.ts';
+import type { Localized } from '@dukan/domain/base/language/language.ts';
+import type { BannerWire, SmallBannerWire } from '@dukan/domain/content/banners/banners.api.ts';
+import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

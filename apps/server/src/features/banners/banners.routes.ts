@@ -1,4 +1,4 @@
-import { bannerListWire, smallBannerListWire } from '@dukan/domain/banners/banners.api.ts';
+import { bannerListWire, smallBannerListWire } from '@dukan/domain/content/banners/banners.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { StaffBannerWire } from '@dukan/domain/banners/staff-banners.api.ts';
+import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import sharp from 'sharp';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';

@@ -1,4 +1,4 @@
-import { staffBannerFields, staffBannerWire } from '@dukan/domain/banners/staff-banners.api.ts';
+import { staffBannerFields, staffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { byIdKey, editTable } from '../staff/edit-table.ts';

@@ -1,7 +1,7 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import { callMeBody } from '@dukan/domain/call-requests/call-requests.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { callMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { callKey } from '../../platform/http/call-once.ts';
 import { Problem } from '../../platform/http/problem.ts';

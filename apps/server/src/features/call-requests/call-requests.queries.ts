@@ -1,7 +1,7 @@
-import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/call-requests/call-request-rules.ts';
-import type { CallRequestSummaryWire } from '@dukan/domain/call-requests/call-requests.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { CallRequestSummaryWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { CALL_REQUEST_DATA_DAYS } from '@dukan/domain/call-requests/call-request-rules.ts';
 import type {
 	CallRequestRowWire,
 	CallRequestSummaryWire,
 	CallRequestWire,
-} from '@dukan/domain/call-requests/call-requests.api.ts';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+} from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { CALL_REQUEST_DATA_DAYS } from '@dukan/domain/selling/call-me/call-request-rules.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { stockUp } from '../../testing/order-rounds.ts';

@@ -1,6 +1,6 @@
-import { readWantedItems } from '@dukan/domain/call-requests/call-request-rules.ts';
-import type { CallMeBody } from '@dukan/domain/call-requests/call-requests.api.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import type { CallMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { readWantedItems } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';
 import { type CallKey, createOnce } from '../../platform/http/call-once.ts';
 import { invalidField } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import { isCallBackTime } from '@dukan/domain/call-requests/call-queue.ts';
+import { isCallBackTime } from '@dukan/domain/selling/call-me/call-queue.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 
 /** DESK-03, DESK-15: when to call again, as it was sent; nothing where no time was agreed. */

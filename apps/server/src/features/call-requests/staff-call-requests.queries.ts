@@ -1,6 +1,6 @@
-import type { CallRequestState } from '@dukan/domain/call-requests/call-request-rules.ts';
-import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/call-requests/call-requests.api.ts';
-import { manatFromTenge, piecePriceTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge, piecePriceTenge } from '@dukan/domain/base/money/money.ts';
+import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import type { CallRequestState } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

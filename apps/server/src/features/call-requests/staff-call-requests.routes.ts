@@ -1,4 +1,4 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	callRequestAttemptBody,
 	callRequestSummaryWire,
@@ -6,7 +6,7 @@ import {
 	callRequestsWire,
 	callRequestTakeBody,
 	callRequestWire,
-} from '@dukan/domain/call-requests/call-requests.api.ts';
+} from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

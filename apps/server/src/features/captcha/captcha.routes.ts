@@ -4,7 +4,7 @@ import {
 	captchaAnswerWire,
 	captchaQuery,
 	captchaWire,
-} from '@dukan/domain/captcha/captcha.api.ts';
+} from '@dukan/domain/people/captcha/captcha.api.ts';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { consumePerAddress } from '../../platform/limits/enforce-rate-limit.ts';

@@ -7,7 +7,7 @@ import {
 	PUZZLE_HEIGHT,
 	PUZZLE_WIDTH,
 	piecePosition,
-} from '@dukan/domain/captcha/slider.ts';
+} from '@dukan/domain/people/captcha/slider.ts';
 import sharp from 'sharp';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { hashToken } from '../../platform/secret-token.ts';

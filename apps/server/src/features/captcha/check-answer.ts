@@ -1,4 +1,4 @@
-import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import type { CaptchaKind } from './captcha.queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
+import { PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/people/captcha/slider.ts';
 import { random } from './random.ts';
 
 type Colours = readonly [string, ...string[]];

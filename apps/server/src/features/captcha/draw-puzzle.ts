@@ -1,4 +1,4 @@
-import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/captcha/slider.ts';
+import { PIECE_WIDTH, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@dukan/domain/people/captcha/slider.ts';
 import sharp from 'sharp';
 import { drawCarpet } from './draw-carpet.ts';
 import { PIECE_REACH, pickShapes, shapePath } from './piece-shape.ts';

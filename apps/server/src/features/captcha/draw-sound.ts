@@ -1,4 +1,4 @@
-import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/captcha/slider.ts';
+import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import { random } from './random.ts';
 
 export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };

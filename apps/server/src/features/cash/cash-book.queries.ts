@@ -3,8 +3,8 @@ import type {
 	CashEntryWire,
 	CashReportWire,
 	CashWire,
-} from '@dukan/domain/cash/cash.api.ts';
-import type { CashKind } from '@dukan/domain/cash/cash-rules.ts';
+} from '@dukan/domain/money/cash/cash.api.ts';
+import type { CashKind } from '@dukan/domain/money/cash/cash-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

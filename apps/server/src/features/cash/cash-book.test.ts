@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { CourierWire, OrdersAssignedWire, RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { CashEntryWire, CashReportWire, CashWire } from '@dukan/domain/money/cash/cash.api.ts';
+import type {
+	CourierWire,
+	OrdersAssignedWire,
+	RunSheetWire,
+} from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
 import { districtOf } from '../../testing/district-of.ts';

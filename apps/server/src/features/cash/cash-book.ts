@@ -1,7 +1,7 @@
-import type { CashCloseBody, CashOtherBody, HandOverBody } from '@dukan/domain/cash/cash.api.ts';
-import { canReverse, findClosingProblem, handOverEntries } from '@dukan/domain/cash/cash-rules.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { isReason } from '@dukan/domain/text/is-reason.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { isReason } from '@dukan/domain/base/text/is-reason.ts';
+import type { CashCloseBody, CashOtherBody, HandOverBody } from '@dukan/domain/money/cash/cash.api.ts';
+import { canReverse, findClosingProblem, handOverEntries } from '@dukan/domain/money/cash/cash-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {

@@ -1,4 +1,5 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	cashCloseBody,
 	cashEntriesQuery,
@@ -11,8 +12,7 @@ import {
 	cashReverseBody,
 	cashWire,
 	handOverBody,
-} from '@dukan/domain/cash/cash.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+} from '@dukan/domain/money/cash/cash.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { NumberRange } from '@dukan/domain/lists/list-filters.ts';
-import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { NumberRange } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { formatDecimal } from '@dukan/i18n/format/number.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';

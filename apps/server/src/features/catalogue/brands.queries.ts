@@ -1,4 +1,4 @@
-import type { BrandWire } from '@dukan/domain/structure/structure.api.ts';
+import type { BrandWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { AttributeWire } from '@dukan/domain/structure/structure.api.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { attributeWire } from './attribute-wire.ts';
 import { listHighlights } from './product-details.queries.ts';

@@ -1,5 +1,5 @@
-import { productShowParams, productShowWire } from '@dukan/domain/products/products.api.ts';
-import { categoryListWire, smartListWire } from '@dukan/domain/structure/structure.api.ts';
+import { productShowParams, productShowWire } from '@dukan/domain/goods/products/products.api.ts';
+import { categoryListWire, smartListWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { findNumberRange, type ListFilters } from '@dukan/domain/lists/list-filters.ts';
+import { findNumberRange, type ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
-import { type ListFilters, MIN_RATINGS } from '@dukan/domain/lists/list-filters.ts';
-import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { type ListFilters, MIN_RATINGS } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
 import type { FacetCounts } from '@dukan/listing-index/facet-counts.ts';
 import type { CachedQuery } from '../../platform/cache/query-cache.ts';

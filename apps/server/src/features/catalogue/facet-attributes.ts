@@ -1,4 +1,4 @@
-import type { ListRequest } from '@dukan/domain/lists/lists.api.ts';
+import type { ListRequest } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { CachedQuery } from '../../platform/cache/query-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type FacetAttribute, listFacetAttributes } from './facets.queries.ts';

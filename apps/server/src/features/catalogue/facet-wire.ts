@@ -1,5 +1,9 @@
-import { findNumberRange, type NumberRange, numberRangeValue } from '@dukan/domain/lists/list-filters.ts';
-import type { AttributeFacetWire } from '@dukan/domain/lists/lists.api.ts';
+import {
+	findNumberRange,
+	type NumberRange,
+	numberRangeValue,
+} from '@dukan/domain/goods/lists/list-filters.ts';
+import type { AttributeFacetWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { rangeWire } from './attribute-wire.ts';
 import { isMeant } from './chosen-filters.queries.ts';
 import { type CountedValue, facetValueTexts } from './counted-values.ts';

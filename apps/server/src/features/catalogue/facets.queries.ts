@@ -1,4 +1,4 @@
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { AttributeType } from '../../platform/database/tables.ts';

@@ -9,9 +9,9 @@ import {
 	MIN_RATINGS,
 	NO_FILTERS,
 	numberRangeValue,
-} from '@dukan/domain/lists/list-filters.ts';
-import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+} from '@dukan/domain/goods/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import { addressValue, averagesOf, effectivePrice, recount, scopeProducts } from '../../testing/recount.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { listProducts } from './list-products.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { readListFilters, writeListFilters } from '@dukan/domain/lists/list-filters.ts';
-import type { ListRequest, listQuery, ProductList } from '@dukan/domain/lists/lists.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { readListFilters, writeListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { ListRequest, listQuery, ProductList } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { Static } from 'typebox';
 import { Problem } from '../../platform/http/problem.ts';
 

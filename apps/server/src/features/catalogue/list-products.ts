@@ -1,5 +1,10 @@
-import { ATTRIBUTE_PREFIX } from '@dukan/domain/lists/list-filters.ts';
-import type { ListRequest, PlaceWire, ProductList, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/goods/lists/list-filters.ts';
+import type {
+	ListRequest,
+	PlaceWire,
+	ProductList,
+	UnderstoodWire,
+} from '@dukan/domain/goods/lists/lists.api.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';

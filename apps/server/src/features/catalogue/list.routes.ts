@@ -1,4 +1,4 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	brandShowWire,
 	categoryShowWire,
@@ -7,10 +7,10 @@ import {
 	type ProductListWire,
 	productListWire,
 	smartShowWire,
-} from '@dukan/domain/lists/lists.api.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
-import { MAX_IDS, productsQuery, productsWire } from '@dukan/domain/products/products.api.ts';
-import { brandListWire } from '@dukan/domain/structure/structure.api.ts';
+} from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
+import { MAX_IDS, productsQuery, productsWire } from '@dukan/domain/goods/products/products.api.ts';
+import { brandListWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { Listing } from '@dukan/listing-index/listing.ts';
 import type pg from 'pg';
 import { copyRows, readIntegers } from '../../platform/database/copy-rows.ts';

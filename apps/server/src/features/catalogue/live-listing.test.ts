@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import {
 	assertSameFamily,
 	assertSameList,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { SECOND_MS } from '../../platform/clock.ts';
 import { ReservedConnection } from '../../platform/database/reserved-connection.ts';

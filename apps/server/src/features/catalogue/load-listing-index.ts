@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type pg from 'pg';
 import { eachListing, listListings, listProductsByName } from './listing-rows.queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import { popularityJob } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { keepPastOrders, type PastOrder } from '../../testing/sales-history.ts';

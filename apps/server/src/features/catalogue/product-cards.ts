@@ -1,5 +1,5 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { FamilyWire, ProductWire } from '@dukan/domain/products/products.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { FamilyWire, ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import { type FamilySummary, familyOf } from '@dukan/listing-index/family-cards.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { findRating } from '@dukan/listing-index/ratings.ts';

@@ -1,4 +1,4 @@
-import type { GroupedAttribute } from '@dukan/domain/products/products.api.ts';
+import type { GroupedAttribute } from '@dukan/domain/goods/products/products.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { attributeWire } from './attribute-wire.ts';
 import { listProductAttributes } from './product-details.queries.ts';

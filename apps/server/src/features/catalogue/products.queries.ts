@@ -1,5 +1,5 @@
-import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';

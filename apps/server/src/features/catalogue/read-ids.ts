@@ -1,4 +1,4 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
+import { MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 
 /** Ids of products in an address: '1,2,3'. None comes twice. */

@@ -1,4 +1,4 @@
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { selectProducts, selectScope } from '@dukan/listing-index/select.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';

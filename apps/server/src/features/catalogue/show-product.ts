@@ -1,4 +1,4 @@
-import type { ProductShow } from '@dukan/domain/products/products.api.ts';
+import type { ProductShow } from '@dukan/domain/goods/products/products.api.ts';
 import { familyOf } from '@dukan/listing-index/family-cards.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { relatedProducts } from '@dukan/listing-index/related-products.ts';

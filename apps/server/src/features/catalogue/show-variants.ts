@@ -1,5 +1,5 @@
-import { tellingKeys } from '@dukan/domain/products/family-choices.ts';
-import type { VariantsWire } from '@dukan/domain/products/products.api.ts';
+import { tellingKeys } from '@dukan/domain/goods/products/family-choices.ts';
+import type { VariantsWire } from '@dukan/domain/goods/products/products.api.ts';
 import type { FamilySummary } from '@dukan/listing-index/family-cards.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { familyWire } from './product-cards.ts';

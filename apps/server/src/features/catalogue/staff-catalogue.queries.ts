@@ -6,7 +6,7 @@ import type {
 	StaffSmartCategoryWire,
 	StaffSubcategoryWire,
 	StaffUnitWire,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { SearchTryWire } from '@dukan/domain/search/staff-search.api.ts';
+import type { SearchTryWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import type {
 	StaffAttributeWire,
 	StaffBrandWire,
 	StaffCategoryWire,
 	StaffSmartCategoryWire,
 	StaffSubcategoryWire,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 

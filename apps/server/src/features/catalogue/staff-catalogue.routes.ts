@@ -1,4 +1,4 @@
-import { idSchema, line, threeNameFields } from '@dukan/domain/api/fields.api.ts';
+import { idSchema, line, threeNameFields } from '@dukan/domain/base/fields.api.ts';
 import {
 	attributeKey,
 	type StaffAttributeWire,
@@ -16,7 +16,7 @@ import {
 	subcategoryFields,
 	subcategoryParts,
 	unitCode,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';

@@ -6,7 +6,7 @@ import {
 	smartCategoryParts,
 	smartCountBody,
 	staffSmartCategoryWire,
-} from '@dukan/domain/structure/staff-structure.api.ts';
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import type { SmartRule } from '../../platform/database/tables.ts';
 import type { App } from '../../platform/http/app-type.ts';

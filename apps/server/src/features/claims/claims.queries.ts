@@ -1,12 +1,12 @@
-import type { ClaimState } from '@dukan/domain/claims/claim-rules.ts';
+import type { ClaimState } from '@dukan/domain/after-sales/claims/claim-rules.ts';
 import type {
 	ClaimReportWire,
 	ClaimRowWire,
 	ClaimsQuery,
 	ClaimWire,
-} from '@dukan/domain/claims/claims.api.ts';
-import type { SerialKind } from '@dukan/domain/serials/serial-rules.ts';
-import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+} from '@dukan/domain/after-sales/claims/claims.api.ts';
+import type { SerialKind } from '@dukan/domain/goods/serials/serial-rules.ts';
+import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

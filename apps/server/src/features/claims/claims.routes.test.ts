@@ -5,9 +5,9 @@ import type {
 	ClaimReportWire,
 	ClaimRowWire,
 	ClaimWire,
-} from '@dukan/domain/claims/claims.api.ts';
-import type { ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
-import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
+} from '@dukan/domain/after-sales/claims/claims.api.ts';
+import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import type { OrderSerialsWire } from '@dukan/domain/goods/serials/serials.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';

@@ -1,4 +1,3 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	claimAddBody,
 	claimAddedWire,
@@ -9,7 +8,8 @@ import {
 	claimReportWire,
 	claimsQuery,
 	claimWire,
-} from '@dukan/domain/claims/claims.api.ts';
+} from '@dukan/domain/after-sales/claims/claims.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

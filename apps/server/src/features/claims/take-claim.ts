@@ -3,9 +3,9 @@ import {
 	needsClaimNote,
 	nextClaimStates,
 	SHORTEST_CLAIM_NOTE,
-} from '@dukan/domain/claims/claim-rules.ts';
-import type { ClaimAddBody, ClaimMoveBody } from '@dukan/domain/claims/claims.api.ts';
-import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+} from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import type { ClaimAddBody, ClaimMoveBody } from '@dukan/domain/after-sales/claims/claims.api.ts';
+import { findSerialProblem, plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { notifyAfterHandOut } from '../orders/notify-after-hand-out.ts';

@@ -1,5 +1,5 @@
-import { canAssign } from '@dukan/domain/couriers/courier-rules.ts';
-import type { OrdersAssignBody, OrdersAssignedWire } from '@dukan/domain/couriers/couriers.api.ts';
+import { canAssign } from '@dukan/domain/selling/couriers/courier-rules.ts';
+import type { OrdersAssignBody, OrdersAssignedWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { findCourierName, lockOrders, setCourier } from './couriers.queries.ts';

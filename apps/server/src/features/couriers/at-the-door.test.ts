@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { districtOf } from '../../testing/district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';

@@ -1,6 +1,11 @@
-import type { HandOutBody, PostponeBody, RefuseBody, StartBody } from '@dukan/domain/couriers/door.api.ts';
-import { findDoorProblem, takenGoods } from '@dukan/domain/couriers/door-rules.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type {
+	HandOutBody,
+	PostponeBody,
+	RefuseBody,
+	StartBody,
+} from '@dukan/domain/selling/couriers/door.api.ts';
+import { findDoorProblem, takenGoods } from '@dukan/domain/selling/couriers/door-rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

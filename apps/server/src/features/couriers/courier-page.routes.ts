@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localizedText } from '@dukan/domain/language/language.ts';
-import { shopIcons } from '@dukan/domain/pictures/shop-pictures.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { shopIcons } from '@dukan/domain/shop/pictures/shop-pictures.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { YEAR_MS } from '../../platform/clock.ts';

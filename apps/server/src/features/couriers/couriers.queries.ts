@@ -1,6 +1,6 @@
-import type { CourierWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { CourierWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

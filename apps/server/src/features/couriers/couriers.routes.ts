@@ -4,7 +4,7 @@ import {
 	ordersAssignedWire,
 	runSheetQuery,
 	runSheetWire,
-} from '@dukan/domain/couriers/couriers.api.ts';
+} from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

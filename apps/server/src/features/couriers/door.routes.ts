@@ -1,5 +1,5 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { handOutBody, postponeBody } from '@dukan/domain/couriers/door.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { handOutBody, postponeBody } from '@dukan/domain/selling/couriers/door.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

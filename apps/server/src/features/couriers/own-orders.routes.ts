@@ -1,6 +1,6 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { ownRunQuery, ownRunWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { handOutBody, postponeBody, refuseBody, startBody } from '@dukan/domain/couriers/door.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { ownRunQuery, ownRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import { handOutBody, postponeBody, refuseBody, startBody } from '@dukan/domain/selling/couriers/door.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, describe, test } from 'node:test';
-import type { OwnRunWire, RunStopWire } from '@dukan/domain/couriers/couriers.api.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OwnRunWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { districtOf } from '../../testing/district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from '../../testing/order-rounds.ts';

@@ -1,5 +1,10 @@
-import type { OwnRunWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { addDays, ashgabatTime, DAYS_AHEAD, deliveryDays } from '@dukan/domain/delivery/delivery-days.ts';
+import {
+	addDays,
+	ashgabatTime,
+	DAYS_AHEAD,
+	deliveryDays,
+} from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { OwnRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findLastClosed } from '../cash/cash-book.queries.ts';
 import { listDeliverySlots, readBookings } from '../orders/order-terms.queries.ts';

@@ -1,4 +1,4 @@
-import { isOpenOrder, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import { isOpenOrder, type OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

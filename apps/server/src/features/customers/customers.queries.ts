@@ -1,15 +1,15 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
-import { isPhone, phoneDigits } from '@dukan/domain/auth/phone.ts';
+import { MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
+import { isPhone, phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { nameVariants } from '@dukan/domain/goods/search/name-variants.ts';
 import type {
 	CustomerOrderWire,
 	CustomerRowWire,
 	CustomersQuery,
 	CustomerWire,
-} from '@dukan/domain/customers/staff-customers.api.ts';
-import { nameVariants } from '@dukan/domain/search/name-variants.ts';
-import { shownPhone } from '@dukan/domain/staff/shown-phone.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/running/customers/staff-customers.api.ts';
+import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -4,10 +4,10 @@ import type {
 	CustomerRowWire,
 	CustomerSessionWire,
 	CustomerWire,
-} from '@dukan/domain/customers/staff-customers.api.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/running/customers/staff-customers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { people } from '../../testing/people.ts';

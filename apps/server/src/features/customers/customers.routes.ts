@@ -1,5 +1,5 @@
-import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import { byId, noContent, pageQuery } from '@dukan/domain/base/fields.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import {
 	banBody,
 	customerListWire,
@@ -10,7 +10,7 @@ import {
 	customerWire,
 	unbanBody,
 	vouchBody,
-} from '@dukan/domain/customers/staff-customers.api.ts';
+} from '@dukan/domain/running/customers/staff-customers.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

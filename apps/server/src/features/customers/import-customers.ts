@@ -1,7 +1,7 @@
-import { ADDRESS_MAX, nameProblem } from '@dukan/domain/auth/account-rules.ts';
-import { isPhone, phoneDigits } from '@dukan/domain/auth/phone.ts';
-import { findLanguage } from '@dukan/domain/language/language.ts';
-import { readSheetDate } from '@dukan/domain/sheets/sheet-date.ts';
+import { findLanguage } from '@dukan/domain/base/language/language.ts';
+import { readSheetDate } from '@dukan/domain/base/sheets/sheet-date.ts';
+import { isPhone, phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { ADDRESS_MAX, nameProblem } from '@dukan/domain/people/accounts/account-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findKnownPhones, type NewCustomer } from './import-customers.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryTerms, DeliveryZone } from '@dukan/domain/delivery/delivery-terms.ts';
+import type { DeliveryTerms, DeliveryZone } from '@dukan/domain/selling/delivery/delivery-terms.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export async function readDeliveryTerms(db: Database): Promise<DeliveryTerms> {

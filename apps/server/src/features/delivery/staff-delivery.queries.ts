@@ -1,4 +1,4 @@
-import { addDays } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type {
 	DeliveryFullnessWire,
 	OrderRulesWire,
@@ -8,7 +8,7 @@ import type {
 	StaffRegionWire,
 	StaffSlotWire,
 	StaffZoneWire,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+} from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

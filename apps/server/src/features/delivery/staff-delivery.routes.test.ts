@@ -6,7 +6,7 @@ import type {
 	StaffDistrictWire,
 	StaffSlotWire,
 	StaffZoneWire,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+} from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { districtOf } from '../../testing/district-of.ts';
 import { fillSlot, tomorrow } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

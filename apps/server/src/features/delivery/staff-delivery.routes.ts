@@ -1,5 +1,5 @@
-import { daySchema, idSchema, noContent, threeNameFields } from '@dukan/domain/api/fields.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { daySchema, idSchema, noContent, threeNameFields } from '@dukan/domain/base/fields.api.ts';
 import {
 	deliveryFullnessWire,
 	orderRulesWire,
@@ -15,7 +15,7 @@ import {
 	staffZoneFields,
 	staffZoneWire,
 	zoneCode,
-} from '@dukan/domain/delivery/staff-delivery.api.ts';
+} from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { DemoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
+import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

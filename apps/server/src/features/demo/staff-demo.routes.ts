@@ -1,4 +1,4 @@
-import { demoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
+import { demoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';

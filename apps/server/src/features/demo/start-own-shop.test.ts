@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DemoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
-import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/goods/products/product-columns.ts';
+import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
 import { sql } from 'kysely';
 import { fillDemoShop } from '../../commands/demo/fill-demo-shop.ts';
 import { fillEmptyShop } from '../../commands/demo/fill-empty-shop.ts';

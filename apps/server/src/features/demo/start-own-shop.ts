@@ -1,4 +1,4 @@
-import type { DemoShopWire } from '@dukan/domain/demo/staff-demo.api.ts';
+import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

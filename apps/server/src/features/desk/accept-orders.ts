@@ -1,5 +1,5 @@
-import type { AcceptOutcomeWire } from '@dukan/domain/desk/batch-orders.api.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { AcceptOutcomeWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

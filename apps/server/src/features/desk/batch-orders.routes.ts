@@ -3,7 +3,7 @@ import {
 	ordersAcceptedWire,
 	printedOrdersQuery,
 	printedOrdersWire,
-} from '@dukan/domain/desk/batch-orders.api.ts';
+} from '@dukan/domain/selling/desk/batch-orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrdersAcceptedWire, PrintedOrdersWire } from '@dukan/domain/desk/batch-orders.api.ts';
+import type { OrdersAcceptedWire, PrintedOrdersWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';

@@ -1,4 +1,4 @@
-import type { OrderCallsWire } from '@dukan/domain/desk/desk-calls.api.ts';
+import type { OrderCallsWire } from '@dukan/domain/selling/desk/desk-calls.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

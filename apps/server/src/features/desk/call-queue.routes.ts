@@ -1,6 +1,10 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import { orderAttemptBody, orderCallsWire, orderTakeBody } from '@dukan/domain/desk/desk-calls.api.ts';
-import { orderWatchersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
+import {
+	orderAttemptBody,
+	orderCallsWire,
+	orderTakeBody,
+} from '@dukan/domain/selling/desk/desk-calls.api.ts';
+import { orderWatchersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

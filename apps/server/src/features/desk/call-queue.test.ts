@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderCallsWire } from '@dukan/domain/desk/desk-calls.api.ts';
-import type { StaffOrderRowWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderCallsWire } from '@dukan/domain/selling/desk/desk-calls.api.ts';
+import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

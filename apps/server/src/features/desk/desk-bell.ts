@@ -1,4 +1,4 @@
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 /** Several events of one moment are counted once. */
 const COUNT_AFTER_MS = 100;

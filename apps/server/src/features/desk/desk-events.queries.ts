@@ -1,4 +1,4 @@
-import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,7 +1,7 @@
-import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/desk/desk-events.api.ts';
-import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
-import { orderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/selling/desk/desk-events.api.ts';
+import { orderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { orderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,6 +1,6 @@
-import { deskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
-import { orderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { deskTodayWire } from '@dukan/domain/selling/desk/desk-today.api.ts';
+import { orderExportQuery } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { sendSheet, sheetResponse } from '../staff/sheet-response.ts';

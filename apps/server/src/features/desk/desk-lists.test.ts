@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { DeskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
-import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
-import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { SalesReportWire, TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { SalesReportWire, TopRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
+import type { DeskTodayWire } from '@dukan/domain/selling/desk/desk-today.api.ts';
+import { DESK_FIGURES } from '@dukan/domain/selling/orders/desk-figures.ts';
+import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';

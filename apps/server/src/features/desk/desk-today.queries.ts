@@ -1,8 +1,8 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { DeskTodayWire } from '@dukan/domain/desk/desk-today.api.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { DESK_FIGURES } from '@dukan/domain/orders/desk-figures.ts';
-import { LOW_STOCK } from '@dukan/domain/products/product-filters.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { LOW_STOCK } from '@dukan/domain/goods/products/product-filters.ts';
+import type { DeskTodayWire } from '@dukan/domain/selling/desk/desk-today.api.ts';
+import { DESK_FIGURES } from '@dukan/domain/selling/orders/desk-figures.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { deskFigures } from '../orders/desk-figures.ts';

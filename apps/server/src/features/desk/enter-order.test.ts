@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderAddedWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderAddedWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';

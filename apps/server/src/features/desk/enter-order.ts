@@ -1,5 +1,5 @@
-import type { OrderEntryWire } from '@dukan/domain/desk/order-entry.api.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import type { OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

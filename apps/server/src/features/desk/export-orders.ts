@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderExportQuery } from '@dukan/domain/orders/staff-orders.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderExportQuery } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';

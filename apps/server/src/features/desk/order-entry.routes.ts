@@ -1,16 +1,16 @@
-import { idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
+import { idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
 import {
 	entryQuoteBody,
 	orderEntryWire,
 	personFoundWire,
 	personQuery,
-} from '@dukan/domain/desk/order-entry.api.ts';
+} from '@dukan/domain/selling/desk/order-entry.api.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
 	orderAddedWire,
 	orderQuoteWire,
-} from '@dukan/domain/orders/orders.api.ts';
+} from '@dukan/domain/selling/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';

@@ -1,4 +1,4 @@
-import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/desk/order-entry.api.ts';
+import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

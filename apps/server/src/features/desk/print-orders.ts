@@ -1,4 +1,4 @@
-import type { PrintedOrdersWire } from '@dukan/domain/desk/batch-orders.api.ts';
+import type { PrintedOrdersWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { listAnyOrders } from '../orders/orders.queries.ts';

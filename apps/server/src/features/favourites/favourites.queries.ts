@@ -1,5 +1,5 @@
-import type { FavouriteWire } from '@dukan/domain/favourites/favourites.api.ts';
-import { MAX_FAVOURITES } from '@dukan/domain/favourites/sync.ts';
+import type { FavouriteWire } from '@dukan/domain/goods/favourites/favourites.api.ts';
+import { MAX_FAVOURITES } from '@dukan/domain/goods/favourites/sync.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { FavouriteWire } from '@dukan/domain/favourites/favourites.api.ts';
+import type { FavouriteWire } from '@dukan/domain/goods/favourites/favourites.api.ts';
 import { sql } from 'kysely';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -1,5 +1,5 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { favouriteListWire, favouriteSyncBody } from '@dukan/domain/favourites/favourites.api.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
+import { favouriteListWire, favouriteSyncBody } from '@dukan/domain/goods/favourites/favourites.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { homeQuery, homeWire } from '@dukan/domain/home/home.api.ts';
+import { homeQuery, homeWire } from '@dukan/domain/content/home/home.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { HomeRequest, HomeWire } from '@dukan/domain/home/home.api.ts';
+import type { HomeRequest, HomeWire } from '@dukan/domain/content/home/home.api.ts';
 import { firstProducts } from '@dukan/listing-index/first-products.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../platform/database/database.ts';

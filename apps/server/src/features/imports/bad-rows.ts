@@ -1,4 +1,4 @@
-import type { BadRowsWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { BadRowsWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import type { PlannedRow } from './plan-rows.ts';
 

@@ -1,15 +1,15 @@
-import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	COLUMN_FIELDS,
 	type ColumnField,
 	columnOf,
 	SHEET_COLUMNS,
 	type SheetColumn,
-} from '@dukan/domain/products/product-columns.ts';
-import { plainManat } from '@dukan/domain/products/product-rules.ts';
-import { writtenMoment } from '@dukan/domain/products/sale-moments.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+} from '@dukan/domain/goods/products/product-columns.ts';
+import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { writtenMoment } from '@dukan/domain/goods/products/sale-moments.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { SheetError } from '../../platform/sheets/sheet-error.ts';
 import type { OutCell } from '../../platform/sheets/write-sheet.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
-import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
+import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';

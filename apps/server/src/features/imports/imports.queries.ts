@@ -1,12 +1,12 @@
-import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import type {
 	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
 	ImportWarningWire,
 	ImportWire,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import type { SheetProblem } from '@dukan/domain/sheets/sheets.ts';
+} from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,6 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import type { ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
+import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
+import type { ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	badRowsWire,
 	exportQuery,
@@ -8,8 +9,7 @@ import {
 	importUploadedWire,
 	importUploadQuery,
 	importWire,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import { MAX_SHEET_BYTES } from '@dukan/domain/sheets/sheets.ts';
+} from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

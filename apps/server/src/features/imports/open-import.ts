@@ -1,6 +1,6 @@
-import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import { MAX_HEADING_ROW, MAX_LIST_COLUMNS, WARN_PERCENT } from '@dukan/domain/imports/price-list.ts';
-import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import { MAX_HEADING_ROW, MAX_LIST_COLUMNS, WARN_PERCENT } from '@dukan/domain/goods/imports/price-list.ts';
+import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readListRows, readSheet, type Sheet, type SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { SheetError } from '../../platform/sheets/sheet-error.ts';

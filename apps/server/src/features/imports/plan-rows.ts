@@ -1,12 +1,12 @@
-import { CELL_PROBLEMS, type CellProblem, type SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from '@dukan/domain/products/product-columns.ts';
+import { CELL_PROBLEMS, type CellProblem, type SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from '@dukan/domain/goods/products/product-columns.ts';
 import type {
 	ProductChoicesWire,
 	ProductFields,
 	StaffProductWire,
-} from '@dukan/domain/products/staff-products.api.ts';
-import type { ProductCodes } from '@dukan/domain/stock/product-codes.ts';
+} from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { Choices, checkProduct } from '../products/check-product.ts';
 import { type Column, cellOf, readTitles } from './columns.ts';

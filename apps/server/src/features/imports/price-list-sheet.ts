@@ -7,10 +7,10 @@ import {
 	listCostTenge,
 	listPriceTenge,
 	normalTitle,
-} from '@dukan/domain/imports/price-list.ts';
-import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { plainManat } from '@dukan/domain/products/product-rules.ts';
-import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
+} from '@dukan/domain/goods/imports/price-list.ts';
+import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { findProductsByCode } from '../stock/product-codes.queries.ts';

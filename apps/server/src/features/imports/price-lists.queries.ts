@@ -1,5 +1,5 @@
-import type { ListPricing, ListTitles } from '@dukan/domain/imports/price-list.ts';
-import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
+import type { ListPricing, ListTitles } from '@dukan/domain/goods/imports/price-list.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

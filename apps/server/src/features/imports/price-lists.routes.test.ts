@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { sql } from 'kysely';
 import { writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { importEnded } from '../../testing/import-desk.ts';

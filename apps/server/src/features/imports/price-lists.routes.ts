@@ -1,13 +1,13 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import { headingTitles } from '@dukan/domain/imports/price-list.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
+import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
+import { headingTitles } from '@dukan/domain/goods/imports/price-list.ts';
 import {
 	importStartedWire,
 	importUploadedWire,
 	type PriceListMapBody,
 	priceListMapBody,
 	priceListUploadQuery,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import { MAX_SHEET_BYTES } from '@dukan/domain/sheets/sheets.ts';
+} from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,14 +1,14 @@
-import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
-import type { CellProblem } from '@dukan/domain/imports/import-kinds.ts';
+import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
+import type { CellProblem } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	COLUMN_FIELDS,
 	type ColumnField,
 	columnOf,
 	type SheetColumn,
-} from '@dukan/domain/products/product-columns.ts';
-import { parseManat } from '@dukan/domain/products/product-rules.ts';
-import { readMoment } from '@dukan/domain/products/sale-moments.ts';
-import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+} from '@dukan/domain/goods/products/product-columns.ts';
+import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { readMoment } from '@dukan/domain/goods/products/sale-moments.ts';
+import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { attributeOf, type Column } from './columns.ts';
 
 export type CellError = { column: Column; code: CellProblem };

@@ -1,9 +1,9 @@
-import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { type PriceRule, reprice } from '@dukan/domain/prices/reprice.ts';
-import type { Rounding } from '@dukan/domain/prices/rounding.ts';
-import { plainManat } from '@dukan/domain/products/product-rules.ts';
-import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
-import { MAX_SHEET_ROWS } from '@dukan/domain/sheets/sheets.ts';
+import { MAX_SHEET_ROWS } from '@dukan/domain/base/sheets/sheets.ts';
+import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { type PriceRule, reprice } from '@dukan/domain/goods/prices/reprice.ts';
+import type { Rounding } from '@dukan/domain/goods/prices/rounding.ts';
+import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sheet } from '../../platform/sheets/read-sheet.ts';
 import { SheetError } from '../../platform/sheets/sheet-error.ts';

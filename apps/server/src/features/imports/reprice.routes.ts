@@ -1,7 +1,7 @@
-import { importUploadedWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { type RepriceBody, repriceBody } from '@dukan/domain/prices/reprice.api.ts';
-import type { PriceRule } from '@dukan/domain/prices/reprice.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { importUploadedWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { type RepriceBody, repriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
+import type { PriceRule } from '@dukan/domain/goods/prices/reprice.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import type { SheetKind } from '@dukan/domain/imports/import-kinds.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sheet } from '../../platform/sheets/read-sheet.ts';

@@ -1,5 +1,5 @@
-import { changePercent } from '@dukan/domain/imports/price-list.ts';
-import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/sheets/sheets.ts';
+import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
+import { changePercent } from '@dukan/domain/goods/imports/price-list.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { SheetError } from '../../platform/sheets/sheet-error.ts';

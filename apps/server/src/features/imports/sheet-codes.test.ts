@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ImportWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
-import type { ProductCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
-import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ProductCodesWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
 import { sql } from 'kysely';
 import { sitAtImports } from '../../testing/import-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

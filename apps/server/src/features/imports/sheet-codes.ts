@@ -1,6 +1,10 @@
-import type { CellProblem } from '@dukan/domain/imports/import-kinds.ts';
-import type { ImportErrorWire } from '@dukan/domain/imports/staff-imports.api.ts';
-import { comparableCode, findCodeProblems, type ProductCodes } from '@dukan/domain/stock/product-codes.ts';
+import type { CellProblem } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import {
+	comparableCode,
+	findCodeProblems,
+	type ProductCodes,
+} from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sheet, SheetRow } from '../../platform/sheets/read-sheet.ts';
 import { findProductsByCode, listProductCodes, replaceProductCodes } from '../stock/product-codes.queries.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { asStaff } from '../staff/as-staff.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { MIN_DROP_PERCENT, type NoticeKind, PAUSE_HOURS } from '@dukan/domain/notices/notice-rules.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { MIN_DROP_PERCENT, type NoticeKind, PAUSE_HOURS } from '@dukan/domain/people/notices/notice-rules.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { MAX_WAITS } from '@dukan/domain/notices/notice-rules.ts';
-import type { NoticeChoiceBody, NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
+import { MAX_WAITS } from '@dukan/domain/people/notices/notice-rules.ts';
+import type { NoticeChoiceBody, NoticeListWire } from '@dukan/domain/people/notices/notices.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {

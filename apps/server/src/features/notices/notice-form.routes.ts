@@ -1,8 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { signInProblems } from '@dukan/domain/auth/account-forms.ts';
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import type { FormResult } from '@dukan/domain/notices/notice-rules.ts';
-import { noticeFormBody, noticeStopBody } from '@dukan/domain/notices/notices.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { signInProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import type { FormResult } from '@dukan/domain/people/notices/notice-rules.ts';
+import { noticeFormBody, noticeStopBody } from '@dukan/domain/people/notices/notices.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

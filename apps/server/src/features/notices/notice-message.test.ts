@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { plainSms, smsSize } from '@dukan/domain/sms/sms-parts.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { plainSms, smsSize } from '@dukan/domain/shop/sms/sms-parts.ts';
 import type { DueProduct } from './due-notices.queries.ts';
 import { noticeMessage } from './notice-message.ts';
 

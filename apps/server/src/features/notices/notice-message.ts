@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { nameThatFits } from '@dukan/domain/sms/sms-parts.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { nameThatFits } from '@dukan/domain/shop/sms/sms-parts.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';

@@ -1,5 +1,5 @@
-import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/notices/notice-rules.ts';
-import type { SentNoticeWire, WaitWire } from '@dukan/domain/notices/notices.api.ts';
+import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
+import type { SentNoticeWire, WaitWire } from '@dukan/domain/people/notices/notices.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { MAX_WAITS, NOTICE_DAYS, PAUSE_HOURS, WAIT_DAYS } from '@dukan/domain/notices/notice-rules.ts';
-import type { NoticeListWire } from '@dukan/domain/notices/notices.api.ts';
-import type { ReorderRowWire } from '@dukan/domain/reports/goods-reports.api.ts';
+import { MAX_WAITS, NOTICE_DAYS, PAUSE_HOURS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
+import type { NoticeListWire } from '@dukan/domain/people/notices/notices.api.ts';
+import type { ReorderRowWire } from '@dukan/domain/running/reports/goods-reports.api.ts';
 import { sql } from 'kysely';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
-import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
-import { noticeAddBody, noticeChoiceBody, noticeListWire } from '@dukan/domain/notices/notices.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
+import { noticeAddBody, noticeChoiceBody, noticeListWire } from '@dukan/domain/people/notices/notices.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { callKey, createOnce } from '../../platform/http/call-once.ts';

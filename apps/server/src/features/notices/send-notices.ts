@@ -1,4 +1,4 @@
-import { isNoticeTime } from '@dukan/domain/notices/notice-rules.ts';
+import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
 import type { Config } from '../../config.ts';
 import { HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { addresses, MAX_ID } from '@dukan/domain/addresses/addresses.ts';
+import { addresses, MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { keyedHash } from '../../platform/server-secrets.ts';
 

@@ -1,5 +1,5 @@
 import { problemDocument } from '@dukan/domain/api/problem-document.api.ts';
-import { PROBLEMS } from '@dukan/domain/problems/problems.ts';
+import { PROBLEMS } from '@dukan/domain/base/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 

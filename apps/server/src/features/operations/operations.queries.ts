@@ -1,11 +1,11 @@
-import { maskPhone } from '@dukan/domain/auth/phone.ts';
+import { maskPhone } from '@dukan/domain/base/text/phone.ts';
 import type {
 	BackupWire,
 	OperationsWire,
 	SmsRowWire,
-} from '@dukan/domain/operations/staff-operations.api.ts';
-import type { SmsState } from '@dukan/domain/sms/sms-budget.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
+} from '@dukan/domain/running/operations/staff-operations.api.ts';
+import type { SmsState } from '@dukan/domain/shop/sms/sms-budget.ts';
+import type { StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, HOUR_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

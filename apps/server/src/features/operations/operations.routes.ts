@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processStatusWire } from '@dukan/domain/operations/staff-operations.api.ts';
+import { processStatusWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

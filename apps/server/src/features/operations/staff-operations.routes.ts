@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { maskPhone } from '@dukan/domain/auth/phone.ts';
-import { DEFAULT_LANGUAGE } from '@dukan/domain/language/language.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
+import { DEFAULT_LANGUAGE } from '@dukan/domain/base/language/language.ts';
+import { maskPhone } from '@dukan/domain/base/text/phone.ts';
 import {
 	cachesDropBody,
 	operationsWire,
@@ -11,7 +11,7 @@ import {
 	smsRetriedWire,
 	smsRetryBody,
 	smsTestBody,
-} from '@dukan/domain/operations/staff-operations.api.ts';
+} from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { EVERYTHING } from '../../platform/cache/cache-tags.ts';

@@ -1,12 +1,12 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { QuoteLine } from '@dukan/domain/orders/quote.ts';
-import type { PromoProblemWire, PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { QuoteLine } from '@dukan/domain/selling/orders/quote.ts';
+import type { PromoProblemWire, PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
 import {
 	type BasketLine,
 	choosePromotion,
 	goodsDiscountTenge,
 	type PromotionChoice,
-} from '@dukan/domain/promotions/promotions.ts';
+} from '@dukan/domain/selling/promotions/promotions.ts';
 import type { NamedOffer } from '../promotions/promotion-offers.queries.ts';
 import type { SoldProduct } from './ordered-products.queries.ts';
 

@@ -4,10 +4,10 @@ import {
 	DAYS_AHEAD,
 	deliveryDays,
 	isWithin,
-} from '@dukan/domain/delivery/delivery-days.ts';
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+} from '@dukan/domain/base/calendar/delivery-days.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import {

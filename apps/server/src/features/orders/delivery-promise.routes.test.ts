@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
+import type { DeliveryPromiseWire } from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 

@@ -1,10 +1,10 @@
-import { addDays, ashgabatTime, DAYS_AHEAD } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatTime, DAYS_AHEAD } from '@dukan/domain/base/calendar/delivery-days.ts';
 import {
 	type DeliveryPromiseWire,
 	deliveryPromiseQuery,
 	deliveryPromiseWire,
-} from '@dukan/domain/delivery/delivery-promise.api.ts';
-import { deliveryPromise } from '@dukan/domain/delivery/delivery-promise.ts';
+} from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
+import { deliveryPromise } from '@dukan/domain/selling/delivery/delivery-promise.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

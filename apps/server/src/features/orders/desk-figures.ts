@@ -1,5 +1,5 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { DeskFigure } from '@dukan/domain/orders/desk-figures.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { DeskFigure } from '@dukan/domain/selling/orders/desk-figures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { PENDING_SINCE } from './orders.queries.ts';
 

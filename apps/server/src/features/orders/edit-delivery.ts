@@ -1,5 +1,5 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

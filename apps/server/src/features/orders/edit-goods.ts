@@ -1,4 +1,4 @@
-import type { OrderEditWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

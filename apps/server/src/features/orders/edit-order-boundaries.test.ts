@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { districtOf } from '../../testing/district-of.ts';
 import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';

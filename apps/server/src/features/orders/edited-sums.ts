@@ -1,5 +1,5 @@
-import type { EditableOrder } from '@dukan/domain/orders/order-changes.ts';
-import { deliveryPriceTenge } from '@dukan/domain/orders/quote.ts';
+import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
+import { deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { editDiscounts, freeGiftTenge } from '../promotions/edited-discounts.ts';
 import type { OrderPlace } from './order-terms.queries.ts';

@@ -1,5 +1,5 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 /** Counting stops here: lists are not paged further. */
 export const MAX_COUNT = 10_000;

@@ -1,8 +1,8 @@
-import { ADDRESS_MAX } from '@dukan/domain/auth/account-rules.ts';
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { spreadSum } from '@dukan/domain/money/spread-sum.ts';
-import { readSheetDate } from '@dukan/domain/sheets/sheet-date.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { spreadSum } from '@dukan/domain/base/money/spread-sum.ts';
+import { readSheetDate } from '@dukan/domain/base/sheets/sheet-date.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { ADDRESS_MAX } from '@dukan/domain/people/accounts/account-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
 	findKnownNumbers,

@@ -3,8 +3,8 @@ import {
 	type OrderMover,
 	type OrderStatus,
 	type StaffCancelReason,
-} from '@dukan/domain/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
+} from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
-import { phoneDigits } from '@dukan/domain/auth/phone.ts';
-import type { StaffOrdersQuery } from '@dukan/domain/orders/staff-orders.api.ts';
-import { nameVariants } from '@dukan/domain/search/name-variants.ts';
-import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { nameVariants } from '@dukan/domain/goods/search/name-variants.ts';
+import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
+import type { StaffOrdersQuery } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { deskFigures } from './desk-figures.ts';
 

@@ -1,4 +1,4 @@
-import { orderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import { orderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
 import { eventStreams } from '../../platform/http/event-stream.ts';

@@ -1,4 +1,4 @@
-import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 
 type Listener = (event: OrderEventWire) => void;
 /** `id` is the event's number; what is not a move of the order has none. */

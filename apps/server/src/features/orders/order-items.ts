@@ -1,6 +1,6 @@
-import { ADDRESS_MIN, NAME_MIN } from '@dukan/domain/auth/account-rules.ts';
-import type { OrderAddWire, OrderItemWire } from '@dukan/domain/orders/orders.api.ts';
-import { plainLine } from '@dukan/domain/text/plain-line.ts';
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import { ADDRESS_MIN, NAME_MIN } from '@dukan/domain/people/accounts/account-rules.ts';
+import type { OrderAddWire, OrderItemWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 /** The same product named twice is one line. */

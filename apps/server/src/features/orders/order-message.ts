@@ -1,7 +1,7 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderStatus, StaffStatus } from '@dukan/domain/orders/order-status.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderStatus, StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
-import type { DeliverySlot } from '@dukan/domain/delivery/delivery-days.ts';
-import type { MinimumAmount } from '@dukan/domain/orders/quote.ts';
+import type { DeliverySlot } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { MinimumAmount } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { MinimumAmount, OrderedProduct } from '@dukan/domain/orders/quote.ts';
+import type { MinimumAmount, OrderedProduct } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';

@@ -1,15 +1,15 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import {
 	CANCEL_REASONS,
 	canMoveOrder,
 	type OrderMover,
 	type OrderStatus,
-} from '@dukan/domain/orders/order-status.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
-import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import { warrantyUntil } from '@dukan/domain/products/warranty.ts';
-import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
+} from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { warrantyUntil } from '@dukan/domain/goods/products/warranty.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { byId, idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
 import {
 	deliveryOptionsQuery,
 	deliveryOptionsWire,
@@ -10,7 +10,7 @@ import {
 	orderQuoteBody,
 	orderQuoteWire,
 	orderWire,
-} from '@dukan/domain/orders/orders.api.ts';
+} from '@dukan/domain/selling/orders/orders.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';
 import { Problem } from '../../platform/http/problem.ts';

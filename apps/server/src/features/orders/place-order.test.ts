@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import type { OrderAddWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderAddWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { stockProducts } from '../../testing/shop-books.ts';

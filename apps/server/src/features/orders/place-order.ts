@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/delivery/delivery-days.ts';
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderAddWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { isEnoughCash, missedMinimum } from '@dukan/domain/orders/quote.ts';
-import { isPersonal } from '@dukan/domain/promotions/promotions.ts';
+import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
+import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

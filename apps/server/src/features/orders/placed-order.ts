@@ -1,6 +1,6 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { promoWire } from './apply-promotion.ts';
 import { orderWire } from './orders.queries.ts';
 import type { Quote } from './quote-order.ts';

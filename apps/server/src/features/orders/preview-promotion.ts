@@ -1,8 +1,8 @@
 import type {
 	PromotionPreviewWire,
 	promotionPreviewBody,
-} from '@dukan/domain/orders/promotion-preview.api.ts';
-import { discountOf } from '@dukan/domain/promotions/promotions.ts';
+} from '@dukan/domain/selling/orders/promotion-preview.api.ts';
+import { discountOf } from '@dukan/domain/selling/promotions/promotions.ts';
 import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
 import { basketLines } from './apply-promotion.ts';

@@ -1,4 +1,7 @@
-import { promotionPreviewBody, promotionPreviewWire } from '@dukan/domain/orders/promotion-preview.api.ts';
+import {
+	promotionPreviewBody,
+	promotionPreviewWire,
+} from '@dukan/domain/selling/orders/promotion-preview.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { previewPromotion } from './preview-promotion.ts';

@@ -1,5 +1,9 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderProblemWire, OrderQuoteBody, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type {
+	OrderProblemWire,
+	OrderQuoteBody,
+	OrderQuoteWire,
+} from '@dukan/domain/selling/orders/orders.api.ts';
 import {
 	availableLines,
 	type DeliveryKind,
@@ -9,7 +13,7 @@ import {
 	type QuoteLine,
 	type RequestedItem,
 	subtotalTenge,
-} from '@dukan/domain/orders/quote.ts';
+} from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listProductsById } from '../catalogue/products.queries.ts';
 import { readOffers } from '../promotions/promotion-offers.queries.ts';

@@ -1,4 +1,4 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

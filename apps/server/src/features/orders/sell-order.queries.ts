@@ -1,5 +1,5 @@
-import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-statement.ts';

@@ -1,6 +1,6 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { BackStep } from '@dukan/domain/orders/back-step.ts';
-import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { BackStep } from '@dukan/domain/selling/orders/back-step.ts';
+import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

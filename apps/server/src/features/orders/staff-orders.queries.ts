@@ -1,4 +1,4 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type {
 	OrderCountsWire,
 	OrderNoteWire,
@@ -7,7 +7,7 @@ import type {
 	StaffOrdersQuery,
 	StaffOrdersWire,
 	StaffOrderWire,
-} from '@dukan/domain/orders/staff-orders.api.ts';
+} from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { later, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { clockTime } from '../../platform/database/clock-time.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { ORDER_STATUSES } from '@dukan/domain/orders/order-status.ts';
+import { ORDER_STATUSES } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
 import { stockOfProduct, stockProducts } from '../../testing/shop-books.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import { deliveryDaysWire, orderWire } from '@dukan/domain/orders/orders.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
+import { deliveryDaysWire, orderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import {
 	orderBackBody,
 	orderCountsWire,
@@ -10,8 +10,8 @@ import {
 	staffOrdersQuery,
 	staffOrdersWire,
 	staffOrderWire,
-} from '@dukan/domain/orders/staff-orders.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

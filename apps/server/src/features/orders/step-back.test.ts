@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { StaffOrdersWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { AcceptRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { AcceptRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
+import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';

@@ -1,6 +1,6 @@
-import { type BackStep, findBackStep } from '@dukan/domain/orders/back-step.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import { isReason } from '@dukan/domain/text/is-reason.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { isReason } from '@dukan/domain/base/text/is-reason.ts';
+import { type BackStep, findBackStep } from '@dukan/domain/selling/orders/back-step.ts';
 import { sql } from 'kysely';
 import { SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { WARRANTY_ATTRIBUTE } from '@dukan/domain/products/warranty.ts';
+import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

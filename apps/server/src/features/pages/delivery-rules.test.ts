@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.queries.ts';

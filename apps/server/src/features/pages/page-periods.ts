@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 
 /** S26: settings that a page names. In its text `{order_data_months}` stands for '36 months'. */

@@ -1,5 +1,5 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 
 /** OWN-01: what pages say about the shop, so that another name or address is written once: `{shop_name}` in their text. */
 const FACTS = {

@@ -1,6 +1,6 @@
-import { PAGE_NAMES, type PageName } from '@dukan/domain/addresses/addresses.ts';
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { PageWire } from '@dukan/domain/pages/pages.api.ts';
+import { PAGE_NAMES, type PageName } from '@dukan/domain/base/addresses/addresses.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { PageWire } from '@dukan/domain/content/pages/pages.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readSettings } from '../settings/settings.queries.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { sql } from 'kysely';
 import { openTestShop } from '../../testing/test-shop.ts';
 

@@ -1,5 +1,5 @@
-import { PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import { pageParams, pageQuery, pageWire } from '@dukan/domain/pages/pages.api.ts';
+import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
+import { pageParams, pageQuery, pageWire } from '@dukan/domain/content/pages/pages.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,9 @@
-import type { PageName } from '@dukan/domain/addresses/addresses.ts';
-import type { PageSaveWire, PageTextsWire, StaffPageWire } from '@dukan/domain/pages/staff-pages.api.ts';
+import type { PageName } from '@dukan/domain/base/addresses/addresses.ts';
+import type {
+	PageSaveWire,
+	PageTextsWire,
+	StaffPageWire,
+} from '@dukan/domain/content/pages/staff-pages.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { sanitiseHtml } from './sanitise-html.ts';

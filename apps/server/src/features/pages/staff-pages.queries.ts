@@ -1,10 +1,10 @@
-import type { PageName } from '@dukan/domain/addresses/addresses.ts';
+import type { PageName } from '@dukan/domain/base/addresses/addresses.ts';
 import type {
 	PageRevisionWire,
 	PageTextsWire,
 	StaffPageRowWire,
 	StaffPageWire,
-} from '@dukan/domain/pages/staff-pages.api.ts';
+} from '@dukan/domain/content/pages/staff-pages.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export async function listStaffPages(db: Database): Promise<StaffPageRowWire[]> {

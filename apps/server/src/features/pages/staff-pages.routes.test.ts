@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { PageRevisionWire, StaffPageWire } from '@dukan/domain/pages/staff-pages.api.ts';
+import type { PageRevisionWire, StaffPageWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 

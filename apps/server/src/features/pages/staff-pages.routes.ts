@@ -1,4 +1,4 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	byPageName,
 	pagePreviewBody,
@@ -7,7 +7,7 @@ import {
 	pageSaveWire,
 	staffPageListWire,
 	staffPageWire,
-} from '@dukan/domain/pages/staff-pages.api.ts';
+} from '@dukan/domain/content/pages/staff-pages.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

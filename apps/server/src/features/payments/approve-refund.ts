@@ -1,4 +1,4 @@
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { insertPaymentEvent } from '../banks/card-money.queries.ts';

@@ -1,6 +1,6 @@
-import type { BankDifference } from '@dukan/domain/banks/payment-notes.ts';
-import type { PaymentState } from '@dukan/domain/banks/payment-states.ts';
-import type { BankDifferenceWire } from '@dukan/domain/payments/payments.api.ts';
+import type { BankDifference } from '@dukan/domain/money/banks/payment-notes.ts';
+import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
+import type { BankDifferenceWire } from '@dukan/domain/selling/card-payments/payments.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

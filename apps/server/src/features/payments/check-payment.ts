@@ -1,11 +1,11 @@
-import type { PaymentAttention } from '@dukan/domain/banks/payment-notes.ts';
+import type { PaymentAttention } from '@dukan/domain/money/banks/payment-notes.ts';
 import {
 	canMovePayment,
 	checkPauseMs,
 	isOpenPayment,
 	type PaymentState,
 	paymentStateOf,
-} from '@dukan/domain/banks/payment-states.ts';
+} from '@dukan/domain/money/banks/payment-states.ts';
 import { later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { BankRefusal, BankSilence, type BankStatus } from '../banks/bank-gateway.ts';

@@ -1,4 +1,4 @@
-import type { BankDifference } from '@dukan/domain/banks/payment-notes.ts';
+import type { BankDifference } from '@dukan/domain/money/banks/payment-notes.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { BankRefusal, BankSilence, type BankStatus } from '../banks/bank-gateway.ts';
 import {

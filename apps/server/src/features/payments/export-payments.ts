@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type OutCell, sheetMoment, writeCsv, writeXlsx } from '../../platform/sheets/write-sheet.ts';
 import { listDifferences } from './bank-differences.queries.ts';

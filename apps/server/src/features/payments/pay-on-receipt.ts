@@ -1,4 +1,4 @@
-import type { ReceiptPayment } from '@dukan/domain/orders/payment-kinds.ts';
+import type { ReceiptPayment } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

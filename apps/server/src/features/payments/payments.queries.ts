@@ -1,8 +1,8 @@
-import type { PaymentAttention } from '@dukan/domain/banks/payment-notes.ts';
-import type { PaymentState } from '@dukan/domain/banks/payment-states.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/orders/payment-kinds.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { PaymentAttention } from '@dukan/domain/money/banks/payment-notes.ts';
+import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

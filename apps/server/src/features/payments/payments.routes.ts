@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { byId } from '@dukan/domain/api/fields.api.ts';
-import { orderWire } from '@dukan/domain/orders/orders.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	paymentCheckedWire,
 	paymentOnReceiptBody,
 	paymentStartBody,
 	paymentStartedWire,
-} from '@dukan/domain/payments/payments-public.api.ts';
+} from '@dukan/domain/selling/card-payments/payments-public.api.ts';
+import { orderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { FastifyRequest } from 'fastify';
 import { HOUR_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderCountsWire } from '@dukan/domain/orders/staff-orders.api.ts';
+import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock.ts';
 import { openCardShop } from '../../testing/card-orders.ts';

@@ -1,4 +1,4 @@
-import type { RefundState } from '@dukan/domain/banks/payment-states.ts';
+import type { RefundState } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import type {
 	BankDifferencesWire,
 	PaymentRowWire,
 	PaymentWire,
-} from '@dukan/domain/payments/payments.api.ts';
+} from '@dukan/domain/selling/card-payments/payments.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '../../platform/clock.ts';
 import { openCardShop } from '../../testing/card-orders.ts';

@@ -1,4 +1,4 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import { type BankGateway, BankRefusal, BankSilence } from '../banks/bank-gateway.ts';
 import { insertPaymentEvent } from '../banks/card-money.queries.ts';

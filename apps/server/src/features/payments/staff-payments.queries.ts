@@ -3,7 +3,7 @@ import type {
 	PaymentsQuery,
 	PaymentWire,
 	RefundWire,
-} from '@dukan/domain/payments/payments.api.ts';
+} from '@dukan/domain/selling/card-payments/payments.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,4 +1,4 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	bankDifferencesQuery,
 	bankDifferencesWire,
@@ -7,7 +7,7 @@ import {
 	paymentsQuery,
 	paymentsWire,
 	paymentWire,
-} from '@dukan/domain/payments/payments.api.ts';
+} from '@dukan/domain/selling/card-payments/payments.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { BankWire } from '@dukan/domain/banks/banks.api.ts';
+import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
 import { later, SECOND_MS } from '../../platform/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import type { BuildPart } from '@dukan/domain/pc-builder/build-slots.ts';
-import { PART_ATTRIBUTES } from '@dukan/domain/pc-builder/build-slots.ts';
+import type { BuildPart } from '@dukan/domain/goods/pc-builder/build-slots.ts';
+import { PART_ATTRIBUTES } from '@dukan/domain/goods/pc-builder/build-slots.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { productColumns, products, rowsOf } from '../catalogue/products.queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { BUILD_SLOTS } from '@dukan/domain/structure/build-slots.ts';
+import { BUILD_SLOTS } from '@dukan/domain/goods/structure/build-slots.ts';
 import { sql } from 'kysely';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

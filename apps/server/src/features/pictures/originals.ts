@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
-import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
+import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hasPicture, insertPicture } from './pictures.queries.ts';
 import { writeWholeFile } from './write-whole-file.ts';

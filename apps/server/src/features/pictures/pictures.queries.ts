@@ -1,4 +1,4 @@
-import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
+import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export async function hasPicture(db: Database, file: string, kind: PictureKind): Promise<boolean> {

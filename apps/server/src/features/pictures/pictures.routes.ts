@@ -3,7 +3,7 @@ import {
 	BANNER_PICTURE_WIDTHS,
 	NO_PICTURE_FILE,
 	PRODUCT_PICTURE_WIDTHS,
-} from '@dukan/domain/pictures/picture-addresses.ts';
+} from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import type { Services } from '../../services.ts';

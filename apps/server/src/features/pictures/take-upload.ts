@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PictureKind } from '@dukan/domain/pictures/picture-kinds.ts';
-import { logoFile } from '@dukan/domain/pictures/shop-pictures.ts';
+import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
+import { logoFile } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';

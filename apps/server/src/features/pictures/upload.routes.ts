@@ -1,5 +1,5 @@
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
-import { pictureUploadQuery, pictureUploadWire } from '@dukan/domain/pictures/staff-pictures.api.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
+import { pictureUploadQuery, pictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** As pages name them, in every width that they offer. */

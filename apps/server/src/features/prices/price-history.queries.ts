@@ -1,4 +1,4 @@
-import type { PriceChangeWire } from '@dukan/domain/prices/price-history.api.ts';
+import type { PriceChangeWire } from '@dukan/domain/goods/prices/price-history.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

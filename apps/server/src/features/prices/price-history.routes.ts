@@ -1,5 +1,5 @@
-import { byId, pageQuery } from '@dukan/domain/api/fields.api.ts';
-import { priceHistoryWire } from '@dukan/domain/prices/price-history.api.ts';
+import { byId, pageQuery } from '@dukan/domain/base/fields.api.ts';
+import { priceHistoryWire } from '@dukan/domain/goods/prices/price-history.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { listPriceChanges } from './price-history.queries.ts';

@@ -1,5 +1,5 @@
-import type { PricedProduct } from '@dukan/domain/prices/reprice.ts';
-import type { ProductFilter } from '@dukan/domain/products/staff-products.api.ts';
+import type { PricedProduct } from '@dukan/domain/goods/prices/reprice.ts';
+import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { productConditions, stockedProducts } from '../products/product-list.queries.ts';

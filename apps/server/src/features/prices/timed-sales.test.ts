@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import type { PriceChangeWire } from '@dukan/domain/prices/price-history.api.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { PriceChangeWire } from '@dukan/domain/goods/prices/price-history.api.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import { stockProducts } from '../../testing/shop-books.ts';

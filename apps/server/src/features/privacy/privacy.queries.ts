@@ -1,4 +1,4 @@
-import type { UserExportWire } from '@dukan/domain/privacy/privacy.api.ts';
+import type { UserExportWire } from '@dukan/domain/running/privacy/privacy.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

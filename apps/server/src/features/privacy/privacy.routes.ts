@@ -1,5 +1,5 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { userDeleteBody, userExportWire } from '@dukan/domain/privacy/privacy.api.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
+import { userDeleteBody, userExportWire } from '@dukan/domain/running/privacy/privacy.api.ts';
 import { HOUR_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { BEARER } from '../../platform/http/call-security.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { CashWire } from '@dukan/domain/cash/cash.api.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';

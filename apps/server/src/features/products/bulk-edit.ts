@@ -1,5 +1,5 @@
-import { MAX_ID } from '@dukan/domain/addresses/addresses.ts';
-import type { BulkChange, BulkResultWire } from '@dukan/domain/products/staff-products.api.ts';
+import { MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
+import type { BulkChange, BulkResultWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/http/problem.ts';

@@ -2,12 +2,12 @@ import {
 	type FieldProblem,
 	isAttributeValue,
 	productProblems,
-} from '@dukan/domain/products/product-rules.ts';
+} from '@dukan/domain/goods/products/product-rules.ts';
 import type {
 	AttributeChoiceWire,
 	ProductChoicesWire,
 	ProductFields,
-} from '@dukan/domain/products/staff-products.api.ts';
+} from '@dukan/domain/goods/products/staff-products.api.ts';
 
 /** The choices, ready to be looked up thousands of times. */
 export class Choices {

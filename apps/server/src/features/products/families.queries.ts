@@ -1,5 +1,5 @@
-import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
-import type { ProductFields } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductFamilyWire } from '@dukan/domain/goods/products/staff-families.api.ts';
+import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { textsSql } from './product-list.queries.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ProductListWire } from '@dukan/domain/lists/lists.api.ts';
-import type { ProductShowWire } from '@dukan/domain/products/products.api.ts';
-import type { ProductFamilyWire } from '@dukan/domain/products/staff-families.api.ts';
+import type { ProductListWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ProductShowWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { ProductFamilyWire } from '@dukan/domain/goods/products/staff-families.api.ts';
 import { sql } from 'kysely';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

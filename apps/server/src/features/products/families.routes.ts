@@ -1,11 +1,11 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	familyAddedWire,
 	familyDeleteBody,
 	familyFields,
 	familyUpdateBody,
 	productFamilyWire,
-} from '@dukan/domain/products/staff-families.api.ts';
+} from '@dukan/domain/goods/products/staff-families.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

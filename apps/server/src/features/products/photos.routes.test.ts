@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { PhotoMatchWire } from '@dukan/domain/pictures/photos.api.ts';
-import { MAX_PICTURES } from '@dukan/domain/products/product-limits.ts';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { MAX_PICTURES } from '@dukan/domain/goods/products/product-limits.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { PhotoMatchWire } from '@dukan/domain/shop/pictures/photos.api.ts';
 import { sql } from 'kysely';
 import { plainPicture } from '../../testing/plain-picture.ts';
 import { signInStaff } from '../../testing/staff.ts';

@@ -1,10 +1,10 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	photoMatchBody,
 	photoMatchWire,
 	pictureAddBody,
 	pictureAddedWire,
-} from '@dukan/domain/pictures/photos.api.ts';
+} from '@dukan/domain/shop/pictures/photos.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

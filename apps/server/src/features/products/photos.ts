@@ -1,6 +1,6 @@
-import { photoCodes } from '@dukan/domain/pictures/photo-names.ts';
-import type { PhotoMatchWire } from '@dukan/domain/pictures/photos.api.ts';
-import { MAX_PICTURES } from '@dukan/domain/products/product-limits.ts';
+import { MAX_PICTURES } from '@dukan/domain/goods/products/product-limits.ts';
+import { photoCodes } from '@dukan/domain/shop/pictures/photo-names.ts';
+import type { PhotoMatchWire } from '@dukan/domain/shop/pictures/photos.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { appendPicture, type CodedProduct, findByCodes, lockPictures } from './photos.queries.ts';

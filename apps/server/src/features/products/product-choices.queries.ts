@@ -1,4 +1,4 @@
-import type { ProductChoicesWire } from '@dukan/domain/products/staff-products.api.ts';
+import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,12 +1,16 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { LOW_STOCK, type ProductSort, type StockFilter } from '@dukan/domain/products/product-filters.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import {
+	LOW_STOCK,
+	type ProductSort,
+	type StockFilter,
+} from '@dukan/domain/goods/products/product-filters.ts';
 import type {
 	ProductFilter,
 	StaffProductRowWire,
 	StaffProductsQuery,
-} from '@dukan/domain/products/staff-products.api.ts';
-import type { StaffPage } from '@dukan/domain/staff/staff.api.ts';
-import { comparableCode } from '@dukan/domain/stock/product-codes.ts';
+} from '@dukan/domain/goods/products/staff-products.api.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
+import type { StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { BulkChange, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { BulkChange, StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -1,5 +1,5 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { bulkChangeRights, productChangeRights } from '@dukan/domain/products/product-change-rights.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { bulkChangeRights, productChangeRights } from '@dukan/domain/goods/products/product-change-rights.ts';
 import {
 	bulkResultWire,
 	productAddedWire,
@@ -11,8 +11,8 @@ import {
 	staffProductListWire,
 	staffProductsQuery,
 	staffProductWire,
-} from '@dukan/domain/products/staff-products.api.ts';
-import { type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/goods/products/staff-products.api.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

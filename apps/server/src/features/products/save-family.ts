@@ -1,5 +1,5 @@
-import { findSame, tellingKeys } from '@dukan/domain/products/family-choices.ts';
-import type { FamilyFields } from '@dukan/domain/products/staff-families.api.ts';
+import { findSame, tellingKeys } from '@dukan/domain/goods/products/family-choices.ts';
+import type { FamilyFields } from '@dukan/domain/goods/products/staff-families.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {

@@ -1,5 +1,5 @@
-import { hasSale } from '@dukan/domain/products/product-rules.ts';
-import type { ProductFields, ProductUpdateWire } from '@dukan/domain/products/staff-products.api.ts';
+import { hasSale } from '@dukan/domain/goods/products/product-rules.ts';
+import type { ProductFields, ProductUpdateWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { setStock } from '../stock/stock.queries.ts';

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { BLANK_PRODUCT, columnOf, PRODUCT_FIELDS } from '@dukan/domain/products/product-columns.ts';
-import { hasSale } from '@dukan/domain/products/product-rules.ts';
-import type { ProductFields, StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { BLANK_PRODUCT, columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
+import { hasSale } from '@dukan/domain/goods/products/product-rules.ts';
+import type { ProductFields, StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderAddedWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
-import type { PromotionRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import type { PromotionRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
+import type { OrderAddedWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { PROMOTION } from '../../testing/promotion.ts';

@@ -1,4 +1,4 @@
-import { discountOf, goodsDiscountTenge, withMoreOff } from '@dukan/domain/promotions/promotions.ts';
+import { discountOf, goodsDiscountTenge, withMoreOff } from '@dukan/domain/selling/promotions/promotions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
 	findOrderPromotion,

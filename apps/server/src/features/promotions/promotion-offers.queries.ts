@@ -1,5 +1,5 @@
-import { plainCode } from '@dukan/domain/promotions/promo-codes.ts';
-import type { PromotionOffer } from '@dukan/domain/promotions/promotions.ts';
+import { plainCode } from '@dukan/domain/selling/promotions/promo-codes.ts';
+import type { PromotionOffer } from '@dukan/domain/selling/promotions/promotions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

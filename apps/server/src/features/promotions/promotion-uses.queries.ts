@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '@dukan/domain/promotions/promotions.ts';
+import type { PromotionTerms } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { NamedOffer } from './promotion-offers.queries.ts';

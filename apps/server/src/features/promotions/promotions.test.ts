@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, describe, test } from 'node:test';
-import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { PromotionWire } from '@dukan/domain/promotions/staff-promotions.api.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { districtOf } from '../../testing/district-of.ts';

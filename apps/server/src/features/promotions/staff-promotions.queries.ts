@@ -1,4 +1,7 @@
-import type { PromotionCodeWire, PromotionWire } from '@dukan/domain/promotions/staff-promotions.api.ts';
+import type {
+	PromotionCodeWire,
+	PromotionWire,
+} from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { CODE_LETTERS, isCode, MADE_CODE_LENGTH, plainCode } from '@dukan/domain/promotions/promo-codes.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import {
+	CODE_LETTERS,
+	isCode,
+	MADE_CODE_LENGTH,
+	plainCode,
+} from '@dukan/domain/selling/promotions/promo-codes.ts';
 import {
 	promotionCodesAddBody,
 	promotionCodesWire,
 	promotionFields,
 	promotionWire,
-} from '@dukan/domain/promotions/staff-promotions.api.ts';
+} from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import { REJECTED_DAYS } from '@dukan/domain/questions/question-rules.ts';
-import type { QuestionWire } from '@dukan/domain/questions/questions.api.ts';
-import type { ReportReason } from '@dukan/domain/reviews/review-rules.ts';
+import { REJECTED_DAYS } from '@dukan/domain/goods/questions/question-rules.ts';
+import type { QuestionWire } from '@dukan/domain/goods/questions/questions.api.ts';
+import type { ReportReason } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { REJECTED_DAYS } from '@dukan/domain/questions/question-rules.ts';
-import type { PostedWire, QuestionListWire } from '@dukan/domain/questions/questions.api.ts';
-import type { StaffQuestionWire } from '@dukan/domain/questions/staff-questions.api.ts';
+import { REJECTED_DAYS } from '@dukan/domain/goods/questions/question-rules.ts';
+import type { PostedWire, QuestionListWire } from '@dukan/domain/goods/questions/questions.api.ts';
+import type { StaffQuestionWire } from '@dukan/domain/goods/questions/staff-questions.api.ts';
 import { sql } from 'kysely';
 import { deleteExpired } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';

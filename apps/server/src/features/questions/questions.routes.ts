@@ -1,4 +1,4 @@
-import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	postedWire,
 	questionAddBody,
@@ -6,7 +6,7 @@ import {
 	questionListQuery,
 	questionListWire,
 	questionReportBody,
-} from '@dukan/domain/questions/questions.api.ts';
+} from '@dukan/domain/goods/questions/questions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
 import { BEARER } from '../../platform/http/call-security.ts';

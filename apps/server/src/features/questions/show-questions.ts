@@ -1,4 +1,4 @@
-import type { QuestionListWire } from '@dukan/domain/questions/questions.api.ts';
+import type { QuestionListWire } from '@dukan/domain/goods/questions/questions.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countQuestions, listQuestions } from './questions.queries.ts';
 

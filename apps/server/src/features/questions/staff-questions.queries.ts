@@ -1,4 +1,7 @@
-import type { StaffQuestionsQuery, StaffQuestionWire } from '@dukan/domain/questions/staff-questions.api.ts';
+import type {
+	StaffQuestionsQuery,
+	StaffQuestionWire,
+} from '@dukan/domain/goods/questions/staff-questions.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,10 +1,10 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { questionAnswerBody } from '@dukan/domain/questions/questions.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { questionAnswerBody } from '@dukan/domain/goods/questions/questions.api.ts';
 import {
 	questionDecideBody,
 	staffQuestionsQuery,
 	staffQuestionsWire,
-} from '@dukan/domain/questions/staff-questions.api.ts';
+} from '@dukan/domain/goods/questions/staff-questions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

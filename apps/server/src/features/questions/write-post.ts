@@ -1,4 +1,4 @@
-import { reviewAuthor } from '@dukan/domain/reviews/review-rules.ts';
+import { reviewAuthor } from '@dukan/domain/goods/reviews/review-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findAnswerable, insertPost } from './questions.queries.ts';

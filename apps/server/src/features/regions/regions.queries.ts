@@ -1,6 +1,6 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import { splitAddress } from '@dukan/domain/regions/postal-address.ts';
-import type { RegionWire, UnservedDistrict } from '@dukan/domain/regions/regions.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { splitAddress } from '@dukan/domain/shop/regions/postal-address.ts';
+import type { RegionWire, UnservedDistrict } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export async function listRegions(db: Database, language: Language): Promise<RegionWire[]> {

@@ -1,4 +1,4 @@
-import { regionsWire } from '@dukan/domain/regions/regions.api.ts';
+import { regionsWire } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicGet } from '../../platform/http/public-get.ts';
 import type { Services } from '../../services.ts';

@@ -1,12 +1,16 @@
-import type { MarginRowWire, UnsoldRowWire, ValueRowWire } from '@dukan/domain/reports/goods-reports.api.ts';
+import type {
+	MarginRowWire,
+	UnsoldRowWire,
+	ValueRowWire,
+} from '@dukan/domain/running/reports/goods-reports.api.ts';
 import {
 	type MarginSubject,
 	PACE_DAYS,
 	REORDER_DAYS,
 	UNSOLD_DAYS,
 	type ValueSubject,
-} from '@dukan/domain/reports/goods-reports.ts';
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+} from '@dukan/domain/running/reports/goods-reports.ts';
+import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { addDays, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type {
 	MarginRowWire,
 	ReorderRowWire,
 	UnsoldRowWire,
 	ValueRowWire,
-} from '@dukan/domain/reports/goods-reports.api.ts';
-import type { TopRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+} from '@dukan/domain/running/reports/goods-reports.api.ts';
+import type { TopRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';

@@ -5,9 +5,9 @@ import {
 	unsoldReportWire,
 	valueQuery,
 	valueReportWire,
-} from '@dukan/domain/reports/goods-reports.api.ts';
-import { reorderNeed } from '@dukan/domain/reports/goods-reports.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/running/reports/goods-reports.api.ts';
+import { reorderNeed } from '@dukan/domain/running/reports/goods-reports.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { staffOf } from '../staff/staff-area.ts';

@@ -1,6 +1,6 @@
-import { periodBefore } from '@dukan/domain/reports/periods.ts';
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
-import type { PromotionRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
+import { periodBefore } from '@dukan/domain/running/reports/periods.ts';
+import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
+import type { PromotionRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { within } from './sales.queries.ts';

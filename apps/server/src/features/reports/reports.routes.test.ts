@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { addDays, ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { CANCEL_REASONS } from '@dukan/domain/orders/order-status.ts';
-import { periodBefore, stepStart } from '@dukan/domain/reports/periods.ts';
-import { type Period, SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from '@dukan/domain/reports/report-kinds.ts';
+import { addDays, ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { CANCEL_REASONS } from '@dukan/domain/base/orders/order-status.ts';
+import { periodBefore, stepStart } from '@dukan/domain/running/reports/periods.ts';
+import {
+	type Period,
+	SALES_STEPS,
+	TOP_MEASURES,
+	TOP_SUBJECTS,
+} from '@dukan/domain/running/reports/report-kinds.ts';
 import type {
 	AcceptRowWire,
 	CancelRowWire,
@@ -11,7 +16,7 @@ import type {
 	SlotFillWire,
 	StockRowWire,
 	TopRowWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+} from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import {

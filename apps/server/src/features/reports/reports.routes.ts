@@ -10,7 +10,7 @@ import {
 	stockReportWire,
 	topQuery,
 	topReportWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+} from '@dukan/domain/running/reports/staff-reports.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { reportPromotions } from './promotion-report.queries.ts';

@@ -1,5 +1,5 @@
-import { isPeriod } from '@dukan/domain/reports/periods.ts';
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+import { isPeriod } from '@dukan/domain/running/reports/periods.ts';
+import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 
 export function requirePeriod(period: Period): Period {

@@ -1,12 +1,17 @@
-import { periodBefore } from '@dukan/domain/reports/periods.ts';
-import type { Period, SalesStep, TopMeasure, TopSubject } from '@dukan/domain/reports/report-kinds.ts';
+import { periodBefore } from '@dukan/domain/running/reports/periods.ts';
+import type {
+	Period,
+	SalesStep,
+	TopMeasure,
+	TopSubject,
+} from '@dukan/domain/running/reports/report-kinds.ts';
 import type {
 	CancelRowWire,
 	SalesPointWire,
 	SalesReportWire,
 	SalesTotalsWire,
 	TopRowWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+} from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../platform/database/with-more-work-mem.ts';

@@ -1,10 +1,10 @@
-import type { Period } from '@dukan/domain/reports/report-kinds.ts';
+import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import type {
 	AcceptRowWire,
 	SearchMissWire,
 	SlotFillWire,
 	StockRowWire,
-} from '@dukan/domain/reports/staff-reports.api.ts';
+} from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { clockTime } from '../../platform/database/clock-time.ts';

@@ -1,6 +1,9 @@
-import { MAX_REQUEST_PICTURES, SHORTEST_REQUEST_TEXT } from '@dukan/domain/requests/request-rules.ts';
-import type { OrderServiceWire, RequestAddBody } from '@dukan/domain/requests/requests.api.ts';
-import { returnableUntil } from '@dukan/domain/returns/return-rules.ts';
+import {
+	MAX_REQUEST_PICTURES,
+	SHORTEST_REQUEST_TEXT,
+} from '@dukan/domain/after-sales/requests/request-rules.ts';
+import type { OrderServiceWire, RequestAddBody } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { returnableUntil } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { encodeUpload } from '../pictures/take-upload.ts';

@@ -1,5 +1,5 @@
-import { type ClaimedLine, canClaim } from '@dukan/domain/claims/claim-rules.ts';
-import { warrantyUntil } from '@dukan/domain/products/warranty.ts';
+import { type ClaimedLine, canClaim } from '@dukan/domain/after-sales/claims/claim-rules.ts';
+import { warrantyUntil } from '@dukan/domain/goods/products/warranty.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,5 +1,5 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
+import type { OrderServiceWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

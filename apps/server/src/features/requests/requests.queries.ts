@@ -2,7 +2,7 @@ import type {
 	RequestAddBody,
 	StaffRequestsQuery,
 	StaffRequestWire,
-} from '@dukan/domain/requests/requests.api.ts';
+} from '@dukan/domain/after-sales/requests/requests.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

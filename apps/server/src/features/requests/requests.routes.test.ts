@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderServiceWire, StaffRequestWire } from '@dukan/domain/requests/requests.api.ts';
+import type { OrderServiceWire, StaffRequestWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { completeOrder } from '../../testing/complete-order.ts';

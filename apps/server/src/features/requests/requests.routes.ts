@@ -1,11 +1,11 @@
-import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
 import {
 	orderServiceWire,
 	requestAddBody,
 	requestAddedWire,
 	requestPicturesWire,
-} from '@dukan/domain/requests/requests.api.ts';
+} from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';

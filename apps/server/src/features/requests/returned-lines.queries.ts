@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { IS_WITH_CUSTOMER } from '../serials/serials.queries.ts';

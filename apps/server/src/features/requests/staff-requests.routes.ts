@@ -1,11 +1,11 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { SHORTEST_REQUEST_TEXT } from '@dukan/domain/requests/request-rules.ts';
+import { SHORTEST_REQUEST_TEXT } from '@dukan/domain/after-sales/requests/request-rules.ts';
 import {
 	requestDeclineBody,
 	requestPictureParams,
 	staffRequestListWire,
 	staffRequestsQuery,
-} from '@dukan/domain/requests/requests.api.ts';
+} from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

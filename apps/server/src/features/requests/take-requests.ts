@@ -1,4 +1,4 @@
-import type { RequestKind } from '@dukan/domain/requests/request-rules.ts';
+import type { RequestKind } from '@dukan/domain/after-sales/requests/request-rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -3,8 +3,12 @@ import type {
 	ReturnDestination,
 	ReturnReason,
 	ReturnSettlement,
-} from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnReportWire, ReturnsQuery, ReturnWire } from '@dukan/domain/returns/returns.api.ts';
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type {
+	ReturnReportWire,
+	ReturnsQuery,
+	ReturnWire,
+} from '@dukan/domain/after-sales/returns/returns.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { StockRowWire } from '@dukan/domain/reports/staff-reports.api.ts';
 import type {
 	ReturnableWire,
 	ReturnReportWire,
 	ReturnSlipWire,
 	ReturnWire,
-} from '@dukan/domain/returns/returns.api.ts';
+} from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { StockRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
+import type { RunSheetWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,3 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
 import {
 	returnAddBody,
 	returnAddedWire,
@@ -10,7 +9,8 @@ import {
 	returnReportWire,
 	returnSlipWire,
 	returnsQuery,
-} from '@dukan/domain/returns/returns.api.ts';
+} from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

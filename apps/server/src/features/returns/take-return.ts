@@ -1,14 +1,14 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { lineRefundTenge } from '@dukan/domain/orders/line-refund.ts';
 import {
 	findReturnProblem,
 	nextDestinations,
 	type ReturnDestination,
 	type ReturnSettlement,
 	returnableUntil,
-} from '@dukan/domain/returns/return-rules.ts';
-import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/returns/returns.api.ts';
-import { plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
+import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';

@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { isNoticeTime } from '@dukan/domain/notices/notice-rules.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
 import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import type { Config } from '../../config.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ProductListWire } from '@dukan/domain/lists/lists.api.ts';
-import type { ProductShowWire, ProductsWire } from '@dukan/domain/products/products.api.ts';
+import type { ProductListWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ProductShowWire, ProductsWire } from '@dukan/domain/goods/products/products.api.ts';
 import { sql } from 'kysely';
 import { completeOrder } from '../../testing/complete-order.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

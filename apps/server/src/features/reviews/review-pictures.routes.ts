@@ -1,7 +1,7 @@
-import { byId, idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
-import { MAX_PICTURE_BYTES } from '@dukan/domain/pictures/picture-kinds.ts';
-import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/reviews/review-rules.ts';
-import { ownReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
+import { byId, idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
+import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { ownReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
+import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { callKey, createOnce } from '../../platform/http/call-once.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { EDITABLE_DAYS } from '@dukan/domain/reviews/review-rules.ts';
-import type { OwnReviewWire, ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
-import type { StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
+import { EDITABLE_DAYS } from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { OwnReviewWire, ReviewListWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
+import type { StaffReviewWire } from '@dukan/domain/goods/reviews/staff-reviews.api.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { DAY_MS, later } from '../../platform/clock.ts';

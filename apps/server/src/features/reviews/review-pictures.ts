@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isEditable, MAX_REVIEW_PICTURES, REVIEW_PICTURE_WIDTH } from '@dukan/domain/reviews/review-rules.ts';
-import type { OwnReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
+import {
+	isEditable,
+	MAX_REVIEW_PICTURES,
+	REVIEW_PICTURE_WIDTH,
+} from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { OwnReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { ReportReason, ReviewRequest, ReviewSort } from '@dukan/domain/reviews/review-rules.ts';
-import type { ReviewBody, ReviewWire } from '@dukan/domain/reviews/reviews.api.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { ReportReason, ReviewRequest, ReviewSort } from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { ReviewBody, ReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

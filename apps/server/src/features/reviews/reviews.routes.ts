@@ -1,4 +1,4 @@
-import { byId, idempotencyHeaders, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	helpfulWire,
 	ownReviewsQuery,
@@ -9,7 +9,7 @@ import {
 	reviewListQuery,
 	reviewListWire,
 	reviewReportBody,
-} from '@dukan/domain/reviews/reviews.api.ts';
+} from '@dukan/domain/goods/reviews/reviews.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { CREATED_STATUS, callKey, createOnce } from '../../platform/http/call-once.ts';
 import { BEARER } from '../../platform/http/call-security.ts';

@@ -1,6 +1,6 @@
-import type { ReviewRequest } from '@dukan/domain/reviews/review-rules.ts';
-import { averageStars, MAX_STARS, ratingScore } from '@dukan/domain/reviews/review-rules.ts';
-import type { RatingWire, ReviewListWire } from '@dukan/domain/reviews/reviews.api.ts';
+import type { ReviewRequest } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { averageStars, MAX_STARS, ratingScore } from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { RatingWire, ReviewListWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countByStars, listReviews } from './reviews.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffReviewsQuery, StaffReviewWire } from '@dukan/domain/reviews/staff-reviews.api.ts';
+import type { StaffReviewsQuery, StaffReviewWire } from '@dukan/domain/goods/reviews/staff-reviews.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,11 +1,11 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	reviewAnswerBody,
 	reviewDecideBody,
 	reviewPictureParams,
 	staffReviewsQuery,
 	staffReviewsWire,
-} from '@dukan/domain/reviews/staff-reviews.api.ts';
+} from '@dukan/domain/goods/reviews/staff-reviews.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -3,8 +3,8 @@ import {
 	isEditable,
 	reviewAuthor,
 	reviewRefusal,
-} from '@dukan/domain/reviews/review-rules.ts';
-import type { OwnReviewWire, ReviewAddBody, ReviewBody } from '@dukan/domain/reviews/reviews.api.ts';
+} from '@dukan/domain/goods/reviews/review-rules.ts';
+import type { OwnReviewWire, ReviewAddBody, ReviewBody } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

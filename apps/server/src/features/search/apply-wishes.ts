@@ -1,6 +1,6 @@
-import type { ListRequest, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { Wish } from '@dukan/domain/search/read-wishes.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { ListRequest, UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { Wish } from '@dukan/domain/goods/search/read-wishes.ts';
 
 type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
 

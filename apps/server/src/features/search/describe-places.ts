@@ -1,7 +1,7 @@
-import { addresses, type PageName } from '@dukan/domain/addresses/addresses.ts';
-import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
-import { matchTitles } from '@dukan/domain/search/match-titles.ts';
-import type { CategoryWire, SmartCategory } from '@dukan/domain/structure/structure.api.ts';
+import { addresses, type PageName } from '@dukan/domain/base/addresses/addresses.ts';
+import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import { matchTitles } from '@dukan/domain/goods/search/match-titles.ts';
+import type { CategoryWire, SmartCategory } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { PlaceRef } from './named-places.ts';
 
 type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };

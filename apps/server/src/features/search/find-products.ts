@@ -1,7 +1,7 @@
-import type { ListRequest, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
-import { swapKeyboardLayout } from '@dukan/domain/search/keyboard-layout.ts';
-import { readWishes, type Wish, wordsAfterNumbers } from '@dukan/domain/search/read-wishes.ts';
-import { isSearchable, normaliseQuery } from '@dukan/domain/search/search-query.ts';
+import type { ListRequest, UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import { swapKeyboardLayout } from '@dukan/domain/goods/search/keyboard-layout.ts';
+import { readWishes, type Wish, wordsAfterNumbers } from '@dukan/domain/goods/search/read-wishes.ts';
+import { isSearchable, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
 import { selectProducts } from '@dukan/listing-index/select.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import { type SearchPlan, selectPlan } from '@dukan/listing-index/select-plan.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { SearchWire } from '@dukan/domain/search/search.api.ts';
+import type { SearchWire } from '@dukan/domain/goods/search/search.api.ts';
 import { sql } from 'kysely';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

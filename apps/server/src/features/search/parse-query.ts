@@ -1,4 +1,4 @@
-import { letterDistance } from '@dukan/domain/search/letter-distance.ts';
+import { letterDistance } from '@dukan/domain/goods/search/letter-distance.ts';
 import type { Lookup, Meaning, QueryWord, Synonym } from './search-words.queries.ts';
 
 /** What products a word finds, and how well they fit, of 100. */

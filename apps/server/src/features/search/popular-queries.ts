@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findProducts } from './find-products.ts';

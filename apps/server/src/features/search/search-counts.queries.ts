@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { WeakSearchesWire, WeakSearchWire } from '@dukan/domain/search/staff-search.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { WeakSearchesWire, WeakSearchWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

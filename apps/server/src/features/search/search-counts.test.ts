@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WeakSearchesWire } from '@dukan/domain/search/staff-search.api.ts';
+import type { WeakSearchesWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { sql } from 'kysely';
 import { deleteExpired, popularityJob } from '../../housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';

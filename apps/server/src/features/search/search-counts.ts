@@ -1,6 +1,6 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { isSearchable, normaliseQuery } from '@dukan/domain/search/search-query.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { isSearchable, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
 import { type Clock, DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addSearchCounts, deleteSearchCounts } from './search-counts.queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { publicShop } from '../../public-shop.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 

@@ -1,5 +1,5 @@
-import { popularQueriesWire, searchQuery, searchWire } from '@dukan/domain/search/search.api.ts';
-import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/search/search-query.ts';
+import { popularQueriesWire, searchQuery, searchWire } from '@dukan/domain/goods/search/search.api.ts';
+import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { publicGet } from '../../platform/http/public-get.ts';

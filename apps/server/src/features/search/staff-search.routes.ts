@@ -1,4 +1,4 @@
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import {
 	type SynonymWire,
 	searchTryQuery,
@@ -6,7 +6,7 @@ import {
 	synonymFields,
 	synonymWire,
 	weakSearchesWire,
-} from '@dukan/domain/search/staff-search.api.ts';
+} from '@dukan/domain/goods/search/staff-search.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

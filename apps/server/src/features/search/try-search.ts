@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
-import type { SearchTryWire } from '@dukan/domain/search/staff-search.api.ts';
-import type { PickedProductWire } from '@dukan/domain/structure/staff-structure.api.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { SearchTryWire } from '@dukan/domain/goods/search/staff-search.api.ts';
+import type { PickedProductWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { SearchWire } from '@dukan/domain/search/search.api.ts';
+import type { SearchWire } from '@dukan/domain/goods/search/search.api.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 describe('what a query is understood as', async () => {

@@ -1,5 +1,5 @@
-import { isOpenOrder } from '@dukan/domain/orders/order-status.ts';
-import { findSerialProblem, plainSerial } from '@dukan/domain/serials/serial-rules.ts';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
+import { findSerialProblem, plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { SerialEvent, SerialKind } from '@dukan/domain/serials/serial-rules.ts';
-import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { SerialEvent, SerialKind } from '@dukan/domain/goods/serials/serial-rules.ts';
+import type { OrderSerialsWire } from '@dukan/domain/goods/serials/serials.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

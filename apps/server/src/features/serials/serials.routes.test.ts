@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { RunSheetWire } from '@dukan/domain/couriers/couriers.api.ts';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import type { StaffOrdersWire, StaffOrderWire } from '@dukan/domain/orders/staff-orders.api.ts';
-import type { OrderSerialsWire } from '@dukan/domain/serials/serials.api.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { OrderSerialsWire } from '@dukan/domain/goods/serials/serials.api.ts';
+import type { RunSheetWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import type { StaffOrdersWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import { byId } from '@dukan/domain/api/fields.api.ts';
+import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
 	orderSerialsWire,
 	productSerialsBody,
@@ -6,7 +6,7 @@ import {
 	productSerialsWire,
 	serialAddBody,
 	serialRemoveBody,
-} from '@dukan/domain/serials/serials.api.ts';
+} from '@dukan/domain/goods/serials/serials.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
-import { shopColours } from '@dukan/domain/settings/shop-colours.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { offeredLanguages } from '@dukan/domain/shop/settings/offered-languages.ts';
+import { shopColours } from '@dukan/domain/shop/settings/shop-colours.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import { hasPicture } from '../pictures/pictures.queries.ts';

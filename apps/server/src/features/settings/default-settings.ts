@@ -1,6 +1,6 @@
-import { DEFAULT_COLOUR } from '@dukan/domain/settings/shop-colours.ts';
-import { DEFAULT_NAME } from '@dukan/domain/settings/shop-name.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { DEFAULT_COLOUR } from '@dukan/domain/shop/settings/shop-colours.ts';
+import { DEFAULT_NAME } from '@dukan/domain/shop/settings/shop-name.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 
 const NOTHING = { tm: '', ru: '', en: '' };
 

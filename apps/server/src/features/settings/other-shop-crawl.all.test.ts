@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
-import { BLANK_PRODUCT } from '@dukan/domain/products/product-columns.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { BLANK_PRODUCT } from '@dukan/domain/goods/products/product-columns.ts';
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
 import { addFrame, OWN_NAME, ownSettings } from '../../testing/own-shop.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { PrintedOrdersWire } from '@dukan/domain/desk/batch-orders.api.ts';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { PrintedOrdersWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import sharp from 'sharp';
 import { readConfig } from '../../config.ts';
 import { stockUp } from '../../testing/order-rounds.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, LANGUAGES, localizedText } from '@dukan/domain/language/language.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { LANGUAGE_TAGS, LANGUAGES, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** A built page that is the same for everyone, with what the shop calls itself in each language. */

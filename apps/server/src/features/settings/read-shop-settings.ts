@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import type { Services } from '../../services.ts';
 
 /** What the shop says about itself, cached until somebody changes it. */

@@ -1,4 +1,4 @@
-import type { ShopPicture } from '@dukan/domain/pictures/shop-pictures.ts';
+import type { ShopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /** Twice as high as the header shows it, and no wider than a phone. */

@@ -1,5 +1,5 @@
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';

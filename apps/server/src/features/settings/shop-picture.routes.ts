@@ -1,5 +1,5 @@
-import { oneOf } from '@dukan/domain/api/fields.api.ts';
-import { SHOP_PICTURES, type ShopPicture, shopMark } from '@dukan/domain/pictures/shop-pictures.ts';
+import { oneOf } from '@dukan/domain/base/fields.api.ts';
+import { SHOP_PICTURES, type ShopPicture, shopMark } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { type ShopSettings, shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
+import { type ShopSettings, shopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import { addresses, PAGE_NAMES } from '@dukan/domain/addresses/addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { offeredLanguages } from '@dukan/domain/settings/offered-languages.ts';
+import { addresses, PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { offeredLanguages } from '@dukan/domain/shop/settings/offered-languages.ts';
 import type { PublicShop } from '../../platform/read-shop.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 

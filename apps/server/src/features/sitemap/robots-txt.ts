@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { ATTRIBUTE_PREFIX } from '@dukan/domain/lists/list-filters.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/goods/lists/list-filters.ts';
 
 /** Calls, and personal pages. */
 const CLOSED = [

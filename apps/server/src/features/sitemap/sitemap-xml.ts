@@ -1,5 +1,5 @@
-import { pageAddresses } from '@dukan/domain/addresses/page-addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { pageAddresses } from '@dukan/domain/content/page-rendering/page-addresses.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const COUNTRY_AND_PREFIX = '9936';

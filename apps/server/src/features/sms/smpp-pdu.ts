@@ -1,4 +1,4 @@
-import { isGsm } from '@dukan/domain/sms/sms-parts.ts';
+import { isGsm } from '@dukan/domain/shop/sms/sms-parts.ts';
 
 /** The few commands of SMPP 3.4 that sending takes. */
 export const COMMANDS = {

@@ -1,4 +1,4 @@
-import type { SmsPartName } from '@dukan/domain/sms/sms-budget.ts';
+import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { HOUR_MS } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { plainSms } from '@dukan/domain/sms/sms-parts.ts';
+import { plainSms } from '@dukan/domain/shop/sms/sms-parts.ts';
 import { DAY_MS, later, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Services } from '../../services.ts';

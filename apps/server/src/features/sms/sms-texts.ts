@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { type AccountTexts, accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';

@@ -1,4 +1,4 @@
-import { smsSender } from '@dukan/domain/settings/shop-name.ts';
+import { smsSender } from '@dukan/domain/shop/settings/shop-name.ts';
 import type { Services } from '../../services.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { openGateway } from './open-gateway.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/staff.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { AuditEntryWire, AuditQuery, StaffPage } from '@dukan/domain/staff/team/staff.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../platform/database/clock-time.ts';
 import type { Database } from '../../platform/database/database.ts';

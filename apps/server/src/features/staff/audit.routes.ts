@@ -1,4 +1,4 @@
-import { auditListWire, auditQuery, auditSubjectsWire } from '@dukan/domain/staff/staff.api.ts';
+import { auditListWire, auditQuery, auditSubjectsWire } from '@dukan/domain/staff/team/staff.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { idSchema, noContent } from '@dukan/domain/api/fields.api.ts';
-import type { StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import { idSchema, noContent } from '@dukan/domain/base/fields.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';

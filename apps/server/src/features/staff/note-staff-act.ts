@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@dukan/domain/staff/audit-subjects.ts';
+import type { AuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

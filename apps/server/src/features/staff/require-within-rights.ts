@@ -1,4 +1,4 @@
-import { rightsOf, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { rightsOf, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { StaffMember } from './staff-sessions.queries.ts';

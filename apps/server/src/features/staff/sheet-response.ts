@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { SheetFormat } from '@dukan/domain/sheets/sheets.ts';
+import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../services.ts';
 import { asStaff } from './as-staff.ts';

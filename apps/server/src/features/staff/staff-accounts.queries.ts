@@ -1,9 +1,9 @@
-import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
+import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
 import type {
 	StaffAccountAddBody,
 	StaffAccountUpdateBody,
 	StaffAccountWire,
-} from '@dukan/domain/staff/staff.api.ts';
+} from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,12 +1,12 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	type StaffLinkWire,
 	staffAccountAddBody,
 	staffAccountsWire,
 	staffAccountUpdateBody,
 	staffLinkWire,
-} from '@dukan/domain/staff/staff.api.ts';
-import { isStaffLogin, normalLogin } from '@dukan/domain/staff/staff-rules.ts';
+} from '@dukan/domain/staff/team/staff.api.ts';
+import { isStaffLogin, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { invalidField } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

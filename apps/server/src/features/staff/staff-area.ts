@@ -1,4 +1,4 @@
-import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { closedSchema } from '../../platform/http/closed-schema.ts';

@@ -1,6 +1,6 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { staffMemberWire } from '@dukan/domain/staff/staff.api.ts';
-import { pinBody, staffPinsWire } from '@dukan/domain/staff/staff-pins.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { staffMemberWire } from '@dukan/domain/staff/team/staff.api.ts';
+import { pinBody, staffPinsWire } from '@dukan/domain/staff/team/staff-pins.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { HostCookie } from '../../platform/http/host-cookie.ts';
 import { networkOf } from '../../platform/limits/network-address.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { MAX_PIN_TRIES } from '@dukan/domain/staff/staff-pin.ts';
-import type { StaffPinWire } from '@dukan/domain/staff/staff-pins.api.ts';
+import { MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
+import type { StaffPinWire } from '@dukan/domain/staff/team/staff-pins.api.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

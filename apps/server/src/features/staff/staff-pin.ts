@@ -1,4 +1,4 @@
-import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/staff-pin.ts';
+import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { isToken, newToken } from '../../platform/secret-token.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { MAX_PIN_TRIES } from '@dukan/domain/staff/staff-pin.ts';
-import type { StaffPinWire } from '@dukan/domain/staff/staff-pins.api.ts';
+import { MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
+import type { StaffPinWire } from '@dukan/domain/staff/team/staff-pins.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,10 +1,10 @@
+import { OWNER, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import {
 	roleKey,
 	type StaffRoleWire,
 	staffRoleFields,
 	staffRoleWire,
-} from '@dukan/domain/staff/staff.api.ts';
-import { OWNER, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+} from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';

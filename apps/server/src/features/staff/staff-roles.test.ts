@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { StaffProductWire } from '@dukan/domain/products/staff-products.api.ts';
-import type { StaffRoleWire } from '@dukan/domain/staff/staff.api.ts';
-import { rightsOf, STAFF_RIGHTS, STAFF_ROLES, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import {
+	rightsOf,
+	STAFF_RIGHTS,
+	STAFF_ROLES,
+	type StaffRight,
+} from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffRoleWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
-import type { TextsWire } from '@dukan/domain/api/fields.api.ts';
-import type { StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
-import { rightsOf, type StaffRight } from '@dukan/domain/staff/staff-rights.ts';
+import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
+import { rightsOf, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffSessionWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { localizedText } from '@dukan/domain/language/language.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import {
 	joinBeginBody,
 	joinBegunWire,
@@ -8,7 +8,7 @@ import {
 	staffPasswordBody,
 	staffSessionsWire,
 	staffSignInWire,
-} from '@dukan/domain/staff/staff.api.ts';
+} from '@dukan/domain/staff/team/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../platform/http/device-cookie.ts';

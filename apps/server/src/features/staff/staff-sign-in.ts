@@ -1,10 +1,10 @@
-import type { JoinWire, StaffSignInWire } from '@dukan/domain/staff/staff.api.ts';
+import type { JoinWire, StaffSignInWire } from '@dukan/domain/staff/team/staff.api.ts';
 import {
 	isGuessableLogin,
 	isStaffLogin,
 	normalLogin,
 	staffPasswordProblem,
-} from '@dukan/domain/staff/staff-rules.ts';
+} from '@dukan/domain/staff/team/staff-rules.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';

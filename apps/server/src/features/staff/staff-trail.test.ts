@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { LANGUAGES } from '@dukan/domain/language/language.ts';
-import { shopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
-import { AUDIT_SUBJECTS } from '@dukan/domain/staff/audit-subjects.ts';
-import type { AuditEntryWire, StaffSessionWire } from '@dukan/domain/staff/staff.api.ts';
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { shopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
+import { AUDIT_SUBJECTS } from '@dukan/domain/staff/audit/audit-subjects.ts';
+import type { AuditEntryWire, StaffSessionWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 import { auditValueName } from '@dukan/i18n/texts/backoffice/audit-value.ts';
 import { sql } from 'kysely';

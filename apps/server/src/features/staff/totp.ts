@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { TOTP_DIGITS } from '@dukan/domain/staff/staff-rules.ts';
+import { TOTP_DIGITS } from '@dukan/domain/staff/team/staff-rules.ts';
 import { SECOND_MS } from '../../platform/clock.ts';
 
 /** RFC 6238 as every app that makes codes knows it: SHA-1, six digits, a new one each half minute. */

@@ -3,8 +3,8 @@ import type {
 	CountDifferencesWire,
 	CountEnterBody,
 	CountWire,
-} from '@dukan/domain/stock/stock-counts.api.ts';
-import { MAX_COUNT_LINES, postingOf } from '@dukan/domain/stock/stock-counts.ts';
+} from '@dukan/domain/goods/stock/stock-counts.api.ts';
+import { MAX_COUNT_LINES, postingOf } from '@dukan/domain/goods/stock/stock-counts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { moveStock } from './stock.queries.ts';

@@ -1,5 +1,5 @@
-import type { StockMoveBody } from '@dukan/domain/stock/stock.api.ts';
-import { findMovementProblems, signedPieces } from '@dukan/domain/stock/stock-movements.ts';
+import type { StockMoveBody } from '@dukan/domain/goods/stock/stock.api.ts';
+import { findMovementProblems, signedPieces } from '@dukan/domain/goods/stock/stock-movements.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findStockedProduct, moveStock } from './stock.queries.ts';

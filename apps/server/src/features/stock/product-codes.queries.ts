@@ -1,5 +1,5 @@
-import type { ProductSupplierWire } from '@dukan/domain/stock/product-codes.api.ts';
-import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/stock/product-codes.ts';
+import type { ProductSupplierWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

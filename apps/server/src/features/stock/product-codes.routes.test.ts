@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ProductCodesWire } from '@dukan/domain/stock/product-codes.api.ts';
+import type { ProductCodesWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
 import { sitAtDesk } from '../../testing/staff-desk.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { rowsByCode } from '../imports/rows-by-code.ts';

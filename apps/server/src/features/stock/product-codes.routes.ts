@@ -1,6 +1,6 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
-import { productCodesWire, productSuppliersWire } from '@dukan/domain/stock/product-codes.api.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { productCodesWire, productSuppliersWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

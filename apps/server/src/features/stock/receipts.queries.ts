@@ -4,8 +4,8 @@ import type {
 	ReceiptsQuery,
 	ReceiptWire,
 	SupplierWire,
-} from '@dukan/domain/stock/receipts.api.ts';
-import type { ReceiptState } from '@dukan/domain/stock/receipts.ts';
+} from '@dukan/domain/goods/stock/receipts.api.ts';
+import type { ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
-import type { StockedProductWire } from '@dukan/domain/stock/stock.api.ts';
+import type { ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import type { StockedProductWire } from '@dukan/domain/goods/stock/stock.api.ts';
 import { sql } from 'kysely';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';

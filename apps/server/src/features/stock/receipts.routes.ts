@@ -1,5 +1,4 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	receiptAddBody,
 	receiptAddedWire,
@@ -11,7 +10,8 @@ import {
 	receiptWire,
 	supplierFields,
 	supplierWire,
-} from '@dukan/domain/stock/receipts.api.ts';
+} from '@dukan/domain/goods/stock/receipts.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
-import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/stock/receipts.api.ts';
-import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domain/stock/receipts.ts';
-import { isReason } from '@dukan/domain/text/is-reason.ts';
+import { isReason } from '@dukan/domain/base/text/is-reason.ts';
+import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import {

@@ -1,4 +1,4 @@
-import { findCodeProblems, type ProductCodes } from '@dukan/domain/stock/product-codes.ts';
+import { findCodeProblems, type ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findCodeOwners, findProductCodes, replaceProductCodes } from './product-codes.queries.ts';

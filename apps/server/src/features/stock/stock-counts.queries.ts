@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type {
 	CountAddBody,
 	CountEnterBody,
@@ -6,13 +6,13 @@ import type {
 	CountLineWire,
 	CountsQuery,
 	CountWire,
-} from '@dukan/domain/stock/stock-counts.api.ts';
+} from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import {
 	type CountState,
 	type CountView,
 	IN_STORE_PICKUP_STATUSES,
 	IN_STORE_STATUSES,
-} from '@dukan/domain/stock/stock-counts.ts';
+} from '@dukan/domain/goods/stock/stock-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { CountDifferencesWire, CountLineWire, CountWire } from '@dukan/domain/stock/stock-counts.api.ts';
+import type {
+	CountDifferencesWire,
+	CountLineWire,
+	CountWire,
+} from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { stockOfProduct } from '../../testing/shop-books.ts';

@@ -1,5 +1,4 @@
-import { byId, noContent } from '@dukan/domain/api/fields.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	countAddBody,
 	countAddedWire,
@@ -13,7 +12,8 @@ import {
 	countPostBody,
 	countsQuery,
 	countWire,
-} from '@dukan/domain/stock/stock-counts.api.ts';
+} from '@dukan/domain/goods/stock/stock-counts.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

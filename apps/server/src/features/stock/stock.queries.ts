@@ -1,5 +1,5 @@
-import type { StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
-import type { MovementDocument, MovementKind } from '@dukan/domain/stock/stock-movements.ts';
+import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
+import type { MovementDocument, MovementKind } from '@dukan/domain/goods/stock/stock-movements.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isoMoment } from '../../platform/database/iso-moment.ts';

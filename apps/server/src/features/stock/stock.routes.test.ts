@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { StockedProductWire, StockMovementWire } from '@dukan/domain/stock/stock.api.ts';
+import type { StockedProductWire, StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

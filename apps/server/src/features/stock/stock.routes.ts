@@ -1,12 +1,12 @@
-import { byId, noContent, pageQuery } from '@dukan/domain/api/fields.api.ts';
-import { staffMay } from '@dukan/domain/staff/staff-rights.ts';
-import { marginPercent } from '@dukan/domain/stock/receipts.ts';
+import { byId, noContent, pageQuery } from '@dukan/domain/base/fields.api.ts';
+import { marginPercent } from '@dukan/domain/goods/stock/receipts.ts';
 import {
 	stockedProductWire,
 	stockHistoryWire,
 	stockMinimumBody,
 	stockMoveBody,
-} from '@dukan/domain/stock/stock.api.ts';
+} from '@dukan/domain/goods/stock/stock.api.ts';
+import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Services } from '../../services.ts';

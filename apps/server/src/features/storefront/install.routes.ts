@@ -1,13 +1,13 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import {
 	findLanguage,
 	LANGUAGE_TAGS,
 	type Language,
 	localizedText,
-} from '@dukan/domain/language/language.ts';
-import { shopIcons } from '@dukan/domain/pictures/shop-pictures.ts';
-import { offeredLanguages, shownLanguage } from '@dukan/domain/settings/offered-languages.ts';
-import type { ShopSettings } from '@dukan/domain/settings/staff-settings.api.ts';
+} from '@dukan/domain/base/language/language.ts';
+import { shopIcons } from '@dukan/domain/shop/pictures/shop-pictures.ts';
+import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
+import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TEXTS } from '../../platform/http/problem-page.ts';
 import { cookieLanguage } from '../../platform/http/request-language.ts';

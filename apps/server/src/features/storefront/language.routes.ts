@@ -1,5 +1,5 @@
-import { isLocalPath } from '@dukan/domain/addresses/addresses.ts';
-import { LANGUAGE_COOKIE, LANGUAGES } from '@dukan/domain/language/language.ts';
+import { isLocalPath } from '@dukan/domain/base/addresses/addresses.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { SECOND_MS, YEAR_MS } from '../../platform/clock.ts';

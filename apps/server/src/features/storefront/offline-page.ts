@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
 import { PLAIN_STYLE, TEXTS } from '../../platform/http/problem-page.ts';
 
 const STYLE =

@@ -1,4 +1,4 @@
-import { isPageParameter } from '@dukan/domain/addresses/page-parameters.ts';
+import { isPageParameter } from '@dukan/domain/content/page-rendering/page-parameters.ts';
 
 /** Stands for all unknown addresses: they show the same page. */
 export const NOT_FOUND_PATH = '/404';

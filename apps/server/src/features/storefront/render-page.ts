@@ -1,5 +1,9 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { RenderedPage, RenderPage, ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type {
+	RenderedPage,
+	RenderPage,
+	ShopReader,
+} from '@dukan/domain/content/page-rendering/shop-reader.ts';
 import { DO_NOT_CACHE } from '../../platform/cache/cache-tags.ts';
 import type { SharedResponse } from '../../platform/cache/cached-response.ts';
 import type { Database } from '../../platform/database/database.ts';

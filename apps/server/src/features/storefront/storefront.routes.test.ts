@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { after, describe, test } from 'node:test';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
 import { sql } from 'kysely';
 import { readConfig } from '../../config.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -1,5 +1,5 @@
-import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
-import { offeredLanguages, shownLanguage } from '@dukan/domain/settings/offered-languages.ts';
+import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CachedResponse } from '../../platform/cache/cached-response.ts';
 import { sendCached, serveFromCache } from '../../platform/cache/serve-cached-response.ts';

@@ -1,5 +1,5 @@
-import type { CustomerTrustWire } from '@dukan/domain/trust/trust.api.ts';
-import { trustDegree } from '@dukan/domain/trust/trust.ts';
+import type { CustomerTrustWire } from '@dukan/domain/people/trust/trust.api.ts';
+import { trustDegree } from '@dukan/domain/people/trust/trust.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readPersonTrust } from './trust.queries.ts';
 

@@ -1,5 +1,5 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { type TrustRulesWire, type TrustWire, WIRE_LIMITS } from '@dukan/domain/trust/trust.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { type TrustRulesWire, type TrustWire, WIRE_LIMITS } from '@dukan/domain/people/trust/trust.api.ts';
 import {
 	decideOrder,
 	exceedsPlaces,
@@ -10,7 +10,7 @@ import {
 	type TrustLimits,
 	trustDegree,
 	withOrder,
-} from '@dukan/domain/trust/trust.ts';
+} from '@dukan/domain/people/trust/trust.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

@@ -1,5 +1,5 @@
-import { noContent } from '@dukan/domain/api/fields.api.ts';
-import { trustRulesChange, trustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import { noContent } from '@dukan/domain/base/fields.api.ts';
+import { trustRulesChange, trustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Services } from '../../services.ts';
 import { asStaff } from '../staff/as-staff.ts';

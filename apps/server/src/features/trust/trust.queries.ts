@@ -1,11 +1,11 @@
-import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/trust/trust.api.ts';
+import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import {
 	type HeldPlaces,
 	type Holdings,
 	LIMITED_DEGREES,
 	type SharedUses,
 	type TrustFacts,
-} from '@dukan/domain/trust/trust.ts';
+} from '@dukan/domain/people/trust/trust.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

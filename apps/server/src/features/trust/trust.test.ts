@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { StaffRole } from '@dukan/domain/staff/staff-rights.ts';
+import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 import { sql } from 'kysely';
 import { HOUR_MS } from '../../platform/clock.ts';
 import { grabGoods } from '../../testing/grab-goods.ts';

@@ -1,12 +1,12 @@
-import type { FitCondition } from '@dukan/domain/accessories/fit-rules.ts';
-import type { ImportKind, ImportState } from '@dukan/domain/imports/import-kinds.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { FitCondition } from '@dukan/domain/goods/accessories/fit-rules.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import type {
 	BadRowsWire,
 	ImportErrorWire,
 	ImportSampleWire,
 	ImportWarningWire,
-} from '@dukan/domain/imports/staff-imports.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+} from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the queries see them; the truth is in migrations/. */

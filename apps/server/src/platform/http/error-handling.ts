@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
+import { PROBLEMS, type ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { DatabaseTrouble } from '../database/database-trouble.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { LANGUAGE_TAGS, type Language } from '@dukan/domain/language/language.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
 import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';

@@ -1,5 +1,5 @@
 import type { ProblemDocument, ProblemExtras } from '@dukan/domain/api/problem-document.api.ts';
-import { PROBLEMS, type ProblemCode } from '@dukan/domain/problems/problems.ts';
+import { PROBLEMS, type ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 
 /** What a refusal with this code carries besides it. */
 type ExtraOf<Code extends ProblemCode> = Code extends keyof ProblemExtras ? ProblemExtras[Code] : undefined;

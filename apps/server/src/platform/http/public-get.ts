@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ResponseCache } from '../cache/response-cache.ts';

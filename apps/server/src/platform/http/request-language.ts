@@ -3,7 +3,7 @@ import {
 	findLanguage,
 	LANGUAGE_COOKIE,
 	type Language,
-} from '@dukan/domain/language/language.ts';
+} from '@dukan/domain/base/language/language.ts';
 import type { FastifyRequest } from 'fastify';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);

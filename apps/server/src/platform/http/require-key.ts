@@ -1,4 +1,4 @@
-import type { idempotencyHeaders } from '@dukan/domain/api/fields.api.ts';
+import type { idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
 import type { Static } from 'typebox';
 import { requireWellFormed } from './call-once.ts';
 import { invalidField } from './problem.ts';

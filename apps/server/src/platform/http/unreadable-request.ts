@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { problemDocument } from './problem.ts';
 
 /** What Node refuses before there is a request: a head too long, too slow or not HTTP at all. */

@@ -1,4 +1,4 @@
-import { PROOF_HEADER } from '@dukan/domain/proof/proof.ts';
+import { PROOF_HEADER } from '@dukan/domain/base/proof/proof.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** The proof that a client sends along with a call which was refused without one. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { unguardFormula } from '@dukan/domain/sheets/csv-cell.ts';
-import { MAX_SHEET_ROWS } from '@dukan/domain/sheets/sheets.ts';
+import { unguardFormula } from '@dukan/domain/base/sheets/csv-cell.ts';
+import { MAX_SHEET_ROWS } from '@dukan/domain/base/sheets/sheets.ts';
 import { decodeText, parseCsv, usualDelimiter } from './read-csv.ts';
 import { exactNumber, readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';

@@ -1,4 +1,4 @@
-import type { SheetProblem } from '@dukan/domain/sheets/sheets.ts';
+import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
 
 /** The whole sheet cannot be used. */
 export class SheetError extends Error {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { listAmount } from '@dukan/domain/imports/price-list.ts';
+import { listAmount } from '@dukan/domain/goods/imports/price-list.ts';
 import fc from 'fast-check';
 import { decodeText, parseCsv } from './read-csv.ts';
 import { readListRows, readSheet } from './read-sheet.ts';

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import { ashgabatTime } from '@dukan/domain/delivery/delivery-days.ts';
-import { csvCell } from '@dukan/domain/sheets/csv-cell.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 import { ZipFile } from 'yazl';
 
 /** Numbers stay numbers; text is text even where it looks like a formula. */

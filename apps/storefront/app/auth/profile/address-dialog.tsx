@@ -1,7 +1,7 @@
 import type { CallResult } from '@dukan/api-client/send-call.ts';
-import { addressProblem } from '@dukan/domain/auth/account-rules.ts';
-import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import { addressProblem } from '@dukan/domain/people/accounts/account-rules.ts';
+import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Field } from '@dukan/ui/field.tsx';

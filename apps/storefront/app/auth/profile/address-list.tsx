@@ -1,5 +1,5 @@
-import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
-import { MAX_ADDRESSES } from '@dukan/domain/auth/address-book.ts';
+import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';

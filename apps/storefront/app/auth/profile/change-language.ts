@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /** GEN-02: the cookie decides; the page comes back in the chosen language. */
 export async function changeLanguage(language: Language): Promise<void> {

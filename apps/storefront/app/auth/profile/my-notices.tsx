@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { NoticeListWire, SentNoticeWire, WaitWire } from '@dukan/domain/notices/notices.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { NoticeListWire, SentNoticeWire, WaitWire } from '@dukan/domain/people/notices/notices.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { noticeProfileTexts } from '@dukan/i18n/texts/notice-profile-texts.ts';

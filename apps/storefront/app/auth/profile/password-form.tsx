@@ -1,7 +1,7 @@
-import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import { profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import { confirmProblem } from '@dukan/domain/auth/account-rules.ts';
-import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
+import { USER_UPDATE_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import { profileProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import { confirmProblem } from '@dukan/domain/people/accounts/account-rules.ts';
+import type { UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
-import { USER_UPDATE_FIELDS } from '@dukan/domain/auth/account-fields.ts';
-import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import { LANGUAGES, type Language } from '@dukan/domain/language/language.ts';
-import { joinAddress, splitAddress } from '@dukan/domain/regions/postal-address.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { USER_UPDATE_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
+import type { UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
+import { joinAddress, splitAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';

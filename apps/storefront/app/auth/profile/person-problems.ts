@@ -1,5 +1,5 @@
-import { type FieldProblems, profileProblems } from '@dukan/domain/auth/account-forms.ts';
-import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
+import { type FieldProblems, profileProblems } from '@dukan/domain/people/accounts/account-forms.ts';
+import type { UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
 
 type Person = Pick<UserWire, 'u_address_1' | 'region_id' | 'u_phone_1'>;
 type Typed = { name: string; address: string; region: string; email: string };

@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { SessionWire } from '@dukan/domain/auth/auth.api.ts';
-import { deviceName } from '@dukan/domain/auth/device-name.ts';
+import type { SessionWire } from '@dukan/domain/people/accounts/auth.api.ts';
+import { deviceName } from '@dukan/domain/people/accounts/device-name.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';

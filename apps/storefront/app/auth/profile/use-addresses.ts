@@ -1,5 +1,5 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
-import type { AddressBody, AddressWire } from '@dukan/domain/auth/address-book.api.ts';
+import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { newKey } from '../../platform/new-key.ts';

@@ -1,4 +1,4 @@
-import type { UserWire } from '@dukan/domain/auth/auth.api.ts';
+import type { UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';

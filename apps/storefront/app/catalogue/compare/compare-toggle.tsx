@@ -1,4 +1,4 @@
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../../platform/texts.tsx';

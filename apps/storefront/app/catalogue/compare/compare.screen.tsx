@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { findLanguage } from '@dukan/domain/language/language.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { findLanguage } from '@dukan/domain/base/language/language.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';

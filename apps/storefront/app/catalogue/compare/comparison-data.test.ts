@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GroupedAttribute } from '@dukan/domain/products/products.api.ts';
+import type { GroupedAttribute } from '@dukan/domain/goods/products/products.api.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { compareAddress, comparedCategories, comparisonData, idsWithFirst } from './comparison-data.ts';
 

@@ -1,8 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { GroupedAttribute, ProductWire } from '@dukan/domain/products/products.api.ts';
-import type { CategoryWire } from '@dukan/domain/structure/structure.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { GroupedAttribute, ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { CategoryWire } from '@dukan/domain/goods/structure/structure.api.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
 type ComparedRow = {

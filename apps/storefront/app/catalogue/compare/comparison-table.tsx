@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { CartProduct } from '@dukan/domain/cart/cart.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { AddToCart } from '../../cart/add-to-cart.tsx';
 import { Link } from '../../platform/link.tsx';

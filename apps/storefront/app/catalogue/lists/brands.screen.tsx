@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { Link } from '../../platform/link.tsx';
 import { pageContext } from '../../platform/page-context.server.ts';

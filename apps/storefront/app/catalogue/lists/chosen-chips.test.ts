@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { translator } from '@dukan/i18n/translate.ts';
 import { chosenChips } from './chosen-chips.ts';

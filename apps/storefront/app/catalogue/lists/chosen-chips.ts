@@ -1,4 +1,4 @@
-import type { ListFilters } from '@dukan/domain/lists/list-filters.ts';
+import type { ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { Facets } from './facets.ts';

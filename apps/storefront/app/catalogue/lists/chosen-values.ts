@@ -3,7 +3,7 @@ import {
 	type ListFilters,
 	MIN_RATINGS,
 	writeListFilters,
-} from '@dukan/domain/lists/list-filters.ts';
+} from '@dukan/domain/goods/lists/list-filters.ts';
 
 /** What is chosen of a field, in the words of the address ('brand', 'attr.ram'). */
 export function chosenValues(filters: ListFilters, field: string): readonly string[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
-import type { FacetsWire } from '@dukan/domain/lists/lists.api.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { chosenValues, countChosen, toggleValue } from './chosen-values.ts';
 import { type Facets, facetsFromWire, mergeFacets, usefulFacets } from './facets.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/lists/list-filters.ts';
-import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/lists/lists.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { chosenValues } from './chosen-values.ts';
 
 /** How many products a choice would show. None: it cannot be made now. */

@@ -1,4 +1,4 @@
-import { type ListFilters, NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { type ListFilters, NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';

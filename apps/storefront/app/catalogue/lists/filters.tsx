@@ -1,4 +1,4 @@
-import { ATTRIBUTE_PREFIX } from '@dukan/domain/lists/list-filters.ts';
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/goods/lists/list-filters.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';

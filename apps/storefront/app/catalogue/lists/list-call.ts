@@ -1,4 +1,4 @@
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 
 type ListPath =
 	| `/api/${'category_show' | 'category_sub' | 'smart_show' | 'brand_show'}/${number}`

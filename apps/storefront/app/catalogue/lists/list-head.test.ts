@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
 import { findListHead } from './list-head.ts';
 
 const named = <Prefix extends string>(prefix: Prefix, name: string) =>

@@ -1,7 +1,7 @@
-import { addresses, idOfSlug } from '@dukan/domain/addresses/addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import { addresses, idOfSlug } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import type { Menu, MenuLink } from '../../platform/root-data.ts';
 import { menuFromWire } from '../../shell/menu.ts';
 

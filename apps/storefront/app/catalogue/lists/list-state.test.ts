@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { FIRST_STATE, findListState, findRightAddress, listAddress } from './list-state.ts';
 
 const laptops = { path: '/category/laptops-1', query: undefined };

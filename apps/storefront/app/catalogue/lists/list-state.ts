@@ -4,8 +4,8 @@ import {
 	NO_FILTERS,
 	readListFilters,
 	writeListFilters,
-} from '@dukan/domain/lists/list-filters.ts';
-import { findListSort, LIST_PAGE_SIZE, type ListSort } from '@dukan/domain/lists/product-list.ts';
+} from '@dukan/domain/goods/lists/list-filters.ts';
+import { findListSort, LIST_PAGE_SIZE, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 
 /** Where a list lives, whatever is chosen in it: its path, and of a search also what is searched for. */
 export type ListPlace = { path: string; query: string | undefined };

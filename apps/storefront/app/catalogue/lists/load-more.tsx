@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@dukan/domain/lists/product-list.ts';
+import { LIST_PAGE_SIZE } from '@dukan/domain/goods/lists/product-list.ts';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import type { ListScope } from '@dukan/domain/lists/product-list.ts';
-import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import { data } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';
 import type { Route } from './+types/more-products.ts';

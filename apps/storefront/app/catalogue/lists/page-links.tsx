@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/lists/product-list.ts';
+import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/goods/lists/product-list.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';

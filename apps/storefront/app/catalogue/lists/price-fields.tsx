@@ -1,4 +1,4 @@
-import type { ListFilters } from '@dukan/domain/lists/list-filters.ts';
+import type { ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';

@@ -1,4 +1,4 @@
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { plainPrice } from './list-state.ts';
 
 /** A chosen price as its field shows it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListRequest, ProductList } from '@dukan/domain/lists/lists.api.ts';
-import type { ShopReader } from '@dukan/domain/storefront/shop-reader.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { ListRequest, ProductList } from '@dukan/domain/goods/lists/lists.api.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { readList, readListRows } from './read-list.ts';
 

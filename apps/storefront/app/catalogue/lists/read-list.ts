@@ -1,6 +1,11 @@
-import type { FacetsWire, PlaceWire, ProductList, UnderstoodWire } from '@dukan/domain/lists/lists.api.ts';
-import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/lists/product-list.ts';
-import type { PageContext } from '@dukan/domain/storefront/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type {
+	FacetsWire,
+	PlaceWire,
+	ProductList,
+	UnderstoodWire,
+} from '@dukan/domain/goods/lists/lists.api.ts';
+import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/goods/lists/product-list.ts';
 import { data, redirect } from 'react-router';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';
 import { type Facets, facetsFromWire } from './facets.ts';

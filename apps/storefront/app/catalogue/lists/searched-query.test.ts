@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { MAX_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 import { searchedQuery } from './searched-query.ts';
 
 test('SEARCH-02 what was typed stays as it is; only blanks, invisible signs and half letters go', () => {

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { MAX_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 
 /** What was searched for, as it was typed; only blanks and what cannot be seen are tidied. */
 export function searchedQuery(query: URLSearchParams): string {

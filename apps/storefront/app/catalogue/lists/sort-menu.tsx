@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '@dukan/domain/lists/product-list.ts';
+import { LIST_SORTS, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
 import { Link } from '../../platform/link.tsx';

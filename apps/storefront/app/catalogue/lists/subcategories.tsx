@@ -1,4 +1,4 @@
-import { NO_PICTURE_FILE } from '@dukan/domain/pictures/picture-addresses.ts';
+import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { Link, NavLink } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';

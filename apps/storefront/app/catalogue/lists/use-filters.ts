@@ -1,4 +1,4 @@
-import { type ListFilters, NO_FILTERS } from '@dukan/domain/lists/list-filters.ts';
+import { type ListFilters, NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { useState } from 'react';
 import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { filtersKey } from './chosen-values.ts';

@@ -1,4 +1,4 @@
-import type { ListFilters } from '@dukan/domain/lists/list-filters.ts';
+import type { ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.tsx';

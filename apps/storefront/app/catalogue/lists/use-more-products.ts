@@ -1,5 +1,5 @@
 import { sendCall } from '@dukan/api-client/send-call.ts';
-import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/lists/product-list.ts';
+import { LIST_PAGE_SIZE, listPages } from '@dukan/domain/goods/lists/product-list.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';

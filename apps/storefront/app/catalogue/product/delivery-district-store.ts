@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
 /** Where the shopper wants goods brought to. Part of a town, no address: it need not be hidden. */

@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { DeliveryZone } from '@dukan/domain/delivery/delivery-terms.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { DeliveryZone } from '@dukan/domain/selling/delivery/delivery-terms.ts';
 import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useEffect, useState } from 'react';

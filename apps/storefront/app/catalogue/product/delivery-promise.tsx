@@ -1,5 +1,5 @@
-import type { DeliveryPromiseWire } from '@dukan/domain/delivery/delivery-promise.api.ts';
-import { minutesLeft } from '@dukan/domain/delivery/delivery-promise.ts';
+import type { DeliveryPromiseWire } from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
+import { minutesLeft } from '@dukan/domain/selling/delivery/delivery-promise.ts';
 import { nearDayInSentence } from '@dukan/i18n/format/day.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';

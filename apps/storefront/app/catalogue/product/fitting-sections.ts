@@ -1,5 +1,5 @@
-import type { ProductAccessoriesWire } from '@dukan/domain/accessories/accessories.api.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ProductAccessoriesWire } from '@dukan/domain/goods/accessories/accessories.api.ts';
 import { accessoryTexts } from '@dukan/i18n/texts/accessory-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { type ProductCardData, productCardData } from '../product-card-data.ts';

@@ -1,4 +1,4 @@
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.tsx';

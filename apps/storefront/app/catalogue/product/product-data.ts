@@ -1,8 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { DeliveryTerms } from '@dukan/domain/delivery/delivery-terms.ts';
-import { type Language, localizedText } from '@dukan/domain/language/language.ts';
-import type { ProductShow } from '@dukan/domain/products/products.api.ts';
-import { WARRANTY_ATTRIBUTE } from '@dukan/domain/products/warranty.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { ProductShow } from '@dukan/domain/goods/products/products.api.ts';
+import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
+import type { DeliveryTerms } from '@dukan/domain/selling/delivery/delivery-terms.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from '../product-card-data.ts';

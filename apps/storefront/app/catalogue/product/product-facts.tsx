@@ -1,4 +1,4 @@
-import { displayedPriceTenge, piecePriceTenge, salePercent } from '@dukan/domain/money/money.ts';
+import { displayedPriceTenge, piecePriceTenge, salePercent } from '@dukan/domain/base/money/money.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { manatFromTenge, piecePriceTenge } from '@dukan/domain/money/money.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { manatFromTenge, piecePriceTenge } from '@dukan/domain/base/money/money.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import type { ReactNode } from 'react';
 import { AdoptedJsonLd, JsonLd } from '../../platform/json-ld.tsx';
 import { useWorldAddress } from '../../platform/page-head.tsx';

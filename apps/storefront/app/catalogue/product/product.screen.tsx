@@ -1,7 +1,7 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { productPicture } from '@dukan/domain/pictures/picture-addresses.ts';
-import { readQuestionPage } from '@dukan/domain/questions/question-rules.ts';
-import { readReviewChoice } from '@dukan/domain/reviews/review-rules.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { readQuestionPage } from '@dukan/domain/goods/questions/question-rules.ts';
+import { readReviewChoice } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { noticeData } from '../../notices/notice-data.ts';

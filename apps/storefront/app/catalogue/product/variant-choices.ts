@@ -1,8 +1,8 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { type VariantOption, variantOptions } from '@dukan/domain/products/family-choices.ts';
-import type { VariantsWire } from '@dukan/domain/products/products.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { type VariantOption, variantOptions } from '@dukan/domain/goods/products/family-choices.ts';
+import type { VariantsWire } from '@dukan/domain/goods/products/products.api.ts';
 import { variantTexts } from '@dukan/i18n/texts/variant-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 

@@ -1,4 +1,4 @@
-import { priceDropTenge } from '@dukan/domain/favourites/favourites.ts';
+import { priceDropTenge } from '@dukan/domain/goods/favourites/favourites.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useEffect } from 'react';

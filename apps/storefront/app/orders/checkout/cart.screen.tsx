@@ -1,4 +1,4 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Session } from '../../auth/session-store.ts';
 import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { cart } from '../../cart/cart-store.ts';

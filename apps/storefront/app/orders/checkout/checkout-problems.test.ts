@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ProblemCode } from '@dukan/domain/problems/problems.ts';
+import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
 import { translator } from '@dukan/i18n/translate.ts';

@@ -1,8 +1,12 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
-import { addressProblem, nameProblem, registrationPhoneProblem } from '@dukan/domain/auth/account-rules.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import { isEnoughCash } from '@dukan/domain/orders/quote.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import {
+	addressProblem,
+	nameProblem,
+	registrationPhoneProblem,
+} from '@dukan/domain/people/accounts/account-rules.ts';
+import { isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../../auth/field-texts.ts';

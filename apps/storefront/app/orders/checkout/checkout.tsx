@@ -1,4 +1,4 @@
-import { chosenLines } from '@dukan/domain/cart/cart.ts';
+import { chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';

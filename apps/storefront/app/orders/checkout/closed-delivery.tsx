@@ -1,5 +1,5 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './checkout.module.css';

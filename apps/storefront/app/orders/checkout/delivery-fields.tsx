@@ -1,5 +1,5 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { DELIVERY_KINDS, type DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useRootData } from '../../platform/root-data.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { closedText, deliveryPriceManat, isClosed } from './delivery-price.ts';
 
 const city: DeliveryOptionsWire = {

@@ -1,6 +1,6 @@
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
-import { type DeliveryKind, deliveryPriceTenge } from '@dukan/domain/orders/quote.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { type DeliveryKind, deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
 
 /** What this kind of delivery costs for goods of this sum, chosen or not. Nothing while the district is not known. */
 export function deliveryPriceManat(

@@ -1,5 +1,5 @@
-import { type Cart, chosenLines } from '@dukan/domain/cart/cart.ts';
-import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { type Cart, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 /** What is chosen and can be had. */

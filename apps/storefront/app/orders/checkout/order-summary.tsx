@@ -1,6 +1,6 @@
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { DeliveryOptionsWire, OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { DeliveryOptionsWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { FreeDelivery } from '../../cart/free-delivery.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';

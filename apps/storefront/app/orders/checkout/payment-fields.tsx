@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';

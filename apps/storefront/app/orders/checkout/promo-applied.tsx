@@ -1,4 +1,4 @@
-import type { PromoWire } from '@dukan/domain/promotions/promotions.api.ts';
+import type { PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './promo-applied.module.css';
 

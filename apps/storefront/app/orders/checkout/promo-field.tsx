@@ -1,4 +1,4 @@
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cartChanges, changeCart, EMPTY_CART } from '@dukan/domain/cart/cart.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { cartChanges, changeCart, EMPTY_CART } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { quotedProducts } from './quoted-products.ts';

@@ -1,7 +1,7 @@
-import { type Cart, type CartProduct, cartTotalTenge, findLine } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/money/money.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { type Cart, type CartProduct, cartTotalTenge, findLine } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
 /** What the cart has to learn from a quote: nothing where both agree to the tenge. */

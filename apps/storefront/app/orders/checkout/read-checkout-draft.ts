@@ -1,5 +1,5 @@
-import type { PaymentKind } from '@dukan/domain/orders/payment-kinds.ts';
-import type { DeliveryKind } from '@dukan/domain/orders/quote.ts';
+import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import type { Attempt } from './order-attempt.ts';
 
 /** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */

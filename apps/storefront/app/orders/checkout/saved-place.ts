@@ -1,4 +1,4 @@
-import type { AddressWire } from '@dukan/domain/auth/address-book.api.ts';
+import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
 /** An address that can be ordered to as it is. */

@@ -1,5 +1,5 @@
 import type { CallResult } from '@dukan/api-client/send-call.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { postApi } from '../../platform/api-client.ts';
 import type { Attempt } from './order-attempt.ts';
 

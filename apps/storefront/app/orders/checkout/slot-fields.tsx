@@ -1,4 +1,4 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatNearDay } from '@dukan/i18n/format/day.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useState } from 'react';

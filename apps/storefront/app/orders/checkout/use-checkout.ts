@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { OrderQuoteWire, OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { OrderQuoteWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useState } from 'react';
 import { focusFirstError } from '../../auth/focus-first-error.ts';
 import { clearSession } from '../../auth/session-store.ts';

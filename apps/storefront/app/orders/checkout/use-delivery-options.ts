@@ -1,4 +1,4 @@
-import type { DeliveryOptionsWire } from '@dukan/domain/orders/orders.api.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { newestAnswers } from '../../platform/newest-answers.ts';

@@ -1,4 +1,4 @@
-import { splitAddress } from '@dukan/domain/regions/postal-address.ts';
+import { splitAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';

@@ -1,6 +1,6 @@
-import type { Cart } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderQuoteWire } from '@dukan/domain/orders/orders.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Cart } from '@dukan/domain/shop/cart/cart.ts';
 import { useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { updateCart } from '../../cart/cart-changes.ts';

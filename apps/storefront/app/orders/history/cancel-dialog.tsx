@@ -1,5 +1,5 @@
-import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/orders/order-status.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { CANCEL_REASONS, type CancelReason } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAccountTexts } from '../../platform/texts.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Cart, changeCart, chosenLines, EMPTY_CART } from '@dukan/domain/cart/cart.ts';
+import { type Cart, changeCart, chosenLines, EMPTY_CART } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { orderAgain } from './order-again.ts';

@@ -1,7 +1,7 @@
-import { type Cart, type CartAction, findLine } from '@dukan/domain/cart/cart.ts';
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { type Cart, type CartAction, findLine } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
 type Asked = Pick<OrderWire, 'items' | 'promo'>;

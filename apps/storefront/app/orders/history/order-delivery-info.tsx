@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';

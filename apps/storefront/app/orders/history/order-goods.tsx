@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { plural } from '@dukan/i18n/translate.ts';

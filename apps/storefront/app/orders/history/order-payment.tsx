@@ -1,6 +1,6 @@
-import type { PaymentState } from '@dukan/domain/banks/payment-states.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import { RECEIPT_PAYMENTS } from '@dukan/domain/orders/payment-kinds.ts';
+import { RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';

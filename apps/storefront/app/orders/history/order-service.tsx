@@ -1,5 +1,5 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
+import type { OrderServiceWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDate, formatDateTime } from '@dukan/i18n/format/date.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';

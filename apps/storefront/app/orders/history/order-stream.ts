@@ -1,4 +1,4 @@
-import type { OrderEventWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { readEvents } from './read-events.ts';
 
 const RECONNECT_MS = 3000;

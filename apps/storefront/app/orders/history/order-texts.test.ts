@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ORDER_STATUSES, type OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import { PAYMENT_KINDS } from '@dukan/domain/orders/payment-kinds.ts';
+import { ORDER_STATUSES, type OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { PAYMENT_KINDS } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { cannotCancelTexts, dueBesideCard, dueOnReceipt, paymentText, statusHint } from './order-texts.ts';
 

@@ -1,7 +1,7 @@
-import { manatFromTenge } from '@dukan/domain/money/money.ts';
-import { type DueOrder, dueTenge } from '@dukan/domain/orders/order-due.ts';
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { type DueOrder, dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
 const STATUS_TEXTS = {

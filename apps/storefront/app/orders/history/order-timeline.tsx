@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@dukan/domain/orders/order-status.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { statusText } from './order-texts.ts';

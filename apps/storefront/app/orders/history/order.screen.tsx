@@ -1,6 +1,6 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { formatPhone } from '@dukan/domain/auth/phone.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';

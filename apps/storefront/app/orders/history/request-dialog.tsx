@@ -1,12 +1,12 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
 import {
 	MAX_REQUEST_PICTURES,
 	MAX_REQUEST_TEXT,
 	type RequestKind,
 	SHORTEST_REQUEST_TEXT,
-} from '@dukan/domain/requests/request-rules.ts';
-import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
-import { RETURN_REASONS, type ReturnReason } from '@dukan/domain/returns/return-rules.ts';
+} from '@dukan/domain/after-sales/requests/request-rules.ts';
+import type { OrderServiceWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import { RETURN_REASONS, type ReturnReason } from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';

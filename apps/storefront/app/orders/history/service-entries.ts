@@ -1,7 +1,7 @@
-import type { Language } from '@dukan/domain/language/language.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { OrderServiceWire } from '@dukan/domain/requests/requests.api.ts';
-import type { ReturnSettlement } from '@dukan/domain/returns/return-rules.ts';
+import type { OrderServiceWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
+import type { ReturnSettlement } from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useState } from 'react';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';

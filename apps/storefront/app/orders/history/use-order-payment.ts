@@ -1,7 +1,7 @@
-import type { BankWire } from '@dukan/domain/banks/banks.api.ts';
-import type { PaymentState } from '@dukan/domain/banks/payment-states.ts';
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
-import type { ReceiptPayment } from '@dukan/domain/orders/payment-kinds.ts';
+import type { ReceiptPayment } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
+import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderWire } from '@dukan/domain/orders/orders.api.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { clearSession } from '../../auth/session-store.ts';
 import { getApi } from '../../platform/api-client.ts';

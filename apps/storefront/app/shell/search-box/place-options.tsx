@@ -1,4 +1,4 @@
-import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
+import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import type { IconName } from '@dukan/ui/icon-paths.ts';
 import { Link } from '../../platform/link.tsx';

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { MAX_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
 /** What was searched for on this device, newest first. */

@@ -1,5 +1,5 @@
-import { addresses } from '@dukan/domain/addresses/addresses.ts';
-import { MAX_QUERY_LENGTH } from '@dukan/domain/search/search-query.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { MAX_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Spinner } from '@dukan/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isSearchable } from '@dukan/domain/search/search-query.ts';
+import { isSearchable } from '@dukan/domain/goods/search/search-query.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';

@@ -1,5 +1,5 @@
-import type { PlaceWire } from '@dukan/domain/lists/lists.api.ts';
-import type { ProductWire } from '@dukan/domain/products/products.api.ts';
+import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 

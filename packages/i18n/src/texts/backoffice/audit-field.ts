@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { auditFieldTexts } from './audit-field-texts.ts';
 
 type Field = keyof (typeof auditFieldTexts)['en'];

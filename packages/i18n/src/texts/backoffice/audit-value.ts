@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/language/language.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { auditValueTexts } from './audit-value-texts.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { claimsTexts } from './claims-texts.ts';

@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	line,
+	moment,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { serialText } from '../../goods/serials/serials.api.ts';
+import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import { CLAIM_STATES, MAX_CLAIM_TEXT } from './claim-rules.ts';
+
+/** POST /api/staff/claim_add/:id, of an order. */
+export const claimAddBody = Type.Object({
+	productId: idSchema,
+	/** Where pieces have numbers. */
+	serial: Type.Optional(serialText),
+	complaint: text(MAX_CLAIM_TEXT),
+});
+export type ClaimAddBody = Static<typeof claimAddBody>;
+export const claimAddedWire = Type.Object({ id: Type.Integer() });
+
+/** POST /api/staff/claim_move/:id */
+export const claimMoveBody = Type.Object({
+	/** The state that was seen; it must still be there. */
+	from: oneOf(CLAIM_STATES),
+	to: oneOf(CLAIM_STATES),
+	note: text(MAX_CLAIM_TEXT, { default: '' }),
+	/** The number of the piece that is given instead. */
+	serial: Type.Optional(serialText),
+});
+export type ClaimMoveBody = Static<typeof claimMoveBody>;
+
+const claimRowWire = Type.Object({
+	id: Type.Integer(),
+	state: oneOf(CLAIM_STATES),
+	at: moment,
+	/** Of the last step. */
+	changedAt: moment,
+	orderId: Type.Integer(),
+	orderNumber: Type.String(),
+	customer: Type.String(),
+	productId: Type.Integer(),
+	names: textsWire,
+	serial: orNull(Type.String()),
+	/** Its steps with their authors, oldest first. */
+	events: Type.Array(
+		Type.Object({
+			state: oneOf(CLAIM_STATES),
+			at: moment,
+			staff: orNull(Type.String()),
+			note: Type.String(),
+		}),
+	),
+});
+export const claimsQuery = Type.Object({
+	order: Type.Optional(idSchema),
+	state: Type.Optional(oneOf(CLAIM_STATES)),
+	open: Type.Optional(oneOf(['yes', 'no'])),
+	/** A number of an order, a serial number, or a part of a name. */
+	q: Type.Optional(line(64)),
+	...pageFields,
+});
+export type ClaimsQuery = Static<typeof claimsQuery>;
+export const claimListWire = page(claimRowWire);
+export type ClaimRowWire = Static<typeof claimRowWire>;
+
+export const claimWire = Type.Object({
+	...claimRowWire.properties,
+	phone: Type.String(),
+	complaint: Type.String(),
+	handedOutAt: moment,
+	warrantyMonths: Type.Integer(),
+	/** The number of the piece that was given instead. */
+	replacement: orNull(Type.String()),
+	hasSerials: Type.Boolean(),
+	stock: Type.Integer(),
+	seller: sellerWire,
+});
+export type ClaimWire = Static<typeof claimWire>;
+
+/** GET /api/staff/order_claimable/:id: lines with warranty. */
+export const claimableWire = Type.Array(
+	Type.Object({
+		productId: Type.Integer(),
+		names: textsWire,
+		months: Type.Integer(),
+		until: moment,
+		canClaim: Type.Boolean(),
+		serials: Type.Array(Type.String()),
+	}),
+);
+export type ClaimableWire = Static<typeof claimableWire>;
+
+export const claimReportQuery = Type.Object({ from: daySchema, to: daySchema });
+
+/** Claims by product, with how they ended. */
+export const claimReportWire = Type.Array(
+	Type.Object({
+		productId: Type.Integer(),
+		names: textsWire,
+		claims: Type.Integer(),
+		open: Type.Integer(),
+		repaired: Type.Integer(),
+		replaced: Type.Integer(),
+		refused: Type.Integer(),
+		/** Pieces of the product handed out in the same time. */
+		sold: Type.Integer(),
+	}),
+);
+export type ClaimReportWire = Static<typeof claimReportWire>;

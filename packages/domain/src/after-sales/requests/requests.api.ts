@@ -1,0 +1,111 @@
+import { type Static, Type } from 'typebox';
+import {
+	idSchema,
+	moment,
+	oneOf,
+	oneOfOr,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { MAX_QUANTITY } from '../../selling/orders/quote.ts';
+import { CLAIM_STATES } from '../claims/claim-rules.ts';
+import { RETURN_REASONS, RETURN_SETTLEMENTS } from '../returns/return-rules.ts';
+import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_STATES } from './request-rules.ts';
+
+/** POST /api/request_add */
+export const requestAddBody = Type.Object({
+	order_id: idSchema,
+	p_id: idSchema,
+	kind: oneOf(REQUEST_KINDS),
+	quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY, default: 1 }),
+	reason: oneOfOr(RETURN_REASONS, 'defect'),
+	text: text(MAX_REQUEST_TEXT),
+});
+export type RequestAddBody = Static<typeof requestAddBody>;
+export const requestAddedWire = Type.Object({ id: Type.Integer() });
+export const requestPicturesWire = Type.Object({ pictures: Type.Integer() });
+
+/** GET /api/order_service/:id: what the shopper may ask for, has asked for, and what became of it. */
+export const orderServiceWire = Type.Object({
+	lines: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			/** Pieces that may still come back; 0 when the time is over. */
+			returnable: Type.Integer(),
+			can_claim: Type.Boolean(),
+		}),
+	),
+	return_until: orNull(moment),
+	requests: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			kind: oneOf(REQUEST_KINDS),
+			p_id: Type.Integer(),
+			state: oneOf(REQUEST_STATES),
+			at: moment,
+			text: Type.String(),
+			pictures: Type.Integer(),
+			/** Of the shop, when it declines. */
+			answer: Type.String(),
+		}),
+	),
+	returns: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			at: moment,
+			/** Manat. */
+			amount: Type.Number(),
+			is_paid: Type.Boolean(),
+			/** Where the money goes. */
+			settlement: oneOf(RETURN_SETTLEMENTS),
+			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
+		}),
+	),
+	claims: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			p_id: Type.Integer(),
+			serial: orNull(Type.String()),
+			steps: Type.Array(Type.Object({ state: oneOf(CLAIM_STATES), at: moment, note: Type.String() })),
+		}),
+	),
+});
+export type OrderServiceWire = Static<typeof orderServiceWire>;
+
+export const staffRequestWire = Type.Object({
+	id: Type.Integer(),
+	kind: oneOf(REQUEST_KINDS),
+	state: oneOf(REQUEST_STATES),
+	at: moment,
+	orderId: Type.Integer(),
+	orderNumber: Type.String(),
+	customer: Type.String(),
+	phone: Type.String(),
+	productId: Type.Integer(),
+	names: textsWire,
+	quantity: Type.Integer(),
+	reason: oneOf(RETURN_REASONS),
+	text: Type.String(),
+	pictures: Type.Integer(),
+	answer: Type.String(),
+	staff: orNull(Type.String()),
+	decidedAt: orNull(moment),
+	returnId: orNull(Type.Integer()),
+	claimId: orNull(Type.Integer()),
+});
+export type StaffRequestWire = Static<typeof staffRequestWire>;
+export const staffRequestsQuery = Type.Object({
+	order: Type.Optional(idSchema),
+	kind: Type.Optional(oneOf(REQUEST_KINDS)),
+	state: Type.Optional(oneOf(REQUEST_STATES)),
+	...pageFields,
+});
+export type StaffRequestsQuery = Static<typeof staffRequestsQuery>;
+export const staffRequestListWire = page(staffRequestWire);
+
+export const requestDeclineBody = Type.Object({ answer: text(MAX_REQUEST_TEXT) });
+/** GET /api/staff/request_picture/:id/:position */
+export const requestPictureParams = Type.Object({ id: idSchema, position: idSchema });

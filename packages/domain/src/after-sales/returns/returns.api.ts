@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	moment,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { serialText } from '../../goods/serials/serials.api.ts';
+import { MAX_ORDER_LINES, MAX_QUANTITY } from '../../selling/orders/quote.ts';
+import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import {
+	MAX_RETURN_NOTE,
+	RETURN_CONDITIONS,
+	RETURN_DESTINATIONS,
+	RETURN_FILTERS,
+	RETURN_REASONS,
+	RETURN_SETTLEMENTS,
+} from './return-rules.ts';
+
+/** POST /api/staff/return_add/:id, of an order. */
+export const returnAddBody = Type.Object({
+	lines: Type.Array(
+		Type.Object({
+			productId: idSchema,
+			quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+			reason: oneOf(RETURN_REASONS),
+			condition: oneOf(RETURN_CONDITIONS),
+			destination: oneOf(RETURN_DESTINATIONS),
+			/** RET-02: of each piece, where pieces have numbers. */
+			serials: Type.Array(serialText, { maxItems: MAX_QUANTITY, default: [] }),
+		}),
+		{ maxItems: MAX_ORDER_LINES },
+	),
+	settlement: oneOf(RETURN_SETTLEMENTS),
+	note: text(MAX_RETURN_NOTE, { default: '' }),
+});
+export type ReturnAddBody = Static<typeof returnAddBody>;
+
+export const returnAddedWire = Type.Object({ id: Type.Integer(), amountTenge: Type.Number() });
+
+const returnLineWire = Type.Object({
+	productId: Type.Integer(),
+	names: textsWire,
+	quantity: Type.Integer(),
+	reason: oneOf(RETURN_REASONS),
+	condition: oneOf(RETURN_CONDITIONS),
+	destination: oneOf(RETURN_DESTINATIONS),
+	amountTenge: Type.Number(),
+	serials: Type.Array(Type.String()),
+});
+export type ReturnLineWire = Static<typeof returnLineWire>;
+
+export const returnWire = Type.Object({
+	id: Type.Integer(),
+	at: moment,
+	staffName: orNull(Type.String()),
+	orderId: Type.Integer(),
+	orderNumber: Type.String(),
+	customer: Type.String(),
+	settlement: oneOf(RETURN_SETTLEMENTS),
+	amountTenge: Type.Number(),
+	note: Type.String(),
+	/** The money was given back; an exchange waits until its order is handed out. */
+	isPaid: Type.Boolean(),
+	exchangeOrderId: orNull(Type.Integer()),
+	exchangeOrderNumber: orNull(Type.String()),
+	lines: Type.Array(returnLineWire),
+});
+export type ReturnWire = Static<typeof returnWire>;
+
+/** With who sells: it is printed. */
+export const returnSlipWire = Type.Object({ ...returnWire.properties, seller: sellerWire });
+export type ReturnSlipWire = Static<typeof returnSlipWire>;
+
+export const returnsQuery = Type.Object({
+	order: Type.Optional(idSchema),
+	waits: Type.Optional(oneOf(RETURN_FILTERS)),
+	...pageFields,
+});
+export type ReturnsQuery = Static<typeof returnsQuery>;
+export const returnListWire = page(returnWire);
+
+/** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
+export const returnableWire = Type.Object({
+	/** PAY-04: paid by card and not given back. */
+	cardTenge: Type.Number(),
+	/** Null where the order is not completed. */
+	until: orNull(moment),
+	isOpen: Type.Boolean(),
+	lines: Type.Array(
+		Type.Object({
+			productId: Type.Integer(),
+			names: textsWire,
+			quantity: Type.Integer(),
+			returned: Type.Integer(),
+			pieceTenge: Type.Number(),
+			discountTenge: Type.Number(),
+			claimed: Type.Integer(),
+			serials: Type.Array(Type.String()),
+		}),
+	),
+});
+export type ReturnableWire = Static<typeof returnableWire>;
+
+export const returnRepairBody = Type.Object({ productId: idSchema, to: oneOf(RETURN_DESTINATIONS) });
+export const returnExchangeBody = Type.Object({ orderId: idSchema });
+
+export const returnReportQuery = Type.Object({ from: daySchema, to: daySchema });
+
+/** Pieces and money of returns, by product and reason. */
+export const returnReportWire = Type.Array(
+	Type.Object({
+		productId: Type.Integer(),
+		names: textsWire,
+		reason: oneOf(RETURN_REASONS),
+		pieces: Type.Integer(),
+		amountTenge: Type.Number(),
+		/** Pieces of the product handed out in the same time. */
+		sold: Type.Integer(),
+	}),
+);
+export type ReturnReportWire = Static<typeof returnReportWire>;

@@ -1,0 +1,109 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { MAX_ID } from './addresses/addresses.ts';
+import { LANGUAGES } from './language/language.ts';
+import { MAX_NAME_LENGTH } from './text/name-length.ts';
+
+/**
+ * What several calls have in common. The schemas of `*.api.ts` describe the wire; browsers import their types only, so
+ * that no byte of a schema reaches a shopper.
+ */
+
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+	Type.Unsafe<Value>({ type: 'string', enum: [...values] });
+
+/** `oneOf`, or this one where nothing is sent. */
+export const oneOfOr = <Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>) =>
+	Type.Unsafe<Value>({ type: 'string', enum: [...values], default: byDefault });
+
+/** The specification's flags. */
+export const zeroOrOne = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+export const zeroOrOneText = oneOf(['0', '1']);
+
+/** ajv would take a null for 0 or '' in a union; a list of types it leaves alone. */
+export function orNull<Schema extends TSchema>(schema: Schema) {
+	const { type, enum: values } = schema as { type?: string; enum?: readonly unknown[] };
+	return Type.Unsafe<Static<Schema> | null>({
+		...schema,
+		type: [type, 'null'],
+		...(values && { enum: [...values, null] }),
+	});
+}
+
+export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
+
+export const byId = Type.Object({ id: idSchema });
+
+export const languageSchema = oneOf(LANGUAGES);
+
+/** S12: nothing that a person types is longer. Control characters, NUL among them, never get in. */
+export const line = (maxLength: number, minLength = 0, options: { default?: string } = {}) =>
+	Type.String({
+		minLength,
+		maxLength,
+		pattern: '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$',
+		...options,
+	});
+
+/** Several lines: tabs and line ends as well. */
+export const text = (maxLength: number, options: { default?: string } = {}) =>
+	Type.String({
+		maxLength,
+		pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
+		...options,
+	});
+
+/** A day that PostgreSQL knows and a person might mean. */
+export const daySchema = Type.String({ format: 'date', pattern: '^[12]\\d{3}-' });
+
+/** 'HH:MM' in Ashgabat. */
+export const timeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
+export const moment = Type.String({ format: 'date-time' });
+
+/** The name of a stored picture. */
+export const pictureFile = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,95}\\.webp$' });
+
+/** A text in three languages. */
+export const textsWire = Type.Object({ tm: Type.String(), ru: Type.String(), en: Type.String() });
+export type TextsWire = Static<typeof textsWire>;
+
+/** Names in three languages; only the English one must be there. */
+export const threeNameFields = {
+	name_en: line(MAX_NAME_LENGTH, 1),
+	name_ru: line(MAX_NAME_LENGTH),
+	name_tm: line(MAX_NAME_LENGTH),
+};
+const threeNames = Type.Object(threeNameFields);
+export type ThreeNames = Static<typeof threeNames>;
+
+export const nameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
+
+/** A page of an own list (docs/contract.md). */
+export const ownPageFields = {
+	limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
+	offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
+};
+
+/** A page of a list of the back-office. */
+const MAX_STAFF_ROWS = 200;
+export const pageFields = {
+	limit: Type.Integer({ minimum: 1, maximum: MAX_STAFF_ROWS, default: 50 }),
+	offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+};
+export const pageQuery = Type.Object(pageFields);
+
+export const page = <Row extends TSchema>(row: Row) =>
+	Type.Object({ rows: Type.Array(row), count: Type.Integer() });
+
+/** 204 */
+export const noContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done' });
+
+/**
+ * Of creating calls. POST /api/order_add and address_add require it; named as optional here, so that the refusal can name it as
+ * the header is written.
+ */
+export const idempotencyHeaders = Type.Object({
+	'idempotency-key': Type.Optional(
+		Type.String({ description: '8 to 100 letters, digits, hyphens, underscores or dots' }),
+	),
+});

@@ -1,0 +1,32 @@
+import { isListParameter } from '../../goods/lists/list-filters.ts';
+import { BUILD_SLOTS } from '../../goods/structure/build-slots.ts';
+
+/** First segments of the pages that are lists. */
+const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];
+
+/** Of other pages, by their first segment. A screen that reads another parameter names it here: it is dropped otherwise. */
+const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
+	'': ['shown'],
+	product: ['review_sort', 'stars', 'reviews', 'questions'],
+	compare: ['ids', 'only'],
+	'pc-builder': [...BUILD_SLOTS, 'memory_count', 'choose'],
+	signin: ['next'],
+	notify: ['said'],
+	stop: ['key', 'said'],
+	history: ['placed'],
+	callme: ['outcome'],
+	test: ['name'],
+};
+
+/** `_routes` is the router's own, in its requests for a page's data. */
+const EVERYWHERE = ['lang', '_routes'];
+
+/**
+ * Whether a page depends on this parameter. Others (of advertisements, of anyone who wants pages that no cache has) do not
+ * change it, so the page is rendered and cached without them.
+ */
+export function isPageParameter(segment: string, name: string): boolean {
+	if (EVERYWHERE.includes(name)) return true;
+	if (LISTS.includes(segment)) return isListParameter(name);
+	return Object.hasOwn(BY_SEGMENT, segment) && BY_SEGMENT[segment]?.includes(name) === true;
+}

@@ -1,0 +1,86 @@
+import type { PageName } from '../../base/addresses/addresses.ts';
+import type { Language, Localized } from '../../base/language/language.ts';
+import type { CartAccessoriesWire, ProductAccessoriesWire } from '../../goods/accessories/accessories.api.ts';
+import type { ListRequest, ProductList } from '../../goods/lists/lists.api.ts';
+import type { BuildPart } from '../../goods/pc-builder/build-slots.ts';
+import type { GroupedAttribute, ProductShow, ProductWire } from '../../goods/products/products.api.ts';
+import type { QuestionListWire } from '../../goods/questions/questions.api.ts';
+import type { ReviewRequest } from '../../goods/reviews/review-rules.ts';
+import type { ReviewListWire } from '../../goods/reviews/reviews.api.ts';
+import type {
+	AttributeWire,
+	BrandWire,
+	CategoryWire,
+	SmartCategory,
+} from '../../goods/structure/structure.api.ts';
+import type { DeliveryTerms } from '../../selling/delivery/delivery-terms.ts';
+import type { UnservedDistrict } from '../../shop/regions/regions.api.ts';
+import type { ShopSettings } from '../../shop/settings/staff-settings.api.ts';
+import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
+import type { HomeRequest, HomeWire } from '../home/home.api.ts';
+import type { PageWire } from '../pages/pages.api.ts';
+
+/**
+ * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
+ * remembered as shown by the page, which is dropped from the cache when that changes.
+ */
+export type ShopReader = {
+	categories(): Promise<CategoryWire[]>;
+	/** One of its products' for each sub-category of these categories that has any. By sub-category id. */
+	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
+	/** With whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+	smartCategories(): Promise<SmartCategory[]>;
+	settings(): Promise<ShopSettings>;
+	/** GEN-10: districts that couriers do not serve, in the order of the list. */
+	unservedDistricts(): Promise<UnservedDistrict[]>;
+	home(request: HomeRequest): Promise<HomeWire>;
+	brands(): Promise<BrandWire[]>;
+	list(request: ListRequest): Promise<ProductList>;
+	/** FIND-05: what shoppers of this language search for and then open. */
+	popularQueries(language: Language): Promise<string[]>;
+	/** The few attributes that tell most about each of these products, most telling first. By product id. */
+	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
+	/** All attributes of these products, in the fixed order of their category. By product id. */
+	specs(productIds: readonly number[]): Promise<Map<number, GroupedAttribute[]>>;
+	/** In the order asked; unknown ids are left out. */
+	products(productIds: readonly number[]): Promise<ProductWire[]>;
+	product(productId: number): Promise<ProductShow | undefined>;
+	/** CHOOSE-02: what fits a product, and what it fits itself. */
+	accessories(productId: number): Promise<ProductAccessoriesWire>;
+	/** CHOOSE-02: what fits these products and is not among them. */
+	cartAccessories(productIds: readonly number[]): Promise<CartAccessoriesWire>;
+	/** CHOOSE-03: published ones. */
+	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
+	/** CHOOSE-04: published ones with their published answers. */
+	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
+	/** What is sold as a part of a computer, the cheapest first; those that are chosen are always among them. */
+	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
+	deliveryTerms(): Promise<DeliveryTerms>;
+	page(name: PageName, language: Language): Promise<PageWire | undefined>;
+	/** With titles, which the wire lacks: they are read out in place of the picture. */
+	banners(): Promise<(BannerWire & { title: Localized })[]>;
+	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
+};
+
+/** What the server gives to a page besides the request. */
+export type PageContext = {
+	language: Language;
+	shop: ShopReader;
+	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
+	origin: string;
+	appFile: () => Promise<{ bytes: number } | undefined>;
+	/** The page that shows every UI part exists only where this is set. */
+	kitPage: boolean;
+};
+
+export type RenderedPage = {
+	status: number;
+	headers: Headers;
+	body: Uint8Array;
+	/** The exact content of each inline script that the storefront or its router wrote. Nothing else may run. */
+	inlineScripts: readonly string[];
+	inlineStyles: readonly string[];
+};
+
+/** What the built storefront exports to the server. */
+export type RenderPage = (request: Request, page: PageContext) => Promise<RenderedPage>;

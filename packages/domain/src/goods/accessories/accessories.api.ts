@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox';
+import { idSchema } from '../../base/fields.api.ts';
+import { productWire } from '../products/products.api.ts';
+import { subcategoryWire } from '../structure/structure.api.ts';
+import { MAX_CART_IDS } from './fit-rules.ts';
+
+/** CHOOSE-02: GET /api/product_accessories/:p_id */
+export const productAccessoriesParams = Type.Object({ p_id: idSchema });
+export const productAccessoriesWire = Type.Object({
+	/** What fits the product: chosen by staff, then by the rules. */
+	accessories: Type.Array(productWire),
+	/** What the product itself is an accessory of. */
+	fits: Type.Array(productWire),
+});
+export type ProductAccessoriesWire = Static<typeof productAccessoriesWire>;
+
+/** CHOOSE-02: GET /api/cart_accessories */
+export const cartAccessoriesQuery = Type.Object({
+	ids: Type.String({ description: `At most ${MAX_CART_IDS} ids of products in the cart`, examples: ['1,2'] }),
+});
+export const cartAccessoriesWire = Type.Object({
+	rows: Type.Array(
+		Type.Object({
+			/** The product in the cart that these fit. */
+			p_id: Type.Integer(),
+			/** It is of no use without one of this kind, and none is in the cart. */
+			missing: Type.Optional(subcategoryWire),
+			products: Type.Array(productWire),
+		}),
+	),
+});
+export type CartAccessoriesWire = Static<typeof cartAccessoriesWire>;

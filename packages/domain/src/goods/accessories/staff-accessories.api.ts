@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, nameFields, oneOf } from '../../base/fields.api.ts';
+import { attributeKey } from '../structure/staff-structure.api.ts';
+import { FIT_COMPARISONS } from './fit-rules.ts';
+
+const MAX_CONDITIONS = 10;
+const MAX_ACCESSORIES = 50;
+
+/** CHOOSE-02: all of it must hold; of nothing, everything of the accessories' sub-category fits. */
+const fitRuleWire = Type.Object({
+	allOf: Type.Array(
+		Type.Object({ key: attributeKey, accessoryKey: attributeKey, compare: oneOf(FIT_COMPARISONS) }),
+		{ maxItems: MAX_CONDITIONS },
+	),
+});
+export type FitRuleWire = Static<typeof fitRuleWire>;
+
+export const fitRuleFields = {
+	subcategory_id: idSchema,
+	accessory_subcategory_id: idSchema,
+	rule: fitRuleWire,
+	/** The thing cannot be used without one: the cart says so. */
+	is_needed: Type.Boolean(),
+};
+export const staffFitRuleWire = Type.Object({ id: Type.Integer(), ...fitRuleFields });
+export type StaffFitRuleWire = Static<typeof staffFitRuleWire>;
+
+/** Chosen by staff, in order. */
+export const staffAccessoriesWire = Type.Object({
+	product: Type.Object({ id: Type.Integer(), ...nameFields }),
+	chosen: Type.Array(Type.Object({ id: Type.Integer(), ...nameFields })),
+});
+export type StaffAccessoriesWire = Static<typeof staffAccessoriesWire>;
+
+const chosenIds = Type.Array(idSchema, { maxItems: MAX_ACCESSORIES, uniqueItems: true });
+export const accessoriesUpdateBody = Type.Object({
+	chosen: chosenIds,
+	/** As they were read: refused if a colleague has changed them since. */
+	was: chosenIds,
+});

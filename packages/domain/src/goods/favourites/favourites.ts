@@ -1,0 +1,52 @@
+import { piecePriceTenge } from '../../base/money/money.ts';
+import { type CartProduct, isCartProduct } from '../../shop/cart/cart.ts';
+
+/** A saved product, with its price at the time of saving: a drop since then is worth telling. */
+export type Favourite = { product: CartProduct; savedPriceTenge: number };
+
+export type Favourites = readonly Favourite[];
+
+export type FavouritesAction =
+	| { type: 'add'; product: CartProduct }
+	| { type: 'remove'; productId: number }
+	| { type: 'update'; products: readonly CartProduct[] }
+	/** What the shop has stored for the person. */
+	| { type: 'replace'; favourites: Favourites }
+	| { type: 'clear' };
+
+/** FAV-01 */
+export function changeFavourites(favourites: Favourites, action: FavouritesAction): Favourites {
+	switch (action.type) {
+		case 'add':
+			return isFavourite(favourites, action.product.id)
+				? favourites
+				: [{ product: action.product, savedPriceTenge: piecePriceTenge(action.product) }, ...favourites];
+		case 'remove':
+			return favourites.filter(({ product }) => product.id !== action.productId);
+		case 'update': {
+			const fresh = new Map(action.products.map((product) => [product.id, product]));
+			return favourites.map((favourite) => ({
+				...favourite,
+				product: fresh.get(favourite.product.id) ?? favourite.product,
+			}));
+		}
+		case 'replace':
+			return action.favourites;
+		case 'clear':
+			return [];
+	}
+}
+
+export function isFavourite(favourites: Favourites, productId: number): boolean {
+	return favourites.some(({ product }) => product.id === productId);
+}
+
+export function parseFavourites(persisted: unknown): Favourites | undefined {
+	const good = Array.isArray(persisted) && persisted.every((one) => isCartProduct(one?.product));
+	return good ? persisted : undefined;
+}
+
+/** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */
+export function priceDropTenge({ product, savedPriceTenge }: Favourite): number {
+	return Math.max(0, savedPriceTenge - piecePriceTenge(product));
+}

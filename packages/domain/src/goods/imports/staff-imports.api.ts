@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, line, oneOf, orNull } from '../../base/fields.api.ts';
+import { SHEET_FORMATS, SHEET_PROBLEMS } from '../../base/sheets/sheets.ts';
+import { productFilterFields } from '../products/staff-products.api.ts';
+import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_KINDS } from './import-kinds.ts';
+import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
+
+export const importUploadQuery = Type.Object({ kind: oneOf(SHEET_KINDS), name: line(200, 1) });
+export const priceListUploadQuery = Type.Object({ supplierId: idSchema, name: line(200, 1) });
+
+const listColumn = Type.Integer({ minimum: -1, maximum: MAX_LIST_COLUMNS - 1 });
+/** STOCK-06: which row has the headings and which column is what, counted from 0; −1: there is none. */
+export const priceListMapBody = Type.Object({
+	row: Type.Integer({ minimum: 0, maximum: MAX_HEADING_ROW - 1 }),
+	article: listColumn,
+	barcode: listColumn,
+	price: Type.Integer({ minimum: 0, maximum: MAX_LIST_COLUMNS - 1 }),
+	rate: Type.Number({ minimum: 0.0001, maximum: 1_000_000 }),
+	markupPercent: Type.Number({ minimum: -90, maximum: 1000 }),
+	roundTenge: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+	warnPercent: Type.Integer({ minimum: 1, maximum: 1000 }),
+});
+export type PriceListMapBody = Static<typeof priceListMapBody>;
+
+export const importUploadedWire = Type.Object({ id: Type.Integer() });
+
+export const exportQuery = Type.Object({
+	kind: oneOf(SHEET_KINDS),
+	format: oneOf(SHEET_FORMATS),
+	...productFilterFields,
+});
+
+/** The row as spreadsheets number it: the titles are row 1. */
+const importErrorWire = Type.Object({
+	row: Type.Integer(),
+	column: Type.String(),
+	code: oneOf(CELL_PROBLEMS),
+	value: Type.String(),
+});
+export type ImportErrorWire = Static<typeof importErrorWire>;
+
+/** Rows with errors as they stand in the file, as many as were kept: the import's `bad` says how many there are. */
+export const badRowsWire = Type.Object({
+	titles: Type.Array(Type.String()),
+	rows: Type.Array(
+		Type.Object({
+			row: Type.Integer(),
+			cells: Type.Array(Type.String()),
+			errors: Type.Array(Type.Object({ column: Type.String(), code: oneOf(CELL_PROBLEMS) })),
+		}),
+	),
+});
+export type BadRowsWire = Static<typeof badRowsWire>;
+
+const importSampleWire = Type.Object({
+	row: Type.Integer(),
+	/** None yet of a new product. */
+	id: orNull(Type.Integer()),
+	name: Type.String(),
+	changes: Type.Array(Type.Object({ column: Type.String(), was: Type.String(), now: Type.String() })),
+});
+export type ImportSampleWire = Static<typeof importSampleWire>;
+
+/** A price that changes by more than is usual. */
+const importWarningWire = Type.Object({
+	row: Type.Integer(),
+	id: Type.Integer(),
+	name: Type.String(),
+	wasTenge: Type.Integer(),
+	nowTenge: Type.Integer(),
+	percent: Type.Integer(),
+});
+export type ImportWarningWire = Static<typeof importWarningWire>;
+
+const listPricingFields = {
+	rate: Type.Number(),
+	markupPercent: Type.Number(),
+	roundTenge: Type.Integer(),
+	warnPercent: Type.Integer(),
+};
+
+export const importWire = Type.Object({
+	id: Type.Integer(),
+	kind: oneOf(IMPORT_KINDS),
+	fileName: Type.String(),
+	by: Type.String(),
+	madeAt: Type.String(),
+	state: oneOf(IMPORT_STATES),
+	problem: orNull(oneOf(SHEET_PROBLEMS)),
+	rows: Type.Integer(),
+	done: Type.Integer(),
+	added: Type.Integer(),
+	changed: Type.Integer(),
+	unchanged: Type.Integer(),
+	bad: Type.Integer(),
+	/** The first of them. */
+	errors: Type.Array(importErrorWire),
+	samples: Type.Array(importSampleWire),
+	/** STOCK-06: whose price list it is. */
+	supplierName: orNull(Type.String()),
+	/** The first rows, while its columns have to be named. */
+	preview: Type.Array(Type.Array(Type.String())),
+	/** What was chosen for the supplier the last time. */
+	pricing: Type.Object(listPricingFields),
+	warnPercent: Type.Integer(),
+	warned: Type.Integer(),
+	/** The largest of them. */
+	warnings: Type.Array(importWarningWire),
+	/** Of an undone one: products that somebody has changed since and that stayed so. */
+	kept: Type.Array(Type.Integer()),
+	/** The last one that changed anything. */
+	canUndo: Type.Boolean(),
+});
+export type ImportWire = Static<typeof importWire>;
+export const importListWire = Type.Array(importWire);
+export const importStartedWire = Type.Object({});

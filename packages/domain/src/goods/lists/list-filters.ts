@@ -1,0 +1,156 @@
+import { MAX_ID } from '../../base/addresses/addresses.ts';
+import { manatFromTenge, tengeFromManat } from '../../base/money/money.ts';
+
+/** CHOOSE-03: the averages of stars from which a list can be asked for, the highest first. */
+export const MIN_RATINGS = [4, 3] as const;
+export type MinRating = (typeof MIN_RATINGS)[number];
+
+/** What a shopper narrows a list down to. The same words stand in page addresses and in calls (docs/contract.md). */
+export type ListFilters = {
+	/** FIND-03: of lists that mix categories. */
+	categoryIds: readonly number[];
+	brandIds: readonly number[];
+	/** What the shopper pays, both ends included. */
+	minPriceTenge: number | undefined;
+	maxPriceTenge: number | undefined;
+	inStock: boolean;
+	onSale: boolean;
+	/** CHOOSE-03: only what was rated so on average; what has no reviews is left out. */
+	minRating: MinRating | undefined;
+	/** By attribute key: exact values, and of numbers also ranges ('4000..5000', '..4000', '5000..'). */
+	attributes: Readonly<Record<string, readonly string[]>>;
+};
+
+export const NO_FILTERS: ListFilters = {
+	categoryIds: [],
+	brandIds: [],
+	minPriceTenge: undefined,
+	maxPriceTenge: undefined,
+	inStock: false,
+	onSale: false,
+	minRating: undefined,
+	attributes: {},
+};
+
+export const ATTRIBUTE_PREFIX = 'attr.';
+
+const PARAMETERS = [
+	'query',
+	'category',
+	'brand',
+	'price_min',
+	'price_max',
+	'in_stock',
+	'sale',
+	'rating',
+	'sort',
+	'page',
+	'shown',
+];
+
+/** What the address of a list may say besides its path. Every other name is none of the list's business. */
+export function isListParameter(name: string): boolean {
+	return name.startsWith(ATTRIBUTE_PREFIX) || PARAMETERS.includes(name);
+}
+
+/** S12: more choices at once than any shopper makes. */
+const MAX_CHOICES = 50;
+const MAX_VALUE_LENGTH = 64;
+const MAX_PRICE_MANAT = 10_000_000;
+
+export type InvalidFilter = {
+	field: string;
+	code: 'format' | 'maximum' | 'maxItems' | 'maxLength' | 'unknown';
+};
+
+/** Reads what it can; what it cannot is named, and left out. */
+export function readListFilters(query: URLSearchParams): { filters: ListFilters; invalid: InvalidFilter[] } {
+	const invalid: InvalidFilter[] = [];
+	const refuse = (field: string, code: InvalidFilter['code']) => {
+		invalid.push({ field, code });
+		return undefined;
+	};
+	const values = (field: string): string[] => {
+		const chosen = [...new Set(query.getAll(field).flatMap((text) => text.split(',')))].filter(Boolean);
+		if (chosen.length > MAX_CHOICES) refuse(field, 'maxItems');
+		return chosen.slice(0, MAX_CHOICES);
+	};
+	const price = (field: string): number | undefined => {
+		const text = query.get(field);
+		if (!text) return undefined;
+		if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return refuse(field, 'format');
+		return Number(text) > MAX_PRICE_MANAT ? refuse(field, 'maximum') : tengeFromManat(Number(text));
+	};
+	const flag = (field: string): boolean => {
+		const text = query.get(field);
+		if (text && text !== '0' && text !== '1') refuse(field, 'format');
+		return text === '1';
+	};
+	const attributes: Record<string, string[]> = {};
+	for (const field of new Set(query.keys())) {
+		if (!field.startsWith(ATTRIBUTE_PREFIX)) continue;
+		const key = field.slice(ATTRIBUTE_PREFIX.length);
+		const chosen = values(field).filter((value) => value.length <= MAX_VALUE_LENGTH);
+		if (chosen.length < values(field).length) refuse(field, 'maxLength');
+		if (!/^[a-z][a-zA-Z0-9]{0,63}$/.test(key)) refuse(field, 'format');
+		else if (chosen.length > 0) attributes[key] = chosen;
+	}
+	if (Object.keys(attributes).length > MAX_CHOICES) refuse(ATTRIBUTE_PREFIX, 'maxItems');
+	const ratings = values('rating');
+	if (ratings.some((value) => !/^[34]$/.test(value))) refuse('rating', 'format');
+	const ids = (field: string): number[] => {
+		const chosen = values(field);
+		const good = chosen.filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID);
+		if (good.length < chosen.length) refuse(field, 'format');
+		return good.map(Number);
+	};
+	return {
+		filters: {
+			categoryIds: ids('category'),
+			brandIds: ids('brand'),
+			minPriceTenge: price('price_min'),
+			maxPriceTenge: price('price_max'),
+			inStock: flag('in_stock'),
+			onSale: flag('sale'),
+			// Of two choices the wider one: who ticks "from 4" and "from 3" gets both.
+			minRating: MIN_RATINGS.findLast((from) => ratings.includes(String(from))),
+			attributes,
+		},
+		invalid,
+	};
+}
+
+/** The filters as they stand in an address, always in the same order: one choice, one address. */
+export function writeListFilters(filters: ListFilters): [name: string, value: string][] {
+	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
+	const pairs: [string, string][] = [];
+	if (categoryIds.length > 0) pairs.push(['category', categoryIds.toSorted((a, b) => a - b).join(',')]);
+	if (brandIds.length > 0) pairs.push(['brand', brandIds.toSorted((a, b) => a - b).join(',')]);
+	if (minPriceTenge !== undefined) pairs.push(['price_min', String(manatFromTenge(minPriceTenge))]);
+	if (maxPriceTenge !== undefined) pairs.push(['price_max', String(manatFromTenge(maxPriceTenge))]);
+	if (filters.inStock) pairs.push(['in_stock', '1']);
+	if (filters.onSale) pairs.push(['sale', '1']);
+	if (filters.minRating) pairs.push(['rating', String(filters.minRating)]);
+	// Stryker disable next-line EqualityOperator: keys of an object are never equal
+	for (const [key, values] of Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+		if (values.length > 0) pairs.push([`${ATTRIBUTE_PREFIX}${key}`, values.toSorted().join(',')]);
+	}
+	return pairs;
+}
+
+export type NumberRange = { min: number | undefined; max: number | undefined };
+
+/** '4000..5000' holds 4000 and everything below 5000; an open end holds all beyond. */
+export function findNumberRange(value: string): NumberRange | undefined {
+	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
+	const [, min, max] = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(value) ?? [];
+	if (min === undefined && max === undefined) return undefined;
+	return {
+		min: min === undefined ? undefined : Number(min),
+		max: max === undefined ? undefined : Number(max),
+	};
+}
+
+export function numberRangeValue({ min, max }: NumberRange): string {
+	return `${min ?? ''}..${max ?? ''}`;
+}

@@ -1,0 +1,132 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { nameFields, oneOf } from '../../base/fields.api.ts';
+import type { Language } from '../../base/language/language.ts';
+import { type ProductWire, productWire } from '../products/products.api.ts';
+import {
+	brandWire,
+	categoryFields,
+	categoryHeadWire,
+	categoryWire,
+	smartCategoryWire,
+	subcategoryWire,
+} from '../structure/structure.api.ts';
+import { type InvalidFilter, type ListFilters, MIN_RATINGS } from './list-filters.ts';
+import { LIST_PAGE_SIZE, LIST_SORTS, type ListScope, type ListSort, MAX_OFFSET } from './product-list.ts';
+
+const facetValueWire = Type.Object({
+	value: Type.String(),
+	value_en: Type.String(),
+	value_ru: Type.String(),
+	value_tm: Type.String(),
+	count: Type.Integer(),
+});
+
+const attributeFacetWire = Type.Object({
+	key: Type.String(),
+	...nameFields,
+	values: Type.Array(facetValueWire),
+	/** Of numbers with many values: ranges that together hold them all. Their `value` is taken where a value is. */
+	ranges: Type.Optional(Type.Array(facetValueWire)),
+});
+export type AttributeFacetWire = Static<typeof attributeFacetWire>;
+
+/** What a list can be narrowed down to. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
+export const facetsWire = Type.Object({
+	/** FIND-03: of lists that mix categories, the fullest first; elsewhere none. */
+	categories: Type.Array(Type.Object({ ...categoryFields, count: Type.Integer() })),
+	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
+	/** In manat, of what is left without the price's own choice. */
+	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+	attributes: Type.Array(attributeFacetWire),
+	in_stock: Type.Integer(),
+	sale: Type.Integer(),
+	/** CHOOSE-03: how many are rated at least so. */
+	rating: Type.Array(Type.Object({ from: Type.Integer(), count: Type.Integer() })),
+});
+export type FacetsWire = Static<typeof facetsWire>;
+
+/** docs/contract.md */
+export const MAX_LIST_LIMIT = 100;
+/** Described for the OpenAPI document; read, as in page addresses, by list-filters.ts. */
+const filter = (description: string, example: string) =>
+	Type.Optional(Type.Unsafe<string>({ description, examples: [example] }));
+
+export const listQuery = Type.Object({
+	limit: Type.Integer({ minimum: 1, maximum: MAX_LIST_LIMIT, default: LIST_PAGE_SIZE }),
+	offset: Type.Integer({ minimum: 0, maximum: MAX_OFFSET, default: 0 }),
+	sort: Type.Optional(Type.Unsafe<ListSort>({ type: 'string', enum: [...LIST_SORTS] })),
+	category: filter('Category ids, in lists that mix categories', '1,2'),
+	brand: filter('Brand ids', '1,2'),
+	price_min: filter('What the shopper pays at least, in manat', '100'),
+	price_max: filter('What the shopper pays at most, in manat', '2500.50'),
+	in_stock: filter('Only what is in stock', '1'),
+	sale: filter('Only what is on sale', '1'),
+	rating: filter(`Only what reviews rate so on average, one of ${MIN_RATINGS.join(', ')}`, '4'),
+	'attr.<key>': filter(
+		'Any of these values of an attribute; of numbers also ranges, from a number to below another: 4000..5000, ..14, 32..',
+		'16,32',
+	),
+});
+
+const listFields = { rows: Type.Array(productWire), count: Type.Integer(), facets: facetsWire };
+export const productListWire = Type.Object(listFields);
+export type ProductListWire = Static<typeof productListWire>;
+
+const listOf = <Head extends TProperties>(head: Head) => Type.Object({ ...head, ...listFields });
+export const categoryShowWire = listOf({ category: categoryWire });
+export const categorySubWire = listOf({
+	sub_category: Type.Object({ ...subcategoryWire.properties, category: categoryHeadWire }),
+	// Beside it as well, as in product_show: docs/contract.md can be read either way.
+	category: categoryHeadWire,
+});
+export const smartShowWire = listOf({ smart: smartCategoryWire });
+export const brandShowWire = listOf({ brand: brandWire });
+
+export type ListRequest = {
+	scope: ListScope;
+	filters: ListFilters;
+	sort: ListSort | undefined;
+	/** Names are sorted in this language. */
+	language: Language;
+	limit: number;
+	offset: number;
+	/** Counting is expensive: left out for pages that do not show it. */
+	withFacets: boolean;
+};
+
+/** `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has. */
+const UNDERSTOOD_KINDS = ['price_min', 'price_max', 'sort', 'sale', 'in_stock', 'smart', 'left_out'] as const;
+type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
+
+/** FIND-02: what was read as something else than a word of the goods; `text` is what was typed. */
+export const understoodWire = Type.Object({
+	kind: Type.Unsafe<UnderstoodKind>({ type: 'string', enum: [...UNDERSTOOD_KINDS] }),
+	value: Type.String(),
+	text: Type.String(),
+});
+export type UnderstoodWire = Static<typeof understoodWire>;
+
+const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'page'] as const;
+
+/** FIND-05: a page of the shop that the query names; `id` is the number of the category or brand, or the page's name. */
+export const placeWire = Type.Object({
+	kind: oneOf(PLACE_KINDS),
+	id: Type.String(),
+	...nameFields,
+	path: Type.String(),
+});
+export type PlaceWire = Static<typeof placeWire>;
+
+export type ProductList = {
+	rows: ProductWire[];
+	count: number;
+	facets: FacetsWire | undefined;
+	/** Filters that mean nothing: of an attribute that does not exist. The list is empty then. */
+	invalid: InvalidFilter[];
+	/** Of a search that found nothing, or little: what was probably meant. */
+	didYouMean: string | undefined;
+	/** FIND-02: of a search, what was read as something else than a word of the goods. */
+	understood: UnderstoodWire[];
+	/** FIND-05: of a search, pages of the shop that it names. */
+	places: PlaceWire[];
+};

@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../../base/fields.api.ts';
+import type { Localized } from '../../base/language/language.ts';
+import {
+	type AttributeWire,
+	attributeWire,
+	categoryHeadWire,
+	subcategoryWire,
+} from '../structure/structure.api.ts';
+
+/** CHOOSE-01: the variants of a thing that are sold: how many, and what those in stock cost at least and at most a piece. */
+const familyFields = {
+	id: Type.Integer(),
+	variants: Type.Integer(),
+	price_min: Type.Number(),
+	price_max: Type.Number(),
+};
+const familyWire = Type.Object(familyFields);
+export type FamilyWire = Static<typeof familyWire>;
+
+/** The catalogue's shapes on the wire (docs/contract.md). Names are the specification's. */
+export const productWire = Type.Object({
+	p_id: Type.Integer(),
+	categoryKId: Type.Integer(),
+	p_img: Type.String(),
+	p_name_en: Type.String(),
+	p_name_ru: Type.String(),
+	p_name_tm: Type.String(),
+	p_price_1: Type.Number(),
+	p_price_3: Type.Number(),
+	product_unit: Type.Integer(),
+	new: zeroOrOne,
+	sale: zeroOrOneText,
+	premium: zeroOrOneText,
+	p_quantity: Type.Integer(),
+	product_qty: Type.Integer(),
+	product_limit: Type.Integer(),
+	isLimit: zeroOrOneText,
+	brand_id: Type.Integer(),
+	/** CHOOSE-03: the average of stars, to a tenth, and of how many reviews of it and its variants; missing without any. */
+	rating: Type.Optional(Type.Number()),
+	reviews: Type.Optional(Type.Integer()),
+	/** Of lists, where one card stands for all variants of a family. */
+	family: Type.Optional(familyWire),
+});
+export type ProductWire = Static<typeof productWire>;
+
+/** GET /api/products */
+export const MAX_IDS = 100;
+export const productsQuery = Type.Object({
+	ids: Type.String({ description: `At most ${MAX_IDS} ids`, examples: ['1,2,3'] }),
+});
+export const productsWire = Type.Object({ rows: Type.Array(productWire) });
+export type ProductsWire = Static<typeof productsWire>;
+
+/** CHOOSE-01: the variants with the attributes that tell them apart. */
+const variantsWire = Type.Object({
+	...familyFields,
+	attributes: Type.Array(Type.Object({ key: Type.String(), ...nameFields })),
+	products: Type.Array(
+		Type.Object({
+			...productWire.properties,
+			/** In the order of `attributes`; one that it lacks is missing. */
+			values: Type.Array(attributeWire),
+		}),
+	),
+});
+export type VariantsWire = Static<typeof variantsWire>;
+
+const productDetailsWire = Type.Object({
+	...productWire.properties,
+	family: Type.Optional(variantsWire),
+	description_en: Type.String(),
+	description_ru: Type.String(),
+	description_tm: Type.String(),
+	images: Type.Array(Type.String()),
+	attributes: Type.Array(attributeWire),
+	brand: Type.Object({ id: Type.Integer(), name: Type.String() }),
+	category: categoryHeadWire,
+	sub_category: subcategoryWire,
+});
+export type ProductDetailsWire = Static<typeof productDetailsWire>;
+
+export const productShowParams = Type.Object({ p_id: idSchema });
+export const productShowWire = Type.Object({
+	product: productDetailsWire,
+	related: Type.Array(productWire),
+});
+export type ProductShowWire = Static<typeof productShowWire>;
+
+/** Attributes stand in groups on the page; the wire knows no groups. */
+export type GroupedAttribute = AttributeWire & { group: Localized };
+
+export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };

@@ -1,0 +1,35 @@
+import { ashgabatInstant, ashgabatTime } from '../../base/calendar/delivery-days.ts';
+
+const ISO_LIKE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::00)?)?$/;
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: (\d{1,2}):(\d{2})(?::00)?)?$/;
+/** A date that is typed into a workbook becomes the number of days since 30 December 1899: 2009 to 2064. */
+const WORKBOOK_DAYS = /^[45]\d{4}(\.\d+)?$/;
+const WORKBOOK_START = ashgabatInstant('1899-12-30', '00:00').getTime();
+const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
+
+/** PRICE-02: a moment as sheets write it, by the clock of Ashgabat: '2026-11-20 18:00'. */
+export function writtenMoment(iso: string): string {
+	const { date, time } = ashgabatTime(new Date(iso));
+	return `${date} ${time}`;
+}
+
+/** '2026-11-20 18:00', '20.11.2026 18:00', as a workbook counts, or a day from its midnight; nothing when it is no moment. */
+export function readMoment(text: string): string | undefined {
+	const plain = text.replaceAll(/[\s\u00a0]+/g, ' ').trim();
+	if (WORKBOOK_DAYS.test(plain))
+		return new Date(WORKBOOK_START + Math.round(Number(plain) * DAY_MINUTES) * MINUTE_MS).toISOString();
+	const isoLike = ISO_LIKE.exec(plain);
+	const dotted = DOTTED.exec(plain);
+	const [year, month, day] = isoLike?.slice(1, 4) ?? [dotted?.[3], dotted?.[2], dotted?.[1]];
+	// Stryker disable next-line StringLiteral,ArrayDeclaration: the hour is filled up to 00 below. Where neither expression matched there is no year, and nothing is read
+	const [hour = '00', minute = '00'] = (isoLike ?? dotted)?.slice(4, 6) ?? [];
+	// Stryker disable next-line LogicalOperator,ConditionalExpression: year, month and day are all there or all missing
+	if (!year || !month || !day) return undefined;
+	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	const time = `${hour.padStart(2, '0')}:${minute}`;
+	const instant = ashgabatInstant(date, time);
+	// The 31st of a shorter month, or the 25th hour, reads back as another.
+	if (Number.isNaN(instant.getTime())) return undefined;
+	return writtenMoment(instant.toISOString()) === `${date} ${time}` ? instant.toISOString() : undefined;
+}

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, line, orNull, textsWire } from '../../base/fields.api.ts';
+import { attributeKey } from '../structure/staff-structure.api.ts';
+import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } from './product-limits.ts';
+
+/** CHOOSE-01: variants of one thing, as staff put them together. */
+export const familyFields = Type.Object({
+	code: line(MAX_FAMILY_CODE_LENGTH, 1),
+	/** By which the variants are told apart, in this order; of none, by all in which they differ. */
+	attributes: Type.Array(attributeKey, { maxItems: MAX_FAMILY_ATTRIBUTES }),
+	products: Type.Array(idSchema, { minItems: 2, maxItems: MAX_FAMILY_PRODUCTS }),
+});
+export type FamilyFields = Static<typeof familyFields>;
+
+export const familyUpdateBody = Type.Object({ ...familyFields.properties, version: idSchema });
+export const familyDeleteBody = Type.Object({ version: idSchema });
+export const familyAddedWire = Type.Object({ id: Type.Integer() });
+
+/** The family of a product; without one, the product alone. */
+export const productFamilyWire = Type.Object({
+	family: orNull(
+		Type.Object({
+			id: Type.Integer(),
+			code: Type.String(),
+			attributes: Type.Array(Type.String()),
+			version: Type.Integer(),
+		}),
+	),
+	products: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			names: textsWire,
+			published: Type.Boolean(),
+			stock: Type.Integer(),
+			/** What the shopper pays for one piece. */
+			priceTenge: Type.Integer(),
+			/** By key, as addresses write values. */
+			attributes: Type.Record(Type.String(), Type.String()),
+		}),
+	),
+});
+export type ProductFamilyWire = Static<typeof productFamilyWire>;

@@ -1,0 +1,170 @@
+import { type Static, Type } from 'typebox';
+import {
+	idSchema,
+	line,
+	moment,
+	oneOf,
+	oneOfOr,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { LANGUAGES } from '../../base/language/language.ts';
+import { MAX_NAME_LENGTH } from '../../base/text/name-length.ts';
+import { ATTRIBUTE_TYPES } from '../structure/attribute-types.ts';
+import { PRODUCT_SORTS, STOCK_FILTERS } from './product-filters.ts';
+import {
+	MAX_BULK_PRODUCTS,
+	MAX_DESCRIPTION_LENGTH,
+	MAX_FAMILY_CODE_LENGTH,
+	MAX_PICTURES,
+} from './product-limits.ts';
+
+/** Products as staff see and change them. */
+const yesNo = Type.Optional(oneOf(['yes', 'no']));
+
+/** Which products: the same words for the list and for what is exported. */
+export const productFilterFields = {
+	/** A number is an id; anything else parts of a name in any language. */
+	q: Type.Optional(line(100)),
+	category: Type.Optional(idSchema),
+	subcategory: Type.Optional(idSchema),
+	brand: Type.Optional(idSchema),
+	published: yesNo,
+	stock: Type.Optional(oneOf(STOCK_FILTERS)),
+	sale: yesNo,
+	lacks: Type.Optional(oneOf(['translation', 'picture'])),
+};
+const productFilter = Type.Object(productFilterFields);
+export type ProductFilter = Static<typeof productFilter>;
+
+export const staffProductsQuery = Type.Object({
+	...productFilterFields,
+	sort: oneOfOr(PRODUCT_SORTS, '-id'),
+	language: oneOfOr(LANGUAGES, 'ru'),
+	...pageFields,
+});
+export type StaffProductsQuery = Static<typeof staffProductsQuery>;
+
+const staffProductRowWire = Type.Object({
+	id: Type.Integer(),
+	names: textsWire,
+	picture: orNull(Type.String()),
+	categoryId: Type.Integer(),
+	subcategoryId: Type.Integer(),
+	priceTenge: Type.Integer(),
+	/** Only while it is on sale. */
+	salePriceTenge: orNull(Type.Integer()),
+	unitFactor: Type.Integer(),
+	stock: Type.Integer(),
+	published: Type.Boolean(),
+	isNew: Type.Boolean(),
+	premium: Type.Boolean(),
+});
+export type StaffProductRowWire = Static<typeof staffProductRowWire>;
+export const staffProductListWire = page(staffProductRowWire);
+
+const texts = (schema: ReturnType<typeof line>) => Type.Object({ en: schema, ru: schema, tm: schema });
+/** Ranges are the product's own rules (product-rules.ts), which name the field that breaks them. */
+const whole = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
+
+/** What staff fill in. A field of one column stands in product-columns.ts too, which says where else it goes. */
+export const productFields = Type.Object({
+	subcategoryId: idSchema,
+	brandId: idSchema,
+	names: texts(line(MAX_NAME_LENGTH)),
+	descriptions: texts(text(MAX_DESCRIPTION_LENGTH)),
+	priceTenge: whole,
+	salePriceTenge: orNull(whole),
+	onSale: Type.Boolean(),
+	/** PRICE-02: a sale that is still to come; none once it has begun. */
+	saleStartsAt: orNull(moment),
+	saleEndsAt: orNull(moment),
+	/** PRICE-01: of one unit, in cents; the price in manat is made of it by a price tool. */
+	dollarPriceCents: orNull(whole),
+	/** What one piece in stock holds: 10 for cable by the metre. */
+	unitFactor: whole,
+	stock: whole,
+	singleOnly: Type.Boolean(),
+	limited: Type.Boolean(),
+	purchaseLimit: whole,
+	isNew: Type.Boolean(),
+	premium: Type.Boolean(),
+	published: Type.Boolean(),
+	/** By key, as addresses write values: '16', 'IPS', 'yes'. */
+	attributes: Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,63}$' }), line(64, 1)),
+	/** File names, the first is the one on cards. */
+	pictures: Type.Array(line(100, 1), { maxItems: MAX_PICTURES }),
+	/** CHOOSE-01: the code of its family, empty for none; absent, it stays where it is. */
+	family: Type.Optional(line(MAX_FAMILY_CODE_LENGTH)),
+});
+export type ProductFields = Static<typeof productFields>;
+
+export const staffProductWire = Type.Object({
+	...productFields.properties,
+	id: Type.Integer(),
+	version: Type.Integer(),
+	categoryId: Type.Integer(),
+	/** It stands in an order or a receipt, so it can only be hidden. */
+	ordered: Type.Boolean(),
+});
+export type StaffProductWire = Static<typeof staffProductWire>;
+
+/** `stockWas` is what the editor saw: the difference is what counts, for orders take pieces meanwhile. */
+export const productUpdateWire = Type.Object({
+	...productFields.properties,
+	version: idSchema,
+	stockWas: whole,
+});
+export type ProductUpdateWire = Static<typeof productUpdateWire>;
+
+export const productDeleteBody = Type.Object({ version: idSchema });
+export const productAddedWire = Type.Object({ id: Type.Integer() });
+
+const subcategoryChoiceWire = Type.Object({
+	id: Type.Integer(),
+	names: textsWire,
+	/** Keys, in their order. */
+	attributes: Type.Array(Type.String()),
+});
+
+const attributeChoiceWire = Type.Object({
+	key: Type.String(),
+	type: oneOf(ATTRIBUTE_TYPES),
+	names: textsWire,
+	unit: orNull(textsWire),
+	values: Type.Array(Type.Object({ value: Type.String(), names: textsWire })),
+});
+export type AttributeChoiceWire = Static<typeof attributeChoiceWire>;
+
+export const productChoicesWire = Type.Object({
+	categories: Type.Array(
+		Type.Object({ id: Type.Integer(), names: textsWire, subcategories: Type.Array(subcategoryChoiceWire) }),
+	),
+	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+	attributes: Type.Array(attributeChoiceWire),
+});
+export type ProductChoicesWire = Static<typeof productChoicesWire>;
+
+const percent = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
+
+/** One change to many products. */
+const bulkChange = Type.Union([
+	Type.Object({ kind: oneOf(['publish', 'new', 'premium']), on: Type.Boolean() }),
+	Type.Object({ kind: Type.Literal('price'), percent: percent(-90, 900) }),
+	Type.Object({ kind: Type.Literal('sale'), percent: percent(1, 99) }),
+	Type.Object({ kind: Type.Literal('saleOff') }),
+	Type.Object({ kind: Type.Literal('move'), subcategoryId: idSchema }),
+]);
+export type BulkChange = Static<typeof bulkChange>;
+
+export const productsBulkBody = Type.Object({
+	ids: Type.Array(idSchema, { minItems: 1, maxItems: MAX_BULK_PRODUCTS }),
+	change: bulkChange,
+});
+
+/** `skipped` are products that cannot take the change, such as a price that would fall to nothing. */
+export const bulkResultWire = Type.Object({ changed: Type.Integer(), skipped: Type.Array(Type.Integer()) });
+export type BulkResultWire = Static<typeof bulkResultWire>;

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf, oneOfOr, orNull, ownPageFields, text } from '../../base/fields.api.ts';
+import {
+	MAX_REVIEW_LENGTH,
+	MAX_STARS,
+	MIN_STARS,
+	REPORT_REASONS,
+	REVIEW_SORTS,
+	REVIEW_STATES,
+} from './review-rules.ts';
+
+const stars = Type.Integer({ minimum: MIN_STARS, maximum: MAX_STARS });
+
+/** CHOOSE-03: what a shopper writes. */
+export const reviewBody = Type.Object({ stars, text: text(MAX_REVIEW_LENGTH, { default: '' }) });
+export type ReviewBody = Static<typeof reviewBody>;
+
+/** POST /api/review_add: of which line of which own order. */
+export const reviewAddBody = Type.Object({ order_id: idSchema, p_id: idSchema, ...reviewBody.properties });
+export type ReviewAddBody = Static<typeof reviewAddBody>;
+
+/** As everyone sees it. */
+export const reviewWire = Type.Object({
+	id: Type.Integer(),
+	stars: Type.Integer(),
+	text: Type.String(),
+	author: Type.String(),
+	created_at: Type.String(),
+	helpful: Type.Integer(),
+	/** The shop's; empty without one. */
+	answer: Type.String(),
+	/** Made up for the demo shop: no one bought anything. */
+	demo: Type.Boolean(),
+	/** Names: at /images/reviews/, with `w=240` the small ones. */
+	pictures: Type.Array(Type.String()),
+});
+export type ReviewWire = Static<typeof reviewWire>;
+
+export const reviewListQuery = Type.Object({
+	sort: oneOfOr(REVIEW_SORTS, 'helpful'),
+	stars: Type.Optional(stars),
+	...ownPageFields,
+});
+export type ReviewListQuery = Static<typeof reviewListQuery>;
+
+export const ratingWire = Type.Object({
+	/** All published reviews of the product. */
+	count: Type.Integer(),
+	/** To a tenth; null without reviews. */
+	average: orNull(Type.Number()),
+	/** The average with a prior: for comparing products. */
+	score: Type.Number(),
+	/** How many reviews have 1, 2, 3, 4, 5 stars. */
+	by_stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+	/** How many of them were made up for the demo shop. */
+	demo: Type.Integer(),
+});
+export type RatingWire = Static<typeof ratingWire>;
+
+/** `count` is of the chosen stars. */
+export const reviewListWire = Type.Object({
+	rows: Type.Array(reviewWire),
+	count: Type.Integer(),
+	rating: ratingWire,
+});
+export type ReviewListWire = Static<typeof reviewListWire>;
+
+export const ownReviewWire = Type.Object({
+	id: Type.Integer(),
+	order_id: Type.Integer(),
+	p_id: Type.Integer(),
+	stars: Type.Integer(),
+	text: Type.String(),
+	state: oneOf(REVIEW_STATES),
+	created_at: Type.String(),
+	editable_until: Type.String(),
+	/** How many. */
+	pictures: Type.Integer(),
+});
+export type OwnReviewWire = Static<typeof ownReviewWire>;
+export const ownReviewsQuery = Type.Object({ order_id: Type.Optional(idSchema) });
+export const ownReviewsWire = Type.Object({ rows: Type.Array(ownReviewWire) });
+
+export const reviewReportBody = Type.Object({ reason: oneOf(REPORT_REASONS) });
+export const helpfulWire = Type.Object({ helpful: Type.Integer() });

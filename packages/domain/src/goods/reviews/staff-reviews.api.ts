@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, moment, oneOf, orNull, page, pageFields, text } from '../../base/fields.api.ts';
+import { MAX_ANSWER_LENGTH, REPORT_REASONS, REVIEW_STATES } from './review-rules.ts';
+
+/** CHOOSE-03: what the moderation queue is asked for. */
+export const staffReviewsQuery = Type.Object({
+	state: Type.Optional(oneOf([...REVIEW_STATES, 'reported'])),
+	...pageFields,
+});
+export type StaffReviewsQuery = Static<typeof staffReviewsQuery>;
+
+export const staffReviewWire = Type.Object({
+	id: Type.Integer(),
+	state: oneOf(REVIEW_STATES),
+	product: Type.Object({
+		id: Type.Integer(),
+		categoryId: Type.Integer(),
+		name_en: Type.String(),
+		name_ru: Type.String(),
+		name_tm: Type.String(),
+	}),
+	/** Null of a demo review. */
+	orderId: orNull(Type.Integer()),
+	author: Type.String(),
+	stars: Type.Integer(),
+	text: Type.String(),
+	createdAt: Type.String(),
+	/** The version that a decision is about. */
+	editedAt: Type.String(),
+	helpful: Type.Integer(),
+	/** Why people reported it, each person once. */
+	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
+	answer: Type.String(),
+	/** How many. */
+	pictures: Type.Integer(),
+});
+export type StaffReviewWire = Static<typeof staffReviewWire>;
+export const staffReviewsWire = page(staffReviewWire);
+
+/** GET /api/staff/review_picture/:id/:position */
+export const reviewPictureParams = Type.Object({ id: idSchema, position: idSchema });
+
+/** A decision is about the text that was read: one that its author changed meanwhile is read again. */
+export const reviewDecideBody = Type.Object({ state: oneOf(['published', 'rejected']), editedAt: moment });
+export type ReviewDecideBody = Static<typeof reviewDecideBody>;
+
+/** Empty takes the answer back. */
+export const reviewAnswerBody = Type.Object({ answer: text(MAX_ANSWER_LENGTH) });

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import { languageSchema, line, orNull } from '../../base/fields.api.ts';
+import { pickedProductWire } from '../structure/staff-structure.api.ts';
+import { MAX_QUERY_LENGTH } from './search-query.ts';
+
+const weakSearchWire = Type.Object({
+	words: Type.String(),
+	language: languageSchema,
+	count: Type.Integer(),
+});
+export type WeakSearchWire = Static<typeof weakSearchWire>;
+
+/** FIND-05: searches of the last 30 days that staff may mend with a synonym. */
+export const weakSearchesWire = Type.Object({
+	/** Found nothing at all. */
+	notFound: Type.Array(weakSearchWire),
+	/** Nothing that was found was opened. */
+	notOpened: Type.Array(weakSearchWire),
+});
+export type WeakSearchesWire = Static<typeof weakSearchesWire>;
+
+/** Nothing meant: the word is passed over. */
+export const synonymFields = { typed: line(60, 1), meant: line(60) };
+export const synonymWire = Type.Object({ id: Type.Integer(), ...synonymFields });
+export type SynonymWire = Static<typeof synonymWire>;
+
+/** What a search finds. */
+export const searchTryQuery = Type.Object({ query: line(MAX_QUERY_LENGTH, 1) });
+export const searchTryWire = Type.Object({
+	count: Type.Integer(),
+	didYouMean: orNull(Type.String()),
+	rows: Type.Array(pickedProductWire),
+});
+export type SearchTryWire = Static<typeof searchTryWire>;

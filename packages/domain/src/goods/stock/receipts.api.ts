@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import { MAX_ID } from '../../base/addresses/addresses.ts';
+import {
+	idSchema,
+	line,
+	moment,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { MAX_RECEIPT_LINES, MAX_RECEIPT_NOTE, MAX_SUPPLIER_NAME, RECEIPT_STATES } from './receipts.ts';
+import { MAX_PIECES, MAX_REASON_LENGTH } from './stock-movements.ts';
+
+/** STOCK-03: who goods come from. */
+export const supplierFields = {
+	name: line(MAX_SUPPLIER_NAME, 1),
+	phone: line(40),
+	note: line(MAX_RECEIPT_NOTE),
+};
+export const supplierWire = Type.Object({ id: Type.Integer(), ...supplierFields });
+export type SupplierWire = Static<typeof supplierWire>;
+
+const cost = Type.Integer({ minimum: 0, maximum: MAX_ID });
+
+const receiptFields = {
+	supplierId: idSchema,
+	/** The supplier's own number of the document. */
+	number: line(60),
+	note: text(MAX_RECEIPT_NOTE),
+};
+
+export const receiptSaveBody = Type.Object({
+	...receiptFields,
+	version: idSchema,
+	lines: Type.Array(
+		Type.Object({
+			productId: idSchema,
+			quantity: Type.Integer({ minimum: 1, maximum: MAX_PIECES }),
+			/** Of one piece. Ignored from who may not see costs. */
+			costTenge: orNull(cost),
+		}),
+		{ maxItems: MAX_RECEIPT_LINES },
+	),
+});
+export type ReceiptSaveBody = Static<typeof receiptSaveBody>;
+
+export const receiptAddBody = Type.Object({ supplierId: idSchema });
+export const receiptAddedWire = Type.Object({ id: Type.Integer() });
+export const receiptMoveBody = Type.Object({ version: idSchema });
+export const receiptReverseBody = Type.Object({ version: idSchema, reason: line(MAX_REASON_LENGTH) });
+
+const receiptLineWire = Type.Object({
+	productId: Type.Integer(),
+	names: textsWire,
+	quantity: Type.Integer(),
+	/** Null for who may not see costs, and where none is known. */
+	costTenge: orNull(Type.Integer()),
+});
+export type ReceiptLineWire = Static<typeof receiptLineWire>;
+
+export const receiptWire = Type.Object({
+	...receiptFields,
+	id: Type.Integer(),
+	version: Type.Integer(),
+	state: oneOf(RECEIPT_STATES),
+	supplierName: Type.String(),
+	createdAt: moment,
+	postedAt: orNull(moment),
+	lines: Type.Array(receiptLineWire),
+});
+export type ReceiptWire = Static<typeof receiptWire>;
+
+export const receiptsQuery = Type.Object({ state: Type.Optional(oneOf(RECEIPT_STATES)), ...pageFields });
+export type ReceiptsQuery = Static<typeof receiptsQuery>;
+
+const receiptRowWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	state: oneOf(RECEIPT_STATES),
+	supplierName: Type.String(),
+	createdAt: moment,
+	pieces: Type.Integer(),
+	sumTenge: orNull(Type.Number()),
+});
+export type ReceiptRowWire = Static<typeof receiptRowWire>;
+export const receiptListWire = page(receiptRowWire);

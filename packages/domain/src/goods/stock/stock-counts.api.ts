@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import {
+	idSchema,
+	line,
+	moment,
+	oneOf,
+	oneOfOr,
+	orNull,
+	page,
+	pageFields,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { COUNT_STATES, COUNT_VIEWS, MAX_COUNT_NOTE } from './stock-counts.ts';
+import { MAX_PIECES } from './stock-movements.ts';
+
+/** STOCK-04: a sheet of goods to count. */
+const countFields = {
+	id: Type.Integer(),
+	state: oneOf(COUNT_STATES),
+	note: Type.String(),
+	/** The category that is counted; empty: any. */
+	category: textsWire,
+	/** Empty: any. */
+	brand: Type.String(),
+	createdAt: moment,
+	postedAt: orNull(moment),
+	lines: Type.Integer(),
+	counted: Type.Integer(),
+};
+export const countWire = Type.Object(countFields);
+export type CountWire = Static<typeof countWire>;
+
+export const countsQuery = Type.Object({ state: Type.Optional(oneOf(COUNT_STATES)), ...pageFields });
+export type CountsQuery = Static<typeof countsQuery>;
+export const countListWire = page(countWire);
+
+export const countAddBody = Type.Object({
+	categoryId: orNull(idSchema),
+	brandId: orNull(idSchema),
+	note: line(MAX_COUNT_NOTE),
+});
+export type CountAddBody = Static<typeof countAddBody>;
+export const countAddedWire = Type.Object({ id: Type.Integer() });
+
+export const countLinesQuery = Type.Object({ show: oneOfOr(COUNT_VIEWS, 'all'), ...pageFields });
+export type CountLinesQuery = Static<typeof countLinesQuery>;
+
+/** Without what should be there: who counts must not know. */
+const countLineWire = Type.Object({
+	productId: Type.Integer(),
+	names: textsWire,
+	sku: Type.String(),
+	barcode: Type.String(),
+	counted: orNull(Type.Integer()),
+	staffName: orNull(Type.String()),
+});
+export type CountLineWire = Static<typeof countLineWire>;
+export const countLinesWire = page(countLineWire);
+
+export const countEnterBody = Type.Object({
+	productId: idSchema,
+	quantity: Type.Integer({ minimum: 0, maximum: MAX_PIECES }),
+	/** To what was counted before, as a scanner does; otherwise instead of it. */
+	add: Type.Boolean(),
+});
+export type CountEnterBody = Static<typeof countEnterBody>;
+export const countEnteredWire = Type.Object({ counted: Type.Integer() });
+
+export const countClearBody = Type.Object({ productId: idSchema });
+
+/** The number of entries that the person who posts has seen. */
+export const countPostBody = Type.Object({ entries: Type.Integer({ minimum: 0 }) });
+
+const countDifferenceWire = Type.Object({
+	productId: Type.Integer(),
+	names: textsWire,
+	counted: Type.Integer(),
+	expected: Type.Integer(),
+	difference: Type.Integer(),
+	/** What posting moves or moved. */
+	moved: Type.Integer(),
+	missing: Type.Integer(),
+	/** Of the difference; null for who may not see costs, and where none is known. */
+	costTenge: orNull(Type.Number()),
+});
+export type CountDifferenceWire = Static<typeof countDifferenceWire>;
+
+export const countDifferencesWire = Type.Object({
+	entries: Type.Integer(),
+	/** Not counted: they stay as they are. */
+	left: Type.Integer(),
+	rows: Type.Array(countDifferenceWire),
+});
+export type CountDifferencesWire = Static<typeof countDifferencesWire>;

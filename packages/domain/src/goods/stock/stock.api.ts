@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { line, moment, nameFields, oneOf, orNull, page } from '../../base/fields.api.ts';
+import {
+	MANUAL_KINDS,
+	MAX_PIECES,
+	MAX_REASON_LENGTH,
+	MOVEMENT_DOCUMENTS,
+	MOVEMENT_KINDS,
+} from './stock-movements.ts';
+
+/** STOCK-01: one change of the stock of a product. */
+const stockMovementWire = Type.Object({
+	id: Type.String(),
+	at: moment,
+	kind: oneOf(MOVEMENT_KINDS),
+	/** Pieces that came; negative: went. */
+	quantity: Type.Integer(),
+	/** Stock after it. */
+	balance: Type.Integer(),
+	/** Null where a customer or a job did it. */
+	staffName: orNull(Type.String()),
+	reason: Type.String(),
+	document: orNull(oneOf(MOVEMENT_DOCUMENTS)),
+	documentId: orNull(Type.Integer()),
+	/** As people call the document: the number of an order. */
+	documentNumber: orNull(Type.String()),
+});
+export type StockMovementWire = Static<typeof stockMovementWire>;
+
+export const stockHistoryWire = page(stockMovementWire);
+
+/** The product whose stock is looked at. */
+export const stockedProductWire = Type.Object({
+	id: Type.Integer(),
+	...nameFields,
+	stock: Type.Integer(),
+	/** Pieces in orders that are not handed out yet. */
+	held: Type.Integer(),
+	/** Average, of one piece; null for who may not see costs, and where none is known. */
+	costTenge: orNull(Type.Integer()),
+	marginPercent: orNull(Type.Integer()),
+	/** Below it the product is to be ordered again; 0: none is set. */
+	minimum: Type.Integer(),
+});
+export type StockedProductWire = Static<typeof stockedProductWire>;
+
+export const stockMoveBody = Type.Object({
+	kind: oneOf(MANUAL_KINDS),
+	quantity: Type.Integer({ minimum: -MAX_PIECES, maximum: MAX_PIECES }),
+	reason: line(MAX_REASON_LENGTH),
+});
+export type StockMoveBody = Static<typeof stockMoveBody>;
+
+/** 0: none. */
+export const stockMinimumBody = Type.Object({ minimum: Type.Integer({ minimum: 0, maximum: MAX_PIECES }) });

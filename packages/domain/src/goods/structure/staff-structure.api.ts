@@ -1,0 +1,151 @@
+import { type Static, Type } from 'typebox';
+import {
+	idSchema,
+	line,
+	nameFields,
+	oneOf,
+	orNull,
+	pictureFile,
+	threeNameFields,
+} from '../../base/fields.api.ts';
+import { ATTRIBUTE_TYPES } from './attribute-types.ts';
+import { BUILD_SLOTS } from './build-slots.ts';
+
+/** Calls of the back-office about the catalogue's tables: rows as they stand in the database. */
+
+const MAX_KEYS = 100;
+const MAX_VALUES = 1000;
+const MAX_RANGE_BOUNDS = 30;
+export const attributeKey = Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,39}$' });
+const attributeKeys = Type.Array(attributeKey, { maxItems: MAX_KEYS, uniqueItems: true });
+
+export const staffCategoryFields = {
+	...threeNameFields,
+	icon: Type.String({ pattern: '^[a-zA-Z]{0,30}$' }),
+	/** Keys of attributes, most telling first. */
+	card_highlights: attributeKeys,
+	filters: attributeKeys,
+};
+export const staffCategoryWire = Type.Object({
+	id: Type.Integer(),
+	...staffCategoryFields,
+	products: Type.Integer(),
+});
+export type StaffCategoryWire = Static<typeof staffCategoryWire>;
+
+export const subcategoryFields = {
+	...threeNameFields,
+	/** CHOOSE-06: which part of a computer its goods are. */
+	build_slot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
+	/** FIND-04: its goods are bought for another thing and stand behind it. */
+	is_accessory: Type.Optional(Type.Boolean()),
+};
+/** Keys, in the order of a product's table. */
+export const subcategoryParts = { attributes: attributeKeys };
+export const staffSubcategoryWire = Type.Object({
+	id: Type.Integer(),
+	...subcategoryFields,
+	category_id: idSchema,
+	...subcategoryParts,
+	products: Type.Integer(),
+});
+export type StaffSubcategoryWire = Static<typeof staffSubcategoryWire>;
+
+export const staffBrandFields = {
+	name: line(100, 1),
+	slug: Type.String({ pattern: '^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$' }),
+	picture: orNull(pictureFile),
+};
+export const staffBrandWire = Type.Object({
+	id: Type.Integer(),
+	...staffBrandFields,
+	products: Type.Integer(),
+});
+export type StaffBrandWire = Static<typeof staffBrandWire>;
+
+export const unitCode = Type.String({ pattern: '^[a-zA-Z0-9%/.-]{1,20}$' });
+export const staffUnitWire = Type.Object({ code: Type.String(), ...threeNameFields });
+export type StaffUnitWire = Static<typeof staffUnitWire>;
+
+export const staffAttributeGroupWire = Type.Object({ key: Type.String(), ...threeNameFields });
+export type StaffAttributeGroupWire = Static<typeof staffAttributeGroupWire>;
+
+const attributeValueWire = Type.Object({
+	value: Type.String({ pattern: '^[^,\\s]([^,]{0,62}[^,\\s])?$' }),
+	...threeNameFields,
+});
+export type AttributeValueWire = Static<typeof attributeValueWire>;
+
+export const staffAttributeFields = {
+	...threeNameFields,
+	unit: orNull(line(20, 1)),
+	group_key: line(40, 1),
+	/** Where the ranges of a number begin and end, ascending. */
+	range_bounds: orNull(
+		Type.Array(Type.Number({ minimum: -1e9, maximum: 1e9 }), { maxItems: MAX_RANGE_BOUNDS }),
+	),
+};
+/** Values of products are stored by type: it stays as it is. */
+export const staffAttributeFixed = { key: attributeKey, type: oneOf(ATTRIBUTE_TYPES) };
+/** Of an enum. */
+export const staffAttributeParts = { values: Type.Array(attributeValueWire, { maxItems: MAX_VALUES }) };
+export const staffAttributeWire = Type.Object({
+	...staffAttributeFixed,
+	...staffAttributeFields,
+	...staffAttributeParts,
+});
+export type StaffAttributeWire = Static<typeof staffAttributeWire>;
+
+const MAX_PICKED = 500;
+const MAX_TENGE = 2_000_000_000;
+const ids = Type.Optional(Type.Array(idSchema, { minItems: 1, maxItems: 200, uniqueItems: true }));
+const price = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_TENGE }));
+
+const smartClauseWire = Type.Object(
+	{
+		categoryIds: ids,
+		subcategoryIds: ids,
+		attributes: Type.Optional(
+			Type.Record(line(40, 1), Type.Array(line(64, 1), { minItems: 1, maxItems: 100 }), {
+				maxProperties: 20,
+			}),
+		),
+		minPriceTenge: price,
+		maxPriceTenge: price,
+	},
+	{ minProperties: 1, additionalProperties: false },
+);
+export type SmartClauseWire = Static<typeof smartClauseWire>;
+
+/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+const smartRuleWire = Type.Object({ anyOf: Type.Array(smartClauseWire, { minItems: 1, maxItems: 20 }) });
+export type SmartRuleWire = Static<typeof smartRuleWire>;
+
+export const pickedProductWire = Type.Object({ id: Type.Integer(), ...nameFields });
+export type PickedProductWire = Static<typeof pickedProductWire>;
+
+export const smartCategoryFields = {
+	...threeNameFields,
+	is_new: Type.Boolean(),
+	/** CHOOSE-06: its link leads to the PC builder. */
+	opens_builder: Type.Optional(Type.Boolean()),
+	/** None: by hand. */
+	rule: orNull(smartRuleWire),
+};
+/** Sent as ids, in order; listed with their names. */
+export const smartCategoryParts = {
+	products: Type.Array(idSchema, { maxItems: MAX_PICKED, uniqueItems: true }),
+};
+export const staffSmartCategoryWire = Type.Object({
+	id: Type.Integer(),
+	...smartCategoryFields,
+	/** Chosen by hand, in order. */
+	products: Type.Array(pickedProductWire),
+});
+export type StaffSmartCategoryWire = Static<typeof staffSmartCategoryWire>;
+
+export const smartCountBody = Type.Object({ rule: smartRuleWire });
+export const countWire = Type.Object({ count: Type.Integer() });
+
+export const attributeFacetsParams = Type.Object({ key: line(40, 1) });
+export const attributeFacetsWire = Type.Array(Type.String());

@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, line, moment, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { RECEIPT_PAYMENTS } from '../../base/orders/payment-kinds.ts';
+import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
+import { CASH_KINDS, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
+
+const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
+const signed = Type.Integer({ minimum: -MAX_CASH_TENGE, maximum: MAX_CASH_TENGE });
+const reason = line(MAX_CASH_REASON);
+
+/** GET /api/staff/cash: who has how much, and which days are closed. */
+export const cashQuery = Type.Object({ day: Type.Optional(daySchema) });
+export const cashWire = Type.Object({
+	today: Type.String(),
+	lastClosed: orNull(Type.String()),
+	/** What the till holds by the entries up to the end of that day, or of today: a closing compares it with what was counted. */
+	tillTenge: Type.Number(),
+	/** Cash only; the till has no holder. */
+	balances: Type.Array(
+		Type.Object({ holderId: orNull(Type.Integer()), name: orNull(Type.String()), tenge: Type.Number() }),
+	),
+});
+export type CashWire = Static<typeof cashWire>;
+
+export const cashEntriesQuery = Type.Object({
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	holder: Type.Optional(idSchema),
+	kind: Type.Optional(oneOf(CASH_KINDS)),
+	...pageFields,
+});
+export type CashEntriesQuery = Static<typeof cashEntriesQuery>;
+
+export const cashEntryWire = Type.Object({
+	id: Type.String(),
+	at: moment,
+	day: Type.String(),
+	holderId: orNull(Type.Integer()),
+	holderName: orNull(Type.String()),
+	kind: oneOf(CASH_KINDS),
+	method: oneOf(RECEIPT_PAYMENTS),
+	amountTenge: Type.Number(),
+	orderId: orNull(Type.Integer()),
+	orderNumber: orNull(Type.String()),
+	returnId: orNull(Type.Integer()),
+	reason: Type.String(),
+	staffName: orNull(Type.String()),
+	isReversal: Type.Boolean(),
+	isReversed: Type.Boolean(),
+});
+export type CashEntryWire = Static<typeof cashEntryWire>;
+export const cashEntriesWire = page(cashEntryWire);
+
+export const cashReportQuery = Type.Object({ from: daySchema, to: daySchema });
+/** By day and holder. Sums are tenge. */
+export const cashReportWire = Type.Array(
+	Type.Object({
+		day: Type.String(),
+		holderId: orNull(Type.Integer()),
+		holderName: orNull(Type.String()),
+		orders: Type.Number(),
+		returns: Type.Number(),
+		handOvers: Type.Number(),
+		differences: Type.Number(),
+		others: Type.Number(),
+		terminal: Type.Number(),
+		isClosed: Type.Boolean(),
+	}),
+);
+export type CashReportWire = Static<typeof cashReportWire>;
+
+export const cashExportQuery = Type.Object({ from: daySchema, to: daySchema, format: oneOf(SHEET_FORMATS) });
+
+export const handOverBody = Type.Object({
+	courierId: idSchema,
+	/** As it was shown to who counted. */
+	expectedTenge: signed,
+	/** Below zero: the till gives the courier back what they paid out of their own. */
+	countedTenge: signed,
+	reason,
+});
+export type HandOverBody = Static<typeof handOverBody>;
+
+export const cashOtherBody = Type.Object({ amountTenge: signed, reason });
+export type CashOtherBody = Static<typeof cashOtherBody>;
+export const cashReverseBody = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,15}$' }), reason });
+export const cashCloseBody = Type.Object({
+	day: daySchema,
+	expectedTenge: signed,
+	countedTenge: counted,
+	reason,
+});
+export type CashCloseBody = Static<typeof cashCloseBody>;

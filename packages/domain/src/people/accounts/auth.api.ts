@@ -1,0 +1,137 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, languageSchema, orNull, ownPageFields, page } from '../../base/fields.api.ts';
+import { REGISTERED_MESSAGE, USER_TYPE } from './account-fields.ts';
+import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './account-rules.ts';
+
+/** The rules of the domain say what is wrong in words; these bounds only keep the absurd out. */
+const SLACK = 4;
+const text = (max: number) => Type.String({ maxLength: max * SLACK });
+const PHONE_MAX = 20;
+const field = {
+	password: text(PASSWORD_MAX),
+	name: text(NAME_MAX),
+	address: text(ADDRESS_MAX),
+	email: text(EMAIL_MAX),
+};
+
+/** A field that is not there is an empty one: the rules name it as missing. */
+const required = (max: number) => Type.String({ maxLength: max * SLACK, default: '' });
+const secret = Type.String({ maxLength: 100, default: '' });
+
+/** POST /api/set_user */
+export const setUserBody = Type.Object({
+	u_phone_1: required(PHONE_MAX),
+	u_password: required(PASSWORD_MAX),
+	confirmPassword: required(PASSWORD_MAX),
+	u_name: required(NAME_MAX),
+	u_address_1: required(ADDRESS_MAX),
+});
+/** ACCT-01: there where the shop wants phones confirmed at registration; no order is taken before. */
+const confirmPhone = { confirm_phone: Type.Optional(Type.Literal(true)) };
+export const registeredWire = Type.Object({
+	message: Type.Literal(REGISTERED_MESSAGE),
+	token: Type.String(),
+	user_lang: languageSchema,
+	...confirmPhone,
+});
+export type RegisteredWire = Static<typeof registeredWire>;
+
+/** POST /api/users_add */
+export const usersAddBody = Type.Object({
+	_u_phone_1: required(PHONE_MAX),
+	_u_password: required(PASSWORD_MAX),
+	_u_name: required(NAME_MAX),
+	_u_email: required(EMAIL_MAX),
+	_u_type: Type.Integer({ minimum: USER_TYPE, maximum: USER_TYPE, default: USER_TYPE }),
+});
+
+/** POST /api/signin */
+export const signInBody = Type.Object({ tel: required(PHONE_MAX), parol: required(PASSWORD_MAX) });
+export const signedInWire = Type.Object({
+	login: Type.Literal(true),
+	bann: Type.Literal(false),
+	token: Type.String(),
+	lang: languageSchema,
+	u_id: Type.Integer(),
+	u_name: Type.String(),
+	u_phone_1: Type.String(),
+	u_address_1: Type.String(),
+});
+export type SignedInWire = Static<typeof signedInWire>;
+export const signInWire = Type.Union([
+	signedInWire,
+	Type.Object({ login: Type.Literal(false), bann: Type.Boolean() }),
+]);
+export type SignInWire = Static<typeof signInWire>;
+
+/** POST /api/users_add */
+export const usersAddedWire = Type.Object({ ...signedInWire.properties, ...confirmPhone });
+
+/** GET /api/user_show/, POST /api/user_update */
+export const userWire = Type.Object({
+	token: Type.String(),
+	u_id: Type.Integer(),
+	u_name: Type.String(),
+	u_phone_1: Type.String(),
+	u_address_1: Type.String(),
+	u_email: Type.String(),
+	region_id: orNull(Type.Integer()),
+	lang: languageSchema,
+});
+export type UserWire = Static<typeof userWire>;
+/** `token` is false, and nothing else is there, when no one is signed in. */
+export const userShowWire = Type.Union([userWire, Type.Object({ token: Type.Literal(false) })]);
+export type UserShowWire = Static<typeof userShowWire>;
+
+export const userUpdateBody = Type.Object({
+	u_name: Type.Optional(field.name),
+	u_address_1: Type.Optional(field.address),
+	region_id: Type.Optional(idSchema),
+	u_email: Type.Optional(field.email),
+	lang: Type.Optional(languageSchema),
+	old_password: Type.Optional(field.password),
+	new_password: Type.Optional(field.password),
+});
+
+export const sessionListQuery = Type.Object(ownPageFields);
+const sessionWire = Type.Object({
+	id: Type.Integer(),
+	created_at: Type.String({ format: 'date-time' }),
+	last_seen_at: Type.String({ format: 'date-time' }),
+	user_agent: Type.String(),
+	current: Type.Boolean(),
+});
+export type SessionWire = Static<typeof sessionWire>;
+export const sessionListWire = page(sessionWire);
+export type SessionListWire = Static<typeof sessionListWire>;
+
+/** POST /api/reset_add. Without a token: banned (`block`) or not registered (`regno`). */
+export const resetAddBody = Type.Object({ tel: required(PHONE_MAX), key: secret });
+export const resetAddWire = Type.Object({
+	block: Type.Boolean(),
+	regno: Type.Boolean(),
+	token: Type.String(),
+});
+export type ResetAddWire = Static<typeof resetAddWire>;
+
+/** POST /api/reset_confirm. The token is the one-time ticket for user_updatepass. */
+export const resetConfirmBody = Type.Object({ tel: required(PHONE_MAX), code: secret, token: secret });
+export const resetConfirmWire = Type.Union([
+	Type.Object({ confirm: Type.Literal(true), token: Type.String() }),
+	Type.Object({ confirm: Type.Literal(false) }),
+]);
+export type ResetConfirmWire = Static<typeof resetConfirmWire>;
+
+/** POST /api/user_confirm_add: to the person's own phone; not sent where it is confirmed already. */
+export const confirmationSentWire = Type.Object({ sent: Type.Boolean(), phone: Type.String() });
+/** POST /api/user_confirm */
+export const userConfirmBody = Type.Object({ code: secret });
+export const userConfirmedWire = Type.Object({ confirm: Type.Boolean() });
+
+/** POST /api/user_updatepass */
+export const updatePasswordBody = Type.Object({
+	_pass: required(PASSWORD_MAX),
+	_u_phone_1: required(PHONE_MAX),
+});
+export const updatePasswordWire = Type.Object({ update: Type.Boolean() });
+export type UpdatePasswordWire = Static<typeof updatePasswordWire>;

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { oneOfOr } from '../../base/fields.api.ts';
+
+export const captchaQuery = Type.Object({ kind: oneOfOr(['picture', 'sound'], 'picture') });
+
+/** Pictures are base64 png without a prefix. */
+const pictureCaptchaWire = Type.Object({
+	key: Type.String(),
+	background: Type.String(),
+	slider: Type.String(),
+});
+export type CaptchaWire = Static<typeof pictureCaptchaWire>;
+
+/** `kind=sound`, for people who cannot see the picture. base64 wav. */
+const soundCaptchaWire = Type.Object({ key: Type.String(), sound: Type.String() });
+export type SoundCaptchaWire = Static<typeof soundCaptchaWire>;
+
+/** GET /api/captcha */
+export const captchaWire = Type.Union([pictureCaptchaWire, soundCaptchaWire]);
+
+const position = Type.Number({ minimum: -10_000, maximum: 10_000 });
+const stops = Type.Array(position, { maxItems: 2000 });
+
+/** POST /api/captcha */
+export const captchaAnswerBody = Type.Object({
+	response: position,
+	trail: Type.Object({ x: stops, y: stops }),
+	key: Type.String({ maxLength: 100 }),
+});
+export type CaptchaAnswerBody = Static<typeof captchaAnswerBody>;
+
+export const captchaAnswerWire = Type.Union([
+	Type.Object({ result: Type.Literal('success'), token: Type.String() }),
+	Type.Object({ result: Type.Literal('failure') }),
+]);
+export type CaptchaAnswerWire = Static<typeof captchaAnswerWire>;

@@ -1,0 +1,43 @@
+import { ashgabatTime } from '../../base/calendar/delivery-days.ts';
+
+/** CHOOSE-05: a product is back in stock, or a favourite has become cheaper. */
+export const NOTICE_KINDS = ['back', 'cheaper'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Products that one person may wait for at a time. */
+export const MAX_WAITS = 50;
+
+/** A wait that is older is deleted: the person has bought it elsewhere. */
+export const WAIT_DAYS = 180;
+/** What was sent is shown in the profile for so long. */
+export const NOTICE_DAYS = 90;
+
+/** A smaller drop is not worth a message. */
+export const MIN_DROP_PERCENT = 5;
+
+/** What comes within these hours of a message waits for the next one, so that several products share it. */
+export const PAUSE_HOURS = 4;
+
+/** By the clock of Ashgabat: not at night, nothing here is urgent. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 21;
+
+export function isNoticeTime(now: Date): boolean {
+	const hour = Number(ashgabatTime(now).time.slice(0, 2));
+	return hour >= FIRST_HOUR && hour < LAST_HOUR;
+}
+
+/** What the plain form and the link to unsubscribe come back with, in the address of their page. */
+export const FORM_RESULTS = ['saved', 'wrong', 'unconfirmed', 'in_stock', 'limit', 'later'] as const;
+export type FormResult = (typeof FORM_RESULTS)[number];
+
+export function findFormResult(text: string | null): FormResult | undefined {
+	return FORM_RESULTS.find((result) => result === text);
+}
+
+export const STOP_RESULTS = ['stopped', 'unknown'] as const;
+export type StopResult = (typeof STOP_RESULTS)[number];
+
+export function findStopResult(text: string | null): StopResult | undefined {
+	return STOP_RESULTS.find((result) => result === text);
+}

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf, text } from '../../base/fields.api.ts';
+import { NOTICE_KINDS } from './notice-rules.ts';
+
+/** POST /api/notice_add */
+export const noticeAddBody = Type.Object({ p_id: idSchema });
+
+/** POST /api/notice_choice: what is missing stays as it is. */
+export const noticeChoiceBody = Type.Object({
+	price_drops: Type.Optional(Type.Boolean()),
+	review_invitations: Type.Optional(Type.Boolean()),
+});
+export type NoticeChoiceBody = Static<typeof noticeChoiceBody>;
+
+const product = {
+	p_id: Type.Integer(),
+	categoryKId: Type.Integer(),
+	p_name_en: Type.String(),
+	p_name_ru: Type.String(),
+	p_name_tm: Type.String(),
+};
+
+const waitWire = Type.Object({
+	...product,
+	asked_at: Type.String(),
+	/** It is back, and the message is on its way. */
+	in_stock: Type.Boolean(),
+});
+
+const sentNoticeWire = Type.Object({
+	...product,
+	id: Type.Integer(),
+	kind: oneOf(NOTICE_KINDS),
+	/** In manat, as it was told. */
+	price: Type.Number(),
+	sent_at: Type.String(),
+});
+
+/** CHOOSE-05, GET /api/notice_list: what the person waits for, and what was sent lately, both newest first. */
+export const noticeListWire = Type.Object({
+	price_drops: Type.Boolean(),
+	/** CHOOSE-03: an SMS invites to review what was bought. */
+	review_invitations: Type.Boolean(),
+	phone_confirmed: Type.Boolean(),
+	waiting: Type.Array(waitWire),
+	sent: Type.Array(sentNoticeWire),
+});
+export type NoticeListWire = Static<typeof noticeListWire>;
+export type WaitWire = Static<typeof waitWire>;
+export type SentNoticeWire = Static<typeof sentNoticeWire>;
+
+/** POST /api/notice_form: the same as notice_add, for a page without script, with the fields of signing in. */
+export const noticeFormBody = Type.Object({
+	p_id: idSchema,
+	tel: text(40, { default: '' }),
+	parol: Type.String({ maxLength: 512, default: '' }),
+});
+
+/** POST /api/notice_stop: the key of a link that was sent by SMS. */
+export const noticeStopBody = Type.Object({ key: Type.String({ maxLength: 100, default: '' }) });

@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import { oneOf, orNull } from '../../base/fields.api.ts';
+import { type LIMITED_DEGREES, PHONE_CONFIRMATIONS, TRUST_DEGREES } from './trust.ts';
+
+/** The limits of trust on the wire, in the words of the public calls. Prices are manat. */
+export const WIRE_LIMITS = {
+	openOrders: 'open_orders',
+	pieces: 'pieces',
+	lines: 'lines',
+	sumTenge: 'sum',
+	ordersPerHour: 'orders_per_hour',
+} as const;
+type WireLimit = (typeof WIRE_LIMITS)[keyof typeof WIRE_LIMITS];
+
+const amountsWire = Type.Object({
+	open_orders: Type.Integer(),
+	pieces: Type.Integer(),
+	lines: Type.Integer(),
+	sum: Type.Number(),
+	orders_per_hour: Type.Integer(),
+});
+
+/** S18: of a refused order. */
+export const trustWire = Type.Object({
+	degree: oneOf(TRUST_DEGREES),
+	/** Which limit was passed; 'share' where others without a confirmed phone hold the rest; null where every order asks for a code. */
+	limit: orNull(oneOf<WireLimit | 'share'>([...Object.values(WIRE_LIMITS), 'share'])),
+	/** What one person of this degree may hold in open orders. */
+	allowed: amountsWire,
+});
+export type TrustWire = Static<typeof trustWire>;
+
+const MAX_COUNT = 1_000_000;
+const MAX_TENGE = 2_000_000_000;
+const count = Type.Integer({ minimum: 0, maximum: MAX_COUNT });
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+const trustLimitsWire = Type.Object({
+	openOrders: count,
+	pieces: count,
+	lines: count,
+	sumTenge: Type.Integer({ minimum: 0, maximum: MAX_TENGE }),
+	ordersPerHour: count,
+});
+
+/** How far the shop trusts a person, why, and what they hold in open orders; for staff. */
+export const customerTrustWire = Type.Object({
+	degree: oneOf(TRUST_DEGREES),
+	phoneConfirmed: Type.Boolean(),
+	completedOrders: Type.Integer(),
+	openOrders: Type.Integer(),
+	pieces: Type.Integer(),
+	sumTenge: Type.Integer(),
+	/** What a person of this degree may hold; null where there is no limit. */
+	allowed: orNull(Type.Pick(trustLimitsWire, ['openOrders', 'pieces', 'sumTenge'])),
+});
+export type CustomerTrustWire = Static<typeof customerTrustWire>;
+
+const months = Type.Integer({ minimum: 1, maximum: 240 });
+const MAX_PENDING_HOURS = 24 * 60;
+
+/** The settings, for staff. */
+export const trustRulesWire = Type.Object({
+	confirmPhone: oneOf(PHONE_CONFIRMATIONS),
+	regularFromOrders: Type.Integer({ minimum: 1, maximum: 1000 }),
+	unconfirmedSharePercent: percent,
+	addressSharePercent: percent,
+	pendingHours: Type.Integer({ minimum: 1, maximum: MAX_PENDING_HOURS }),
+	/** S26: how long personal data of finished orders, and accounts that no one uses, are kept. */
+	orderDataMonths: months,
+	unusedAccountMonths: months,
+	limits: Type.Object({
+		unconfirmed: trustLimitsWire,
+		confirmed: trustLimitsWire,
+		buyer: trustLimitsWire,
+		regular: trustLimitsWire,
+	} satisfies Record<(typeof LIMITED_DEGREES)[number], typeof trustLimitsWire>),
+});
+export type TrustRulesWire = Static<typeof trustRulesWire>;
+
+const someLimits = Type.Partial(trustLimitsWire);
+
+/** What of them is changed: two people can change different ones. */
+export const trustRulesChange = Type.Partial(
+	Type.Object({
+		...trustRulesWire.properties,
+		limits: Type.Partial(
+			Type.Object({
+				unconfirmed: someLimits,
+				confirmed: someLimits,
+				buyer: someLimits,
+				regular: someLimits,
+			} satisfies Record<(typeof LIMITED_DEGREES)[number], typeof someLimits>),
+		),
+	}),
+);
+export type TrustRulesChange = Static<typeof trustRulesChange>;

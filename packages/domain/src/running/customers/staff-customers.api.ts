@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, languageSchema, line, oneOf, oneOfOr, page, pageFields } from '../../base/fields.api.ts';
+import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
+import { addressWire } from '../../people/accounts/address-book.api.ts';
+import { customerTrustWire } from '../../people/trust/trust.api.ts';
+import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
+
+export const customersQuery = Type.Object({
+	q: Type.Optional(line(100)),
+	banned: Type.Optional(oneOf(['yes', 'no'])),
+	sort: oneOfOr(CUSTOMER_SORTS, '-registered'),
+	...pageFields,
+});
+export type CustomersQuery = Static<typeof customersQuery>;
+
+const customerRowWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	/** As this member of staff may see it. */
+	phone: Type.String(),
+	registeredAt: Type.String(),
+	/** Without cancelled ones. */
+	orders: Type.Integer(),
+	spentTenge: Type.Integer(),
+	banned: Type.Boolean(),
+});
+export type CustomerRowWire = Static<typeof customerRowWire>;
+export const customerListWire = page(customerRowWire);
+
+export const customerWire = Type.Object({
+	...customerRowWire.properties,
+	email: Type.String(),
+	address: Type.String(),
+	language: languageSchema,
+	/** Why they were banned, or let in again, the last time. */
+	banNote: Type.String(),
+	/** S18 */
+	trust: customerTrustWire,
+	/** ACCT-03: the preset one first. */
+	addresses: Type.Array(addressWire),
+});
+export type CustomerWire = Static<typeof customerWire>;
+
+const customerOrderWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	createdAt: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	totalTenge: Type.Integer(),
+});
+export type CustomerOrderWire = Static<typeof customerOrderWire>;
+export const customerOrdersWire = page(customerOrderWire);
+
+const customerSessionWire = Type.Object({
+	id: Type.Integer(),
+	userAgent: Type.String(),
+	createdAt: Type.String(),
+	lastSeenAt: Type.String(),
+});
+export type CustomerSessionWire = Static<typeof customerSessionWire>;
+export const customerSessionsWire = page(customerSessionWire);
+
+export const unbanBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
+export const banBody = Type.Object({
+	reason: line(MAX_BAN_NOTE_LENGTH, 1),
+	/** S18: their open orders with them, stock and hours return. */
+	cancelOrders: Type.Boolean({ default: false }),
+});
+/** S18: staff know the person; no limits of trust. */
+export const vouchBody = Type.Object({ vouched: Type.Boolean() });
+/** One session, or all of them. */
+export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { SMS_PARTS, SMS_STATES } from '../../shop/sms/sms-budget.ts';
+
+const backupWire = Type.Object({
+	startedAt: Type.String(),
+	finishedAt: orNull(Type.String()),
+	bytes: orNull(Type.Number()),
+	kind: Type.String(),
+	ok: Type.Boolean(),
+	note: Type.String(),
+});
+export type BackupWire = Static<typeof backupWire>;
+
+/** How the shop's machinery does, as one of its processes sees it. */
+export const operationsWire = Type.Object({
+	/** The process that answered; there may be several. */
+	process: Type.Object({
+		name: Type.String(),
+		version: Type.String(),
+		node: Type.String(),
+		startedAt: Type.String(),
+		memoryBytes: Type.Number(),
+		heapBytes: Type.Number(),
+		/** Of the last minute, five and fifteen; of so many processors. */
+		load: Type.Array(Type.Number()),
+		processors: Type.Integer(),
+	}),
+	/** Of the same process, since it started; pictures on disk are shared. */
+	caches: Type.Object({
+		answers: Type.Object({
+			entries: Type.Integer(),
+			bytes: Type.Number(),
+			maxBytes: Type.Number(),
+			hits: Type.Integer(),
+			made: Type.Integer(),
+			keptOld: Type.Integer(),
+		}),
+		pictures: Type.Object({
+			entries: Type.Integer(),
+			bytes: Type.Number(),
+			maxBytes: Type.Number(),
+			hits: Type.Integer(),
+			made: Type.Integer(),
+		}),
+	}),
+	database: Type.Object({
+		version: Type.String(),
+		startedAt: Type.String(),
+		bytes: Type.Number(),
+		/** The largest; rows are PostgreSQL's estimate. */
+		tables: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Number(), rows: Type.Number() })),
+		connections: Type.Object({ used: Type.Integer(), active: Type.Integer(), max: Type.Integer() }),
+		replicas: Type.Array(
+			Type.Object({
+				name: Type.String(),
+				state: Type.String(),
+				lagBytes: orNull(Type.Number()),
+				lagS: orNull(Type.Number()),
+			}),
+		),
+	}),
+	sms: Type.Object({
+		gateway: oneOf(['log', 'http', 'smpp']),
+		/** Whether servers send themselves, or a worker of its own does. */
+		worker: Type.Boolean(),
+		waiting: Type.Integer(),
+		/** Of the waiting: tried and not sent yet. */
+		retrying: Type.Integer(),
+		oldestWaitingAt: orNull(Type.String()),
+		/** In the last 24 hours. */
+		sent: Type.Integer(),
+		expired: Type.Integer(),
+		sentLastHour: Type.Integer(),
+		hourlyBudget: Type.Integer(),
+		/** What is used up until the hour is over. */
+		spent: Type.Array(oneOf(SMS_PARTS)),
+	}),
+	jobs: Type.Array(
+		Type.Object({
+			job: Type.String(),
+			startedAt: Type.String(),
+			finishedAt: Type.String(),
+			ok: Type.Boolean(),
+			note: Type.String(),
+			process: Type.String(),
+		}),
+	),
+	/** The newest, and the newest that is whole. */
+	backups: Type.Object({ last: orNull(backupWire), lastGood: orNull(backupWire) }),
+	migrations: Type.Array(
+		Type.Object({ number: Type.Integer(), name: Type.String(), appliedAt: Type.String() }),
+	),
+});
+export type OperationsWire = Static<typeof operationsWire>;
+
+export const smsListQuery = Type.Object({ state: Type.Optional(oneOf(SMS_STATES)), ...pageFields });
+const smsRowWire = Type.Object({
+	id: Type.Integer(),
+	/** Always masked. */
+	phone: Type.String(),
+	state: oneOf(SMS_STATES),
+	madeAt: Type.String(),
+	sentAt: orNull(Type.String()),
+	expiresAt: Type.String(),
+	nextTryAt: orNull(Type.String()),
+	tries: Type.Integer(),
+	/** Why the last attempt failed, in the words of the gateway; empty once it is sent. */
+	trouble: Type.String(),
+	/** Has failed and waits for its next attempt, which staff may start now. */
+	canRetry: Type.Boolean(),
+});
+export type SmsRowWire = Static<typeof smsRowWire>;
+export const smsListWire = page(smsRowWire);
+
+/** One message, or all of them. */
+export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
+export const smsRetriedWire = Type.Object({ count: Type.Integer() });
+
+/** A message to see whether the gateway works. */
+export const smsTestBody = Type.Object({ phone: Type.String({ pattern: '^\\d{7}$' }) });
+
+export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: false }) });
+
+/** GET /healthz, GET /readyz */
+export const processStatusWire = Type.Object({ status: Type.String() });

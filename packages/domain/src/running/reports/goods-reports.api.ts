@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, nameFields, oneOf, orNull } from '../../base/fields.api.ts';
+import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from './goods-reports.ts';
+
+export const valueQuery = Type.Object({ of: oneOf(VALUE_SUBJECTS) });
+export const marginQuery = Type.Object({ from: daySchema, to: daySchema, of: oneOf(MARGIN_SUBJECTS) });
+
+/** STOCK-05: what the goods in stock cost and would bring. */
+const valueRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	pieces: Type.Integer(),
+	/** Of pieces whose cost is known. */
+	costTenge: Type.Number(),
+	priceTenge: Type.Number(),
+	/** Pieces whose cost is not known. */
+	unknown: Type.Integer(),
+});
+export type ValueRowWire = Static<typeof valueRowWire>;
+export const valueReportWire = Type.Array(valueRowWire);
+
+/** What was sold, less what it costs by today's average. Goods without a known cost are left out of both. */
+const marginRowWire = Type.Object({
+	...nameFields,
+	/** 0: the row is a day. */
+	id: Type.Integer(),
+	/** Empty where the row is none. */
+	day: Type.String(),
+	revenueTenge: Type.Number(),
+	costTenge: Type.Number(),
+	/** Money for goods without a known cost. */
+	unknownTenge: Type.Number(),
+});
+export type MarginRowWire = Static<typeof marginRowWire>;
+export const marginReportWire = Type.Array(marginRowWire);
+
+const reorderRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	stock: Type.Integer(),
+	minimum: Type.Integer(),
+	/** People who wait for it (CHOOSE-05). */
+	waiting: Type.Integer(),
+	perDay: Type.Number(),
+	/** Null where nothing sells. */
+	daysLeft: orNull(Type.Number()),
+	/** Pieces to order. */
+	order: Type.Integer(),
+});
+export type ReorderRowWire = Static<typeof reorderRowWire>;
+export const reorderReportWire = Type.Array(reorderRowWire);
+
+const unsoldRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	stock: Type.Integer(),
+	/** 'YYYY-MM-DD'; null where none was ever sold. */
+	lastSold: orNull(Type.String()),
+	/** Of the pieces in stock; null for who may not see costs, and where none is known. */
+	costTenge: orNull(Type.Number()),
+});
+export type UnsoldRowWire = Static<typeof unsoldRowWire>;
+export const unsoldReportWire = Type.Array(unsoldRowWire);

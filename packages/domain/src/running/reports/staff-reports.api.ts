@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, languageSchema, nameFields, oneOf, orNull } from '../../base/fields.api.ts';
+import { STAFF_CANCEL_REASONS } from '../../base/orders/order-status.ts';
+import { SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from './report-kinds.ts';
+
+const periodFields = { from: daySchema, to: daySchema };
+export const periodQuery = Type.Object(periodFields);
+export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
+export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
+
+/** Orders placed in the time, without cancelled ones; money with delivery, less what was given back for returns. */
+const salesTotalsWire = Type.Object({
+	orders: Type.Integer(),
+	revenueTenge: Type.Integer(),
+	cancelled: Type.Integer(),
+	/** Of those orders: what is completed by now. */
+	completed: Type.Integer(),
+	completedTenge: Type.Integer(),
+	/** Of orders completed in the time, whenever they were placed, less returns of the time. */
+	receivedTenge: Type.Integer(),
+});
+export type SalesTotalsWire = Static<typeof salesTotalsWire>;
+
+const salesPointWire = Type.Object({
+	...salesTotalsWire.properties,
+	/** The first day of it; weeks begin on Monday. */
+	start: Type.String(),
+});
+export type SalesPointWire = Static<typeof salesPointWire>;
+
+export const salesReportWire = Type.Object({
+	points: Type.Array(salesPointWire),
+	totals: salesTotalsWire,
+	/** Of as many days just before. */
+	before: salesTotalsWire,
+});
+export type SalesReportWire = Static<typeof salesReportWire>;
+
+const namesWire = Type.Object(nameFields);
+export type NamesWire = Static<typeof namesWire>;
+
+/** Without delivery: what the goods themselves brought. */
+const topRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	revenueTenge: Type.Integer(),
+	pieces: Type.Integer(),
+	/** Of the measure asked for, in the days just before. */
+	beforeRevenueTenge: Type.Integer(),
+	beforePieces: Type.Integer(),
+});
+export type TopRowWire = Static<typeof topRowWire>;
+export const topReportWire = Type.Array(topRowWire);
+
+const cancelRowWire = Type.Object({
+	reason: oneOf(STAFF_CANCEL_REASONS),
+	count: Type.Integer(),
+	before: Type.Integer(),
+});
+export type CancelRowWire = Static<typeof cancelRowWire>;
+export const cancelReportWire = Type.Array(cancelRowWire);
+
+/** By the day of delivery; capacity as it is set now, on days that are no holidays. */
+const slotFillWire = Type.Object({
+	/** 1 is Monday. */
+	weekday: Type.Integer(),
+	slotId: Type.Integer(),
+	from: Type.String(),
+	to: Type.String(),
+	booked: Type.Integer(),
+	capacity: Type.Integer(),
+});
+export type SlotFillWire = Static<typeof slotFillWire>;
+export const slotReportWire = Type.Array(slotFillWire);
+
+const searchMissWire = Type.Object({
+	words: Type.String(),
+	language: languageSchema,
+	count: Type.Integer(),
+});
+export type SearchMissWire = Static<typeof searchMissWire>;
+export const searchReportWire = Type.Array(searchMissWire);
+
+/** PRICE-03: of orders placed in the time that are not cancelled. */
+const promotionRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	orders: Type.Integer(),
+	/** With a code. */
+	codes: Type.Integer(),
+	/** Off goods and delivery, gifts at their price. */
+	discountTenge: Type.Integer(),
+	/** What those orders are paid. */
+	salesTenge: Type.Integer(),
+	before: Type.Integer(),
+});
+export type PromotionRowWire = Static<typeof promotionRowWire>;
+export const promotionReportWire = Type.Array(promotionRowWire);
+
+const stockRowWire = Type.Object({
+	...nameFields,
+	id: Type.Integer(),
+	stock: Type.Integer(),
+	sold30: Type.Integer(),
+	daysLeft: Type.Number(),
+});
+export type StockRowWire = Static<typeof stockRowWire>;
+export const stockReportWire = Type.Array(stockRowWire);
+
+/** From the order to its acceptance, in minutes; null where none has waited. */
+const acceptRowWire = Type.Object({
+	staffId: Type.Integer(),
+	name: Type.String(),
+	accepted: Type.Integer(),
+	medianMinutes: orNull(Type.Number()),
+	p90Minutes: orNull(Type.Number()),
+});
+export type AcceptRowWire = Static<typeof acceptRowWire>;
+export const acceptReportWire = Type.Array(acceptRowWire);

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, moment, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
+import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
+import {
+	BANK_DIFFERENCES,
+	PAYMENT_ATTENTIONS,
+	PAYMENT_EVENTS,
+	PAYMENT_WAITS,
+} from '../../money/banks/payment-notes.ts';
+import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from '../../money/banks/payment-states.ts';
+
+/** Payments as the back-office sees them. Sums are tenge. */
+export const paymentRowWire = Type.Object({
+	id: Type.Integer(),
+	orderId: Type.Integer(),
+	orderNumber: Type.String(),
+	orderStatus: oneOf(ORDER_STATUSES),
+	/** Its name. */
+	bank: Type.String(),
+	number: Type.String(),
+	state: oneOf(PAYMENT_STATES),
+	amountTenge: Type.Number(),
+	paidTenge: Type.Number(),
+	refundedTenge: Type.Number(),
+	createdAt: moment,
+	checkedAt: orNull(moment),
+	checks: Type.Integer(),
+	attention: orNull(oneOf(PAYMENT_ATTENTIONS)),
+	/** A refund of it waits for a second person. */
+	waitsForApproval: Type.Boolean(),
+});
+export type PaymentRowWire = Static<typeof paymentRowWire>;
+
+export const paymentsQuery = Type.Object({
+	state: Type.Optional(oneOf(PAYMENT_STATES)),
+	waits: Type.Optional(oneOf(PAYMENT_WAITS)),
+	order: Type.Optional(idSchema),
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	...pageFields,
+});
+export type PaymentsQuery = Static<typeof paymentsQuery>;
+export const paymentsWire = page(paymentRowWire);
+
+export const refundWire = Type.Object({
+	id: Type.Integer(),
+	amountTenge: Type.Number(),
+	cause: oneOf(REFUND_CAUSES),
+	state: oneOf(REFUND_STATES),
+	createdAt: moment,
+	createdBy: orNull(Type.String()),
+	approvedBy: orNull(Type.String()),
+	/** Whether the caller may approve it. */
+	mayApprove: Type.Boolean(),
+	/** The bank's code of a refusal. */
+	errorCode: orNull(Type.String()),
+});
+export type RefundWire = Static<typeof refundWire>;
+
+export const paymentWire = Type.Object({
+	...paymentRowWire.properties,
+	bankOrderId: orNull(Type.String()),
+	actionCode: orNull(Type.Integer()),
+	errorCode: orNull(Type.String()),
+	refunds: Type.Array(refundWire),
+	/** The newest first. */
+	events: Type.Array(
+		Type.Object({
+			at: moment,
+			kind: oneOf(PAYMENT_EVENTS),
+			state: orNull(oneOf(PAYMENT_STATES)),
+			code: orNull(Type.String()),
+			staff: orNull(Type.String()),
+		}),
+	),
+});
+export type PaymentWire = Static<typeof paymentWire>;
+
+/** PAY-05 */
+export const bankDifferenceWire = Type.Object({
+	paymentId: Type.Integer(),
+	number: Type.String(),
+	orderId: Type.Integer(),
+	orderNumber: Type.String(),
+	/** Its name. */
+	bank: Type.String(),
+	day: Type.String(),
+	kind: oneOf(BANK_DIFFERENCES),
+	shopTenge: Type.Number(),
+	bankTenge: Type.Number(),
+	foundAt: moment,
+});
+export type BankDifferenceWire = Static<typeof bankDifferenceWire>;
+export const bankDifferencesQuery = Type.Object({ from: daySchema, to: daySchema });
+export const bankDifferencesWire = Type.Object({
+	rows: Type.Array(bankDifferenceWire),
+	/** When payments were last compared; null: never. */
+	comparedAt: orNull(moment),
+});
+export type BankDifferencesWire = Static<typeof bankDifferencesWire>;
+export const paymentsExportQuery = Type.Object({
+	from: daySchema,
+	to: daySchema,
+	format: oneOf(SHEET_FORMATS),
+});

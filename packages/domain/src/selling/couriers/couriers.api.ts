@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, oneOf, orNull, textsWire } from '../../base/fields.api.ts';
+import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
+import { PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
+import { MAX_BATCH_ORDERS } from '../desk/batch-orders.api.ts';
+import { deliveryDaysWire } from '../orders/orders.api.ts';
+import { DELIVERY_KINDS } from '../orders/quote.ts';
+
+const courierWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	/** Orders that they still have. */
+	open: Type.Integer(),
+	/** False of one who delivers no more and has such orders all the same. */
+	active: Type.Boolean(),
+});
+export const couriersWire = Type.Array(courierWire);
+export type CourierWire = Static<typeof courierWire>;
+
+/** POST /api/staff/orders_assign; null takes them from their courier. */
+export const ordersAssignBody = Type.Object({
+	ids: Type.Array(idSchema, { minItems: 1, maxItems: MAX_BATCH_ORDERS, uniqueItems: true }),
+	courierId: orNull(idSchema),
+});
+export type OrdersAssignBody = Static<typeof ordersAssignBody>;
+/** Those that were not in a state to be assigned stay as they were. */
+export const ordersAssignedWire = Type.Object({
+	assigned: Type.Array(Type.Integer()),
+	refused: Type.Array(Type.Object({ id: Type.Integer(), number: Type.String() })),
+});
+export type OrdersAssignedWire = Static<typeof ordersAssignedWire>;
+
+export const runSheetQuery = Type.Object({ courier: idSchema, day: daySchema });
+/** Today, unless a day is named. */
+export const ownRunQuery = Type.Object({ day: Type.Optional(daySchema) });
+
+const runStopWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	/** Of the order as it is now: who acts at the door sends it back. */
+	version: Type.Integer(),
+	status: oneOf(ORDER_STATUSES),
+	delivery: oneOf(DELIVERY_KINDS),
+	day: Type.String(),
+	slotId: orNull(Type.Integer()),
+	slotFrom: orNull(Type.String()),
+	slotTo: orNull(Type.String()),
+	district: orNull(textsWire),
+	address: Type.String(),
+	name: Type.String(),
+	phone: Type.String(),
+	note: Type.String(),
+	payment: oneOf(PAYMENT_KINDS),
+	totalTenge: Type.Number(),
+	/** What is left to pay: less than the total where it was paid by card in advance. */
+	dueTenge: Type.Number(),
+	/** RET-01: of goods that came back in exchange; that much less is taken, what is over is given back. */
+	exchangeTenge: Type.Optional(Type.Number()),
+	deliveryPriceTenge: Type.Number(),
+	/** The banknotes that are to be changed. */
+	changeFromTenge: orNull(Type.Number()),
+	lines: Type.Array(
+		Type.Object({
+			productId: Type.Integer(),
+			names: textsWire,
+			quantity: Type.Integer(),
+			pieceTenge: Type.Number(),
+			discountTenge: Type.Number(),
+			/** RET-02: of the pieces that the courier has, where they have numbers. */
+			serials: Type.Optional(Type.Array(Type.String())),
+		}),
+	),
+});
+export type RunStopWire = Static<typeof runStopWire>;
+/** In the order of hours. */
+export const runSheetWire = Type.Object({
+	courier: Type.String(),
+	day: Type.String(),
+	stops: Type.Array(runStopWire),
+});
+export type RunSheetWire = Static<typeof runSheetWire>;
+
+/** GET /api/staff/own_run: what the courier's phone shows, and keeps for when there is no line. */
+export const ownRunWire = Type.Object({
+	courierId: Type.Integer(),
+	courier: Type.String(),
+	day: Type.String(),
+	/** The day's cash is counted: what is done leaves the phone. */
+	isClosed: Type.Boolean(),
+	/** Late ones of earlier days first. */
+	stops: Type.Array(runStopWire),
+	/** Hours that an order can be put off to. */
+	days: deliveryDaysWire,
+});
+export type OwnRunWire = Static<typeof ownRunWire>;

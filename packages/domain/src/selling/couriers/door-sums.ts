@@ -1,0 +1,45 @@
+import { tengeFromManat } from '../../base/money/money.ts';
+import type { OrderWire } from '../orders/orders.api.ts';
+import { type TakenPieces, takenGoods } from './door-rules.ts';
+
+type DoorSums = {
+	totalTenge: number;
+	/** For what is taken, less what was paid by card in advance (PAY-02). */
+	dueTenge: number;
+	exchangeTenge: number;
+	terminalTenge: number;
+	/** Cash that is really taken. Below zero it is given back. */
+	handTenge: number;
+};
+
+/** COUR-03, RET-01: what is paid at the door. By terminal no more than goods that came back in exchange leave to pay. */
+export function doorSums(
+	order: Pick<OrderWire, 'items' | 'delivery_price' | 'paid_by_card' | 'exchange'>,
+	taken: TakenPieces,
+	typedTenge: number,
+): DoorSums {
+	const brought = order.items.map(({ p_id, quantity, sum, discount }) => ({
+		productId: p_id,
+		quantity,
+		pieceTenge: tengeFromManat(sum) / quantity,
+		discountTenge: tengeFromManat(discount ?? 0),
+	}));
+	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
+	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
+	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
+	const exchangeTenge = tengeFromManat(order.exchange ?? 0);
+	const terminalTenge = Math.min(Math.max(0, dueTenge - exchangeTenge), typedTenge);
+	return {
+		totalTenge,
+		dueTenge,
+		exchangeTenge,
+		terminalTenge,
+		handTenge: dueTenge - terminalTenge - exchangeTenge,
+	};
+}
+
+/** All of it, as it was agreed. */
+export function wholeByTerminal(order: Parameters<typeof doorSums>[0]): number {
+	const all = new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity]));
+	return doorSums(order, all, Number.POSITIVE_INFINITY).terminalTenge;
+}

@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, oneOf, text } from '../../base/fields.api.ts';
+import { serialText } from '../../goods/serials/serials.api.ts';
+import { MAX_CASH_TENGE } from '../../money/cash/cash-rules.ts';
+import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
+import { DOOR_REFUSALS } from './door-refusals.ts';
+
+const version = Type.Integer({ minimum: 1 });
+const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
+
+/** POST /api/staff/order_hand_out/:id: what the receiver takes and how it is paid. What is not named is refused. */
+export const handOutBody = Type.Object({
+	version,
+	taken: Type.Array(
+		Type.Object({ productId: idSchema, quantity: Type.Integer({ minimum: 0, maximum: MAX_QUANTITY }) }),
+		{ maxItems: MAX_ORDER_LINES },
+	),
+	cashTenge: sum,
+	terminalTenge: sum,
+	/** RET-02: the numbers of refused pieces, where a line is taken in part. */
+	refusedSerials: Type.Optional(Type.Array(serialText, { maxItems: MAX_QUANTITY })),
+});
+export type HandOutBody = Static<typeof handOutBody>;
+
+/** POST /api/staff/order_postpone/:id: another hour; the order waits in the shop until then. */
+export const postponeBody = Type.Object({
+	version,
+	slot: Type.Object({ date: daySchema, id: idSchema }),
+	note: text(500, { default: '' }),
+});
+export type PostponeBody = Static<typeof postponeBody>;
+
+/** POST /api/staff/own_start/:id: the courier leaves with it. */
+export const startBody = Type.Object({ version });
+export type StartBody = Static<typeof startBody>;
+
+/** POST /api/staff/own_refuse/:id: nothing was taken. */
+export const refuseBody = Type.Object({
+	version,
+	reason: oneOf(DOOR_REFUSALS),
+	note: text(500, { default: '' }),
+});
+export type RefuseBody = Static<typeof refuseBody>;

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox';
+import { daySchema, idSchema, moment, timeOfDay } from '../../base/fields.api.ts';
+
+/** Without a district: where the shop itself is. */
+export const deliveryPromiseQuery = Type.Object({ district_id: Type.Optional(idSchema) });
+
+const promiseWire = Type.Object({ date: daySchema, from: timeOfDay, to: timeOfDay, order_until: moment });
+
+/** CHOOSE-07: `today` and `now` are the shop's, whatever the clock of the phone shows. */
+export const deliveryPromiseWire = Type.Object({
+	today: daySchema,
+	now: moment,
+	/** None: no hour is free in the days ahead, or nothing is brought there. */
+	promises: Type.Array(promiseWire, { maxItems: 1 }),
+});
+export type DeliveryPromiseWire = Static<typeof deliveryPromiseWire>;

@@ -1,0 +1,27 @@
+import { ashgabatInstant, type DeliveryPlan, deliveryDays } from '../../base/calendar/delivery-days.ts';
+
+/** The hour in which goods come, 'YYYY-MM-DD' and 'HH:MM' in Ashgabat, and until when to order for it. */
+export type DeliveryPromise = { date: string; from: string; to: string; orderUntil: Date };
+
+/** CHOOSE-07: the first hour that an order placed now can still have; nothing where all are full or closed. */
+export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan): DeliveryPromise | undefined {
+	for (const { date, slots } of deliveryDays(now, minDays, plan)) {
+		const first = slots.filter(({ open }) => open).toSorted((a, b) => compare(a, b))[0];
+		const slot = plan.slots.find(({ id }) => id === first?.id);
+		if (slot)
+			return { date, from: slot.from, to: slot.to, orderUntil: ashgabatInstant(date, slot.orderUntil) };
+	}
+	return undefined;
+}
+
+type Hours = { from: string; to: string };
+
+/** What ends first; of two such what begins first. Times are 'HH:MM', so they sort as text. */
+function compare(a: Hours, b: Hours): number {
+	return `${a.to} ${a.from}` < `${b.to} ${b.from}` ? -1 : 1;
+}
+
+/** Whole minutes that remain: 'within 1 min' is said while there is still one. */
+export function minutesLeft(now: Date, until: Date): number {
+	return Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
+}

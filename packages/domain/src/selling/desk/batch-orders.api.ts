@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf } from '../../base/fields.api.ts';
+import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
+import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import { orderWire } from '../orders/orders.api.ts';
+
+/** As many as one page of the list shows. */
+export const MAX_BATCH_ORDERS = 50;
+
+/** POST /api/staff/orders_accept: orders that wait, many at once. */
+export const ordersAcceptBody = Type.Object({
+	ids: Type.Array(idSchema, { minItems: 1, maxItems: MAX_BATCH_ORDERS, uniqueItems: true }),
+});
+
+/** DESK-08: what became of each, in the order they were sent. */
+const acceptOutcomeWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	/** Whether this call accepted it. */
+	accepted: Type.Boolean(),
+	/** Where it is now: of one that was not accepted, what came first. */
+	status: oneOf(ORDER_STATUSES),
+});
+export const ordersAcceptedWire = Type.Object({ outcomes: Type.Array(acceptOutcomeWire) });
+export type OrdersAcceptedWire = Static<typeof ordersAcceptedWire>;
+export type AcceptOutcomeWire = Static<typeof acceptOutcomeWire>;
+
+/** '12,7,31' */
+export const printedOrdersQuery = Type.Object({
+	ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MAX_BATCH_ORDERS - 1}}$` }),
+});
+
+/** GET /api/staff/orders_print, DESK-09: what paper says of each, and who sells. */
+export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(orderWire) });
+export type PrintedOrdersWire = Static<typeof printedOrdersWire>;

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { orNull } from '../../base/fields.api.ts';
+
+/** DESK-13: the day at a glance. */
+export const deskTodayWire = Type.Object({
+	/** The day it is in Ashgabat. */
+	today: Type.String(),
+	pending: Type.Integer(),
+	/** Of these: wait for their call longer than the shop allows. */
+	overdue: Type.Integer(),
+	/** Accepted or on their way, meant for today. */
+	deliveries: Type.Integer(),
+	/** Meant for an hour or a day that is over. */
+	late: Type.Integer(),
+	lowStock: Type.Integer(),
+	/** Manat by the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */
+	moneyIn: orNull(Type.Number()),
+});
+export type DeskTodayWire = Static<typeof deskTodayWire>;

@@ -1,0 +1,43 @@
+import type { OrderStatus } from '../../base/orders/order-status.ts';
+
+/** DESK-06: where one step back leads. A cancelled order has given its goods away: it is entered again instead. */
+const STEPS_BACK: Readonly<Record<OrderStatus, OrderStatus | undefined>> = {
+	pending: undefined,
+	accepted: 'pending',
+	on_delivery: 'accepted',
+	completed: 'on_delivery',
+	cancelled: undefined,
+};
+
+type LastMove = {
+	status: OrderStatus;
+	/** The move was itself a step back. */
+	back: boolean;
+	at: Date;
+	staffId: number | null;
+};
+
+type Person = { staffId: number; mayStepBack: boolean };
+
+export type BackStep = {
+	to: OrderStatus;
+	/** Until when it is an undo of one's own move, without a reason. */
+	until: Date | undefined;
+};
+
+/**
+ * The person who moved the order may undo that while its SMS is held; later, and for the moves of others, it takes the right to
+ * step back and a reason.
+ */
+export function findBackStep(
+	last: LastMove,
+	person: Person,
+	now: Date,
+	holdMs: number,
+): BackStep | undefined {
+	const to = STEPS_BACK[last.status];
+	if (!to) return undefined;
+	const until = new Date(last.at.getTime() + holdMs);
+	if (!last.back && last.staffId === person.staffId && now < until) return { to, until };
+	return person.mayStepBack ? { to, until: undefined } : undefined;
+}

@@ -1,0 +1,54 @@
+import type { PaymentKind } from '../../base/orders/payment-kinds.ts';
+import type { DeliveryKind } from './quote.ts';
+
+/** DESK-05: what of an order staff can change, as its history names it. */
+export const ORDER_PARTS = [
+	'goods',
+	'delivery',
+	'place',
+	'slot',
+	'receiver',
+	'payment',
+	'discount',
+	'note',
+] as const;
+export type OrderPart = (typeof ORDER_PARTS)[number];
+
+/** An order as far as staff can change it. */
+export type EditableOrder = {
+	/** Quantities by product. */
+	goods: ReadonlyMap<number, number>;
+	delivery: DeliveryKind;
+	districtId: number | null;
+	address: string;
+	slot: { date: string; id: number } | undefined;
+	name: string;
+	phone: string;
+	payment: PaymentKind;
+	changeFromTenge: number | null;
+	discountTenge: number;
+	discountReason: string;
+	note: string;
+};
+
+type Facts = Readonly<Record<OrderPart, unknown>>;
+
+function factsOf(order: EditableOrder): Facts {
+	return {
+		goods: [...order.goods].toSorted(([a], [b]) => a - b),
+		delivery: order.delivery,
+		place: [order.districtId, order.address],
+		slot: order.slot ? [order.slot.date, order.slot.id] : null,
+		receiver: [order.name, order.phone],
+		payment: [order.payment, order.changeFromTenge],
+		discount: [order.discountTenge, order.discountReason],
+		note: order.note,
+	};
+}
+
+/** Which parts differ, in the order of the list. */
+export function changedParts(before: EditableOrder, after: EditableOrder): OrderPart[] {
+	const was = factsOf(before);
+	const is = factsOf(after);
+	return ORDER_PARTS.filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]));
+}

@@ -1,0 +1,219 @@
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	line,
+	nameFields,
+	oneOf,
+	orNull,
+	ownPageFields,
+	page,
+	text,
+} from '../../base/fields.api.ts';
+import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from '../../base/orders/order-status.ts';
+import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
+import { productWire } from '../../goods/products/products.api.ts';
+import { bankWire } from '../../money/banks/banks.api.ts';
+import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
+import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
+import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
+
+/** Orders on the wire (docs/contract.md). Prices are manat. */
+const orderItemWire = Type.Object({
+	p_id: idSchema,
+	quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+});
+export type OrderItemWire = Static<typeof orderItemWire>;
+export const orderItemsWire = Type.Array(orderItemWire, { minItems: 1, maxItems: MAX_ORDER_LINES });
+
+export const deliveryOptionsQuery = Type.Object({
+	region_id: Type.Optional(idSchema),
+	district_id: idSchema,
+});
+
+export const deliveryDaysWire = Type.Array(
+	Type.Object({
+		date: Type.String(),
+		slots: Type.Array(
+			Type.Object({
+				id: Type.Integer(),
+				from: Type.String(),
+				to: Type.String(),
+				left: Type.Integer(),
+				open: Type.Boolean(),
+			}),
+		),
+	}),
+);
+
+export const deliveryOptionsWire = Type.Object({
+	courier: Type.Object({
+		available: Type.Boolean(),
+		price: Type.Number(),
+		free_from: orNull(Type.Number()),
+	}),
+	express: Type.Object({
+		available: Type.Boolean(),
+		price: orNull(Type.Number()),
+		minutes: orNull(Type.Integer()),
+		/** Why it is not available. */
+		reason: orNull(oneOf(['district', 'hours', 'full'])),
+	}),
+	pickup: Type.Object({ address: Type.String(), phone: Type.String(), hours: Type.String() }),
+	/** The day it is in Ashgabat, by the shop's clock. */
+	today: Type.String(),
+	days: deliveryDaysWire,
+	order_limit: Type.Integer(),
+	minimums: Type.Array(Type.Object({ k_id: Type.Integer(), amount: Type.Number() })),
+});
+export type DeliveryOptionsWire = Static<typeof deliveryOptionsWire>;
+
+/** POST /api/order_quote */
+export const orderQuoteBody = Type.Object({
+	items: orderItemsWire,
+	delivery: oneOf(DELIVERY_KINDS),
+	region_id: Type.Optional(idSchema),
+	district_id: Type.Optional(idSchema),
+	/** A code as it is typed. */
+	promo: Type.Optional(promoCode),
+});
+export type OrderQuoteBody = Static<typeof orderQuoteBody>;
+
+const orderProblemWire = Type.Union([
+	Type.Object({ code: oneOf(['delivery_unavailable', 'express_unavailable']) }),
+	Type.Object({ code: Type.Literal('minimum_amount'), k_id: Type.Integer(), amount: Type.Number() }),
+]);
+export type OrderProblemWire = Static<typeof orderProblemWire>;
+
+export const orderQuoteWire = Type.Object({
+	items: Type.Array(Type.Object({ ...productWire.properties, quantity: Type.Integer() })),
+	changes: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			code: oneOf(QUOTE_CHANGES),
+			from: Type.Integer(),
+			to: Type.Integer(),
+		}),
+	),
+	subtotal: Type.Number(),
+	delivery_price: Type.Number(),
+	/** Off the goods; a gift is not among them. */
+	discount: Type.Optional(Type.Number()),
+	promo: Type.Optional(promoWire),
+	/** Why the code is not what is applied. */
+	promo_problem: Type.Optional(promoProblemWire),
+	total: Type.Number(),
+	problems: Type.Array(orderProblemWire),
+	/** PAY-01: where the order can be paid by card in advance; missing where no bank is configured. */
+	banks: Type.Optional(Type.Array(bankWire)),
+});
+export type OrderQuoteWire = Static<typeof orderQuoteWire>;
+
+const MAX_MANAT = 100_000_000;
+const MAX_BANKNOTE_MANAT = 10_000_000;
+
+export const orderAddWire = Type.Object({
+	items: orderItemsWire,
+	delivery: oneOf(DELIVERY_KINDS),
+	region_id: Type.Optional(idSchema),
+	district_id: Type.Optional(idSchema),
+	/** Where it is brought to. */
+	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
+	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
+	payment: oneOf(PAYMENT_KINDS),
+	/** Ours: the cash to be changed, in manat; at least the total. */
+	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	name: line(100, 3),
+	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
+	note: text(ORDER_NOTE_MAX, { default: '' }),
+	expected_total: Type.Number({ minimum: 0, maximum: MAX_MANAT }),
+	/** A code as it is typed. */
+	promo: Type.Optional(promoCode),
+});
+export type OrderAddWire = Static<typeof orderAddWire>;
+
+const namedWire = Type.Object({ id: Type.Integer(), ...nameFields });
+
+export const orderWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	created_at: Type.String(),
+	items: Type.Array(
+		Type.Object({
+			p_id: Type.Integer(),
+			p_name_en: Type.String(),
+			p_name_ru: Type.String(),
+			p_name_tm: Type.String(),
+			price: Type.Number(),
+			quantity: Type.Integer(),
+			product_unit: Type.Integer(),
+			sum: Type.Number(),
+			/** Off the sum. */
+			discount: Type.Optional(Type.Number()),
+			p_img: Type.String(),
+			/** Null where the product is no longer sold: it has no page. */
+			categoryKId: orNull(Type.Integer()),
+			/** RET-02: of each piece that is picked, where pieces have numbers. */
+			serials: Type.Optional(Type.Array(Type.String())),
+			/** RET-03, and until when, once it is handed out. */
+			warranty_months: Type.Optional(Type.Integer()),
+			warranty_until: Type.Optional(Type.String()),
+		}),
+	),
+	delivery: oneOf(DELIVERY_KINDS),
+	slot: orNull(
+		Type.Object({ date: Type.String(), id: Type.Integer(), from: Type.String(), to: Type.String() }),
+	),
+	region: orNull(namedWire),
+	district: orNull(namedWire),
+	address: Type.String(),
+	payment: oneOf(PAYMENT_KINDS),
+	/** Of an order that is, or was to be, paid by card in advance. */
+	payment_state: Type.Optional(oneOf(ORDER_PAYMENT_STATES)),
+	/** While its payment is awaited: how long goods and hour are held. */
+	pay_until: Type.Optional(Type.String()),
+	/** Paid by card and not given back; the rest is due on receipt. */
+	paid_by_card: Type.Optional(Type.Number()),
+	/** RET-01: of goods that came back in exchange for it; at hand-out it is set against what is due. */
+	exchange: Type.Optional(Type.Number()),
+	change_from: orNull(Type.Number()),
+	name: Type.String(),
+	phone: Type.String(),
+	note: Type.String(),
+	subtotal: Type.Number(),
+	delivery_price: Type.Number(),
+	/** Given by the shop, off the goods: the discounts of the lines. */
+	discount: Type.Number(),
+	/** The promotion that is part of it, with what it gave. */
+	promo: Type.Optional(promoWire),
+	total: Type.Number(),
+	can_cancel: Type.Boolean(),
+	cancel_reason: orNull(oneOf(CANCEL_REASONS)),
+	events: Type.Array(
+		Type.Object({ status: oneOf(ORDER_STATUSES), at: Type.String(), by: oneOf(ORDER_MOVERS) }),
+	),
+});
+export type OrderWire = Static<typeof orderWire>;
+
+export const orderAddedWire = Type.Object({ order: orderWire });
+export type OrderAddedWire = Static<typeof orderAddedWire>;
+
+export const orderListQuery = Type.Object(ownPageFields);
+export const orderListWire = page(orderWire);
+export type OrderListWire = Static<typeof orderListWire>;
+
+export const orderCancelBody = Type.Object({
+	reason: oneOf(CANCEL_REASONS),
+	note: Type.String({ maxLength: 500, default: '' }),
+});
+
+/** One event of order_events. */
+export const orderEventWire = Type.Object({
+	order: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	at: Type.String(),
+	by: oneOf(ORDER_MOVERS),
+});
+export type OrderEventWire = Static<typeof orderEventWire>;

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { MAX_ID } from '../../base/addresses/addresses.ts';
+import { oneOf, orNull } from '../../base/fields.api.ts';
+import { PROMO_REFUSALS } from '../promotions/promotions.ts';
+import { promotionTermFields } from '../promotions/staff-promotions.api.ts';
+import { orderItemsWire } from './orders.api.ts';
+
+/** What the terms of a form, saved or not, would do to a sample cart. */
+export const promotionPreviewBody = Type.Object({
+	...promotionTermFields,
+	items: orderItemsWire,
+	deliveryTenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
+});
+
+export const promotionPreviewWire = Type.Object({
+	refusal: orNull(oneOf(PROMO_REFUSALS)),
+	lines: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			name_en: Type.String(),
+			name_ru: Type.String(),
+			name_tm: Type.String(),
+			quantity: Type.Integer(),
+			sumTenge: Type.Number(),
+			discountTenge: Type.Number(),
+		}),
+	),
+	deliveryDiscountTenge: Type.Number(),
+	totalTenge: Type.Number(),
+});
+export type PromotionPreviewWire = Static<typeof promotionPreviewWire>;

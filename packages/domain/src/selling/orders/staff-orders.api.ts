@@ -1,0 +1,231 @@
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	line,
+	oneOf,
+	oneOfOr,
+	orNull,
+	page,
+	pageFields,
+	text,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from '../../base/orders/order-status.ts';
+import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
+import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
+import { customerTrustWire } from '../../people/trust/trust.api.ts';
+import { queuedCallWire } from '../call-me/call-queue.api.ts';
+import { DESK_FIGURES } from './desk-figures.ts';
+import { ORDER_PARTS } from './order-changes.ts';
+import { ORDER_CHANNELS } from './order-channels.ts';
+import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
+import { orderItemsWire, orderWire } from './orders.api.ts';
+import { DELIVERY_KINDS } from './quote.ts';
+
+const MAX_NOTE_LENGTH = 500;
+const MAX_REASON_LENGTH = 300;
+const MAX_BANKNOTE_MANAT = 20_000_000;
+
+/** '-' is the other way round. */
+/** 'due': when the customer is to be called. */
+const ORDER_SORTS = [
+	'created',
+	'-created',
+	'due',
+	'-due',
+	'total',
+	'-total',
+	'delivery',
+	'-delivery',
+] as const;
+
+export const staffOrdersQuery = Type.Object({
+	status: Type.Optional(oneOf(ORDER_STATUSES)),
+	due: Type.Optional(oneOf(DESK_FIGURES)),
+	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	payment: Type.Optional(oneOf(PAYMENT_KINDS)),
+	channel: Type.Optional(oneOf(ORDER_CHANNELS)),
+	region: Type.Optional(idSchema),
+	courier: Type.Optional(idSchema),
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	day: Type.Optional(daySchema),
+	q: Type.Optional(line(64)),
+	sort: oneOfOr(ORDER_SORTS, '-created'),
+	...pageFields,
+});
+export type StaffOrdersQuery = Static<typeof staffOrdersQuery>;
+
+/** Orders as the back-office sees them. Sums are manat. */
+export const staffOrderRowWire = Type.Object({
+	id: Type.Integer(),
+	number: Type.String(),
+	status: oneOf(ORDER_STATUSES),
+	createdAt: Type.String(),
+	/** Since when it waits for the shop; null once it is accepted. */
+	pendingSince: orNull(Type.String()),
+	name: Type.String(),
+	phone: Type.String(),
+	delivery: oneOf(DELIVERY_KINDS),
+	payment: oneOf(PAYMENT_KINDS),
+	/** Of one that is, or was to be, paid by card in advance. */
+	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
+	/** The day it is meant for, and the hours where there are any. */
+	deliveryDate: Type.String(),
+	slotFrom: orNull(Type.String()),
+	slotTo: orNull(Type.String()),
+	district: orNull(textsWire),
+	pieces: Type.Integer(),
+	total: Type.Number(),
+	channel: oneOf(ORDER_CHANNELS),
+	courier: orNull(Type.String()),
+	call: queuedCallWire,
+});
+export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
+/** `sum` is manat, of all that were found; null where there are more than are counted. */
+export const staffOrdersWire = Type.Object({
+	...page(staffOrderRowWire).properties,
+	sum: orNull(Type.Number()),
+});
+export type StaffOrdersWire = Static<typeof staffOrdersWire>;
+
+/** GET /api/staff/order_export: what the list shows, as a sheet. */
+export const orderExportQuery = Type.Object({
+	...Type.Omit(staffOrdersQuery, ['sort', 'limit', 'offset']).properties,
+	kind: oneOf(['orders', 'lines']),
+	format: oneOf(SHEET_FORMATS),
+});
+export type OrderExportQuery = Static<typeof orderExportQuery>;
+
+const orderNoteWire = Type.Object({
+	id: Type.Integer(),
+	at: Type.String(),
+	staff: Type.String(),
+	text: Type.String(),
+});
+export type OrderNoteWire = Static<typeof orderNoteWire>;
+
+/** Somebody else who has this order open. */
+const orderWatcherWire = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type OrderWatcherWire = Static<typeof orderWatcherWire>;
+export const orderWatchersWire = Type.Array(orderWatcherWire);
+
+/** What is known of who ordered. */
+const orderCustomerWire = Type.Object({
+	id: Type.Integer(),
+	name: Type.String(),
+	phone: Type.String(),
+	banned: Type.Boolean(),
+	/** S18 */
+	trust: customerTrustWire,
+	since: Type.String(),
+	orders: Type.Integer(),
+	cancelled: Type.Integer(),
+	/** Of completed orders. */
+	spent: Type.Number(),
+	latest: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			number: Type.String(),
+			status: oneOf(ORDER_STATUSES),
+			delivery: oneOf(DELIVERY_KINDS),
+			createdAt: Type.String(),
+			total: Type.Number(),
+		}),
+	),
+});
+export type OrderCustomerWire = Static<typeof orderCustomerWire>;
+
+export const staffOrderWire = Type.Object({
+	...orderWire.properties,
+	/** Of this state of the order: a change names the one it was made upon. */
+	version: Type.Integer(),
+	cancelNote: Type.String(),
+	/** The exact one; `cancel_reason` is what the customer reads. */
+	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
+	channel: oneOf(ORDER_CHANNELS),
+	/** Who of the shop entered it. */
+	enteredBy: orNull(Type.String()),
+	/** COUR-01: who brings it. */
+	courierId: orNull(Type.Integer()),
+	courier: orNull(Type.String()),
+	/** Manat, by how it was paid; null before hand-out. */
+	paidCash: orNull(Type.Number()),
+	paidTerminal: orNull(Type.Number()),
+	/** Why there is a discount. */
+	discountReason: Type.String(),
+	/** What staff changed, oldest first. */
+	changes: Type.Array(
+		Type.Object({
+			at: Type.String(),
+			staff: Type.String(),
+			parts: Type.Array(oneOf(ORDER_PARTS)),
+			totalBefore: Type.Number(),
+			totalAfter: Type.Number(),
+		}),
+	),
+	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
+	backStep: Type.Union([
+		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
+		Type.Null(),
+	]),
+	notes: Type.Array(orderNoteWire),
+	/** Of each move, in the order of `events`: who of the shop made it, and whether it was a step back, with its reason. */
+	movers: Type.Array(Type.Object({ name: orNull(Type.String()), back: Type.Boolean(), note: Type.String() })),
+	customer: orderCustomerWire,
+	/** Pieces in stock besides those of this order, and the picture, by product. */
+	stock: Type.Record(Type.String(), Type.Integer()),
+	pictures: Type.Record(Type.String(), Type.String()),
+});
+export type StaffOrderWire = Static<typeof staffOrderWire>;
+
+export const orderMoveBody = Type.Object({
+	to: oneOf(STAFF_STATUSES),
+	/** The state that the operator saw: a second press, or a colleague's, moves nothing. */
+	from: Type.Optional(oneOf(ORDER_STATUSES)),
+	/** Of a cancellation. */
+	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),
+	note: text(MAX_NOTE_LENGTH, { default: '' }),
+});
+
+export const orderBackBody = Type.Object({
+	from: oneOf(ORDER_STATUSES),
+	reason: text(MAX_NOTE_LENGTH, { default: '' }),
+});
+
+export const orderEditWire = Type.Object({
+	version: Type.Integer({ minimum: 1 }),
+	items: orderItemsWire,
+	payment: oneOf(PAYMENT_KINDS),
+	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	address: line(ORDER_ADDRESS_MAX),
+	note: text(ORDER_NOTE_MAX),
+	/** Of an order by courier. */
+	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
+	/** What follows stays as it is where it is not sent. */
+	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
+	district_id: Type.Optional(idSchema),
+	name: Type.Optional(line(100, 3)),
+	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
+	/** Manat; at most the goods. */
+	discount: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	discount_reason: Type.Optional(line(MAX_REASON_LENGTH)),
+});
+export type OrderEditWire = Static<typeof orderEditWire>;
+
+export const orderNoteBody = Type.Object({
+	text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
+});
+
+/** How many orders wait in each state: the badges of the menu. */
+export const orderCountsWire = Type.Object({
+	pending: Type.Integer(),
+	accepted: Type.Integer(),
+	on_delivery: Type.Integer(),
+	/** DESK-15: people who asked for a call. */
+	calls: Type.Integer(),
+	/** Of the pending and the calls: those that no one of the shop has opened or taken. The bell rings for them. */
+	unseen: Type.Integer(),
+});
+export type OrderCountsWire = Static<typeof orderCountsWire>;

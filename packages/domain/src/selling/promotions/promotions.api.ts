@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { line, nameFields, oneOf } from '../../base/fields.api.ts';
+import { MAX_CODE_LENGTH } from './promo-codes.ts';
+import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
+
+/** With spaces and dashes. */
+export const promoCode = line(2 * MAX_CODE_LENGTH, 1);
+
+/** PRICE-03: the promotion of a quote or an order. Sums are manat. */
+export const promoWire = Type.Object({
+	id: Type.Integer(),
+	kind: oneOf(PROMOTION_KINDS),
+	...nameFields,
+	/** Whether a code brought it. */
+	by_code: Type.Boolean(),
+	/** Off the goods; of an order also what the gift would cost. */
+	discount: Type.Number(),
+	delivery_discount: Type.Number(),
+	gift: Type.Optional(
+		Type.Object({
+			p_id: Type.Integer(),
+			p_name_en: Type.String(),
+			p_name_ru: Type.String(),
+			p_name_tm: Type.String(),
+			price: Type.Number(),
+		}),
+	),
+});
+export type PromoWire = Static<typeof promoWire>;
+
+export const promoProblemWire = Type.Object({
+	reason: oneOf(PROMO_REFUSALS),
+	/** Of 'minimum': from which sum of its goods on. */
+	amount: Type.Optional(Type.Number()),
+});
+export type PromoProblemWire = Static<typeof promoProblemWire>;

@@ -1,0 +1,210 @@
+import { spreadSum } from '../../base/money/spread-sum.ts';
+
+export const PROMOTION_KINDS = ['percent', 'amount', 'free_delivery', 'gift'] as const;
+export type PromotionKind = (typeof PROMOTION_KINDS)[number];
+
+/** What a promotion gives, for which goods, from which sum. An order stores it as it was. */
+export type PromotionTerms = {
+	kind: PromotionKind;
+	/** 'percent' */
+	percent: number | null;
+	/** 'amount' */
+	amountTenge: number | null;
+	/** 'gift': one piece of it. */
+	giftProductId: number | null;
+	/** Of the goods it is for. */
+	minimumTenge: number;
+	/** Goods of these categories and these brands; an empty list is all. */
+	categoryIds: readonly number[];
+	brandIds: readonly number[];
+	/** And these products besides. */
+	productIds: readonly number[];
+};
+
+/** A promotion with all that decides whether this person may have it now. */
+export type PromotionOffer = PromotionTerms & {
+	id: number;
+	/** Null for one that applies by itself. */
+	codeId: number | null;
+	startsAtMs: number | null;
+	endsAtMs: number | null;
+	/** Only for a person without an order that counts. */
+	firstOrder: boolean;
+	hasOrdered: boolean;
+	usesLimit: number | null;
+	uses: number;
+	codeUsesLimit: number | null;
+	codeUses: number;
+	usesPerPerson: number | null;
+	usesByPerson: number;
+};
+
+/** Whether it counts people: then it matters who is one. */
+export function isPersonal({ firstOrder, usesPerPerson }: PromotionOffer): boolean {
+	return firstOrder || usesPerPerson !== null;
+}
+
+export type BasketLine = {
+	productId: number;
+	categoryId: number;
+	brandId: number | null;
+	/** Of one piece. */
+	pieceTenge: number;
+	quantity: number;
+};
+
+export type Basket = {
+	lines: readonly BasketLine[];
+	deliveryTenge: number;
+	/** What a piece of each gift costs; only those of which there is one to give. */
+	gifts: ReadonlyMap<number, number>;
+};
+
+export const PROMO_REFUSALS = [
+	'unknown',
+	'not_yet',
+	'over',
+	'used_up',
+	'used_by_you',
+	'first_order',
+	'no_goods',
+	'minimum',
+	'no_delivery',
+	'gift_gone',
+	'better_offer',
+] as const;
+export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
+
+export type Discount = {
+	/** Off each line of the basket, in its order. */
+	lineTenge: readonly number[];
+	deliveryTenge: number;
+	/** A piece that is put into the order and costs nothing. */
+	gift: { productId: number; pieceTenge: number } | undefined;
+};
+
+const NO_DISCOUNT = { deliveryTenge: 0, gift: undefined };
+
+/** What the customer saves: the measure of the best promotion. */
+export function discountWorthTenge({ lineTenge, deliveryTenge, gift }: Discount): number {
+	return goodsDiscountTenge(lineTenge) + deliveryTenge + (gift?.pieceTenge ?? 0);
+}
+
+export function goodsDiscountTenge(lineTenge: readonly number[]): number {
+	return lineTenge.reduce((sum, part) => sum + part, 0);
+}
+
+export function isPromoted(
+	terms: PromotionTerms,
+	line: Omit<BasketLine, 'pieceTenge' | 'quantity'>,
+): boolean {
+	const { categoryIds, brandIds, productIds } = terms;
+	if (productIds.includes(line.productId)) return true;
+	if (categoryIds.length === 0 && brandIds.length === 0) return productIds.length === 0;
+	const inCategory = categoryIds.length === 0 || categoryIds.includes(line.categoryId);
+	// Stryker disable next-line ConditionalExpression: no list of brands has null in it
+	const ofBrand = brandIds.length === 0 || (line.brandId !== null && brandIds.includes(line.brandId));
+	return inCategory && ofBrand;
+}
+
+/** PRICE-03: what a promotion takes off a basket by its terms alone, or why it takes off nothing. */
+export function discountOf(terms: PromotionTerms, basket: Basket): Discount | PromoRefusal {
+	const sums = basket.lines.map((line) => (isPromoted(terms, line) ? line.pieceTenge * line.quantity : 0));
+	const goodsTenge = goodsDiscountTenge(sums);
+	if (goodsTenge === 0) return 'no_goods';
+	if (goodsTenge < terms.minimumTenge) return 'minimum';
+	const nothing = sums.map(() => 0);
+	switch (terms.kind) {
+		case 'percent':
+			// Half a tenge rounds up, for the customer.
+			return spread(basket, sums, Math.round((goodsTenge * (terms.percent ?? 0)) / 100));
+		case 'amount':
+			return spread(basket, sums, Math.min(terms.amountTenge ?? 0, goodsTenge));
+		case 'free_delivery':
+			return basket.deliveryTenge > 0
+				? { ...NO_DISCOUNT, lineTenge: nothing, deliveryTenge: basket.deliveryTenge }
+				: 'no_delivery';
+		case 'gift': {
+			const productId = terms.giftProductId ?? 0;
+			const pieceTenge = basket.gifts.get(productId);
+			return pieceTenge === undefined
+				? 'gift_gone'
+				: { ...NO_DISCOUNT, lineTenge: nothing, gift: { productId, pieceTenge } };
+		}
+	}
+}
+
+/** By product id, so that the same goods in another order have the same discounts. */
+function spread({ lines }: Basket, sums: readonly number[], discountTenge: number): Discount {
+	const places = lines
+		.map((line, place) => ({ id: line.productId, place }))
+		.toSorted((a, b) => a.id - b.id)
+		.map(({ place }) => place);
+	const parts = spreadSum(
+		discountTenge,
+		places.map((place) => sums[place] ?? 0),
+	);
+	const lineTenge = lines.map((_, place) => parts[places.indexOf(place)] ?? 0);
+	return { ...NO_DISCOUNT, lineTenge };
+}
+
+/** Why this person cannot have it at this moment, whatever is in the basket. */
+export function offerRefusal(offer: PromotionOffer, now: Date): PromoRefusal | undefined {
+	const at = now.getTime();
+	// Stryker disable next-line ConditionalExpression: compared with null the moment is compared with 0, and is later
+	if (offer.startsAtMs !== null && at < offer.startsAtMs) return 'not_yet';
+	if (offer.endsAtMs !== null && at >= offer.endsAtMs) return 'over';
+	if (offer.usesLimit !== null && offer.uses >= offer.usesLimit) return 'used_up';
+	if (offer.codeUsesLimit !== null && offer.codeUses >= offer.codeUsesLimit) return 'used_up';
+	if (offer.usesPerPerson !== null && offer.usesByPerson >= offer.usesPerPerson) return 'used_by_you';
+	if (offer.firstOrder && offer.hasOrdered) return 'first_order';
+	return undefined;
+}
+
+export type AppliedPromotion<Offer> = { offer: Offer; discount: Discount };
+
+export type PromotionChoice<Offer> = {
+	applied: AppliedPromotion<Offer> | undefined;
+	/** Why the code that was typed is not what is applied. */
+	codeRefusal: { reason: PromoRefusal; minimumTenge?: number } | undefined;
+};
+
+/**
+ * PRICE-03: the one promotion that saves the customer most. Of equals the one without a code, then the older: a code is
+ * not spent where it gains nothing.
+ */
+export function choosePromotion<Offer extends PromotionOffer>(
+	offers: readonly Offer[],
+	basket: Basket,
+	{ now, hasCode }: { now: Date; hasCode: boolean },
+): PromotionChoice<Offer> {
+	const weighed = offers.map((offer) => {
+		const result = offerRefusal(offer, now) ?? discountOf(offer, basket);
+		return typeof result === 'string'
+			? { offer, refusal: result }
+			: { offer, discount: result, worth: discountWorthTenge(result) };
+	});
+	const usable = weighed.flatMap((one) => (one.discount && one.worth > 0 ? [one] : []));
+	const [best] = usable.toSorted(
+		(a, b) =>
+			b.worth - a.worth ||
+			Number(a.offer.codeId !== null) - Number(b.offer.codeId !== null) ||
+			a.offer.id - b.offer.id,
+	);
+	const applied = best && { offer: best.offer, discount: best.discount };
+	if (!hasCode || (applied && applied.offer.codeId !== null)) return { applied, codeRefusal: undefined };
+	const typed = weighed.find(({ offer }) => offer.codeId !== null);
+	const reason = typed ? (typed.refusal ?? 'better_offer') : 'unknown';
+	const minimum = reason === 'minimum' && typed ? { minimumTenge: typed.offer.minimumTenge } : {};
+	return { applied, codeRefusal: { reason, ...minimum } };
+}
+
+/** Money that staff take off an order besides, over what the lines still cost. */
+export function withMoreOff(
+	lines: readonly Pick<BasketLine, 'pieceTenge' | 'quantity'>[],
+	lineTenge: readonly number[],
+	moreTenge: number,
+): number[] {
+	const left = lines.map((line, place) => line.pieceTenge * line.quantity - (lineTenge[place] ?? 0));
+	return spreadSum(moreTenge, left).map((part, place) => part + (lineTenge[place] ?? 0));
+}

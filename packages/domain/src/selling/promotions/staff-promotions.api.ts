@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { MAX_ID } from '../../base/addresses/addresses.ts';
+import { idSchema, line, moment, oneOf, orNull } from '../../base/fields.api.ts';
+import { MAX_CODE_LENGTH } from './promo-codes.ts';
+import { PROMOTION_KINDS } from './promotions.ts';
+
+const MAX_LISTED = 500;
+const ids = Type.Array(idSchema, { maxItems: MAX_LISTED, uniqueItems: true });
+const sumTenge = Type.Integer({ minimum: 1, maximum: MAX_ID });
+
+export const promotionTermFields = {
+	kind: oneOf(PROMOTION_KINDS),
+	percent: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+	amount_tenge: orNull(sumTenge),
+	gift_product_id: orNull(idSchema),
+	minimum_tenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
+	category_ids: ids,
+	brand_ids: ids,
+	product_ids: ids,
+};
+
+/** What of a promotion may be sent. */
+export const promotionFields = {
+	name_en: line(100, 1),
+	name_ru: line(100),
+	name_tm: line(100),
+	...promotionTermFields,
+	by_code: Type.Boolean(),
+	active: Type.Boolean(),
+	starts_at: orNull(moment),
+	ends_at: orNull(moment),
+	first_order: Type.Boolean(),
+	uses_limit: orNull(sumTenge),
+	uses_per_person: orNull(sumTenge),
+};
+
+/** A promotion with what it did: of orders that are not cancelled. */
+export const promotionWire = Type.Object({
+	id: Type.Integer(),
+	...promotionFields,
+	orders: Type.Integer(),
+	discountTenge: Type.Number(),
+	/** What those orders were paid. */
+	salesTenge: Type.Number(),
+	codes: Type.Integer(),
+	products: Type.Array(
+		Type.Object({
+			id: Type.Integer(),
+			name_en: Type.String(),
+			name_ru: Type.String(),
+			name_tm: Type.String(),
+		}),
+	),
+});
+export type PromotionWire = Static<typeof promotionWire>;
+
+export const promotionCodeWire = Type.Object({
+	id: Type.Integer(),
+	code: Type.String(),
+	usesLimit: orNull(Type.Integer()),
+	uses: Type.Integer(),
+});
+export const promotionCodesWire = Type.Array(promotionCodeWire);
+export type PromotionCodeWire = Static<typeof promotionCodeWire>;
+
+export const MAX_CODES_AT_ONCE = 1000;
+/** One code of one's own, or so many made by the shop. */
+export const promotionCodesAddBody = Type.Object({
+	code: Type.Optional(line(2 * MAX_CODE_LENGTH)),
+	count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CODES_AT_ONCE })),
+	usesLimit: orNull(sumTenge),
+});

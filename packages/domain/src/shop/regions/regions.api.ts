@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { nameFields } from '../../base/fields.api.ts';
+import type { Localized } from '../../base/language/language.ts';
+
+const districtWire = Type.Object({
+	id: Type.Integer(),
+	...nameFields,
+	delivery: Type.Boolean(),
+	express: Type.Boolean(),
+});
+export type DistrictWire = Static<typeof districtWire>;
+
+const regionWire = Type.Object({
+	id: Type.Integer(),
+	/** The name in the language of the request. */
+	regions: Type.String(),
+	regions_en: Type.String(),
+	regions_ru: Type.String(),
+	regions_tm: Type.String(),
+	districts: Type.Array(districtWire),
+});
+export type RegionWire = Static<typeof regionWire>;
+
+export const regionsWire = Type.Object({ data: Type.Array(regionWire) });
+export type RegionsWire = Static<typeof regionsWire>;
+
+/** GEN-10: a district that couriers do not serve. */
+export type UnservedDistrict = { region: Localized; name: Localized };

@@ -1,0 +1,154 @@
+import { type Static, Type } from 'typebox';
+import {
+	daySchema,
+	idSchema,
+	line,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	textsWire,
+} from '../../base/fields.api.ts';
+import { STAFF_RIGHTS, type StaffRight } from '../access/staff-rights.ts';
+import { MAX_STAFF_NAME_LENGTH } from './staff-rules.ts';
+
+export const roleKey = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
+
+/** DESK-14: a role as the owner edits it. */
+export const staffRoleFields = {
+	name_en: line(60, 1),
+	name_ru: line(60),
+	name_tm: line(60),
+	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[]), { uniqueItems: true, maxItems: 100 }),
+	/** DESK-02: after so long without a touch the desk locks. */
+	idle_minutes: Type.Integer({ minimum: 5, maximum: 720 }),
+};
+export const staffRoleWire = Type.Object({ key: roleKey, ...staffRoleFields });
+export type StaffRoleWire = Static<typeof staffRoleWire>;
+
+/** Calls of the back-office about staff themselves. Names are plain: this side of the wire is ours alone. */
+export const staffMemberWire = Type.Object({
+	id: Type.Integer(),
+	login: Type.String(),
+	name: Type.String(),
+	role: Type.String(),
+	roleName: textsWire,
+	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[])),
+	/** Signed in by the PIN of a phone: to deliver, and nothing else. */
+	byPin: Type.Boolean(),
+});
+export type StaffMemberWire = Static<typeof staffMemberWire>;
+
+/** Longer than any password; what is wrong with one is said in words. */
+const secretText = Type.String({ maxLength: 512 });
+const oneTimeCode = line(16);
+
+export const staffSignInWire = Type.Object({ login: line(64), password: secretText, code: oneTimeCode });
+export type StaffSignInWire = Static<typeof staffSignInWire>;
+
+export const joinBeginBody = Type.Object({ token: line(64) });
+/** What a one-time link opens: the account, and a secret for the app that makes codes. */
+export const joinBegunWire = Type.Object({
+	/** Empty where it is chosen at joining: the first owner's. */
+	login: Type.String(),
+	name: Type.String(),
+	secret: Type.String(),
+	uri: Type.String(),
+});
+export type JoinBegunWire = Static<typeof joinBegunWire>;
+
+export const joinWire = Type.Object({
+	token: line(64),
+	login: Type.Optional(line(64)),
+	password: secretText,
+	secret: line(64),
+	code: oneTimeCode,
+});
+export type JoinWire = Static<typeof joinWire>;
+
+export const staffPasswordBody = Type.Object({
+	password: secretText,
+	next: secretText,
+	code: oneTimeCode,
+});
+export type StaffPasswordBody = Static<typeof staffPasswordBody>;
+
+const staffAccountWire = Type.Object({
+	id: Type.Integer(),
+	login: Type.String(),
+	name: Type.String(),
+	role: Type.String(),
+	roleName: textsWire,
+	disabled: Type.Boolean(),
+	/** Has set a password and a source of codes. */
+	joined: Type.Boolean(),
+	createdAt: Type.String(),
+	lastSeenAt: orNull(Type.String()),
+});
+export type StaffAccountWire = Static<typeof staffAccountWire>;
+export const staffAccountsWire = Type.Array(staffAccountWire);
+
+const staffName = line(MAX_STAFF_NAME_LENGTH, 1);
+export const staffAccountAddBody = Type.Object({
+	login: line(64),
+	name: staffName,
+	role: roleKey,
+});
+export type StaffAccountAddBody = Static<typeof staffAccountAddBody>;
+export const staffAccountUpdateBody = Type.Object({
+	name: staffName,
+	role: roleKey,
+	disabled: Type.Boolean(),
+});
+export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;
+
+/** Shown once, to be handed over by the owner. */
+export const staffLinkWire = Type.Object({ link: Type.String(), expiresAt: Type.String() });
+export type StaffLinkWire = Static<typeof staffLinkWire>;
+
+/** S24: where a member of staff is signed in. */
+const staffSessionWire = Type.Object({
+	id: Type.Integer(),
+	createdAt: Type.String(),
+	lastSeenAt: Type.String(),
+	userAgent: Type.String(),
+	network: Type.String(),
+	current: Type.Boolean(),
+});
+export type StaffSessionWire = Static<typeof staffSessionWire>;
+export const staffSessionsWire = Type.Array(staffSessionWire);
+
+export const auditQuery = Type.Object({
+	staff: Type.Optional(idSchema),
+	subject: Type.Optional(line(64)),
+	key: Type.Optional(line(200)),
+	/** Days, both included, as in Ashgabat. */
+	from: Type.Optional(daySchema),
+	to: Type.Optional(daySchema),
+	/** Anywhere in what was or is. */
+	text: Type.Optional(line(100)),
+	...pageFields,
+});
+export type AuditQuery = Static<typeof auditQuery>;
+
+const auditedRow = orNull(Type.Record(Type.String(), Type.Unknown()));
+const auditEntryWire = Type.Object({
+	id: Type.Number(),
+	at: Type.String(),
+	staff: Type.Object({ id: Type.Integer(), name: Type.String() }),
+	subject: Type.String(),
+	key: Type.String(),
+	/** Whom or what the key names, where it is known. */
+	about: orNull(Type.String()),
+	action: oneOf(['insert', 'update', 'delete']),
+	before: auditedRow,
+	after: auditedRow,
+	/** Of an import: all its changes bear the same. */
+	batch: orNull(Type.String()),
+});
+export type AuditEntryWire = Static<typeof auditEntryWire>;
+export const auditListWire = page(auditEntryWire);
+export const auditSubjectsWire = Type.Array(Type.String());
+
+/** A page of any list of the back-office. */
+export type StaffPage<Row> = { rows: Row[]; count: number };
