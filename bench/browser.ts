@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
+import { startStaffSession } from '../apps/server/src/areas/staff/access/staff-sessions.queries.ts';
 import { fillDemoOrders } from '../apps/server/src/commands/demo/insert-orders.ts';
-import { startStaffSession } from '../apps/server/src/features/staff/staff-sessions.queries.ts';
 import type { Database } from '../apps/server/src/platform/database/database.ts';
 import { type BenchShop, startShop, withDatabase } from './bench-shop.ts';
 import { median } from './cpu.ts';

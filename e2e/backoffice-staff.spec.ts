@@ -1,4 +1,4 @@
-import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
+import { totpCode, totpStep } from '../apps/server/src/areas/staff/team/totp.ts';
 import { newWord } from './goods.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startSession } from '../apps/server/src/features/auth/sessions.queries.ts';
+import { startSession } from '../apps/server/src/areas/people/accounts/sessions.queries.ts';
 import { oneAtATime } from '../apps/server/src/testing/sales-history.ts';
 import type { StockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import {
 	insertStaffAccount,
 	makeStaffLink,
-} from '../apps/server/src/features/staff/staff-accounts.queries.ts';
-import { totpCode, totpStep } from '../apps/server/src/features/staff/totp.ts';
+} from '../apps/server/src/areas/staff/team/staff-accounts.queries.ts';
+import { totpCode, totpStep } from '../apps/server/src/areas/staff/team/totp.ts';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf } from './goods.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stopLink } from '../apps/server/src/features/notices/stop-link.ts';
+import { stopLink } from '../apps/server/src/areas/people/notices/stop-link.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { enterAs, newShopper } from './buying.ts';
 import { inDatabase } from './in-database.ts';

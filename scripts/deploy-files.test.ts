@@ -29,7 +29,8 @@ test('the settings file names DATA_DIR, which backups need, and no PORT, which i
 });
 
 test('every setting is in README.md and in docs/operations.md', () => {
-	const sources = read('apps/server/src/config.ts') + read('apps/server/src/features/sms/sms-config.ts');
+	const sources =
+		read('apps/server/src/main/config.ts') + read('apps/server/src/areas/shop/sms/sms-config.ts');
 	const names = new Set(
 		[...sources.matchAll(/env(?:\.|, ')([A-Z][A-Z_\d]+)/g)].map(([, name]) => name ?? ''),
 	);

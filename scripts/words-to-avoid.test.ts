@@ -40,5 +40,5 @@ test('names of files count, with the line of each find', () => {
 test('lock files are not searched', () => {
 	assert.equal(SEARCHED.test('package-lock.json'), false);
 	assert.equal(SEARCHED.test('scripts/mutation/package-lock.json'), false);
-	assert.equal(SEARCHED.test('apps/server/src/app.ts'), true);
+	assert.equal(SEARCHED.test('apps/server/src/main/app.ts'), true);
 });

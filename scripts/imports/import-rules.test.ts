@@ -29,7 +29,11 @@ const PLANTED: readonly [from: string, to: string, rule: string][] = [
 		'apps/server/src/features/orders/b.ts',
 		'server-other-features-use-no-feature',
 	],
-	['apps/server/src/features/reports/b.ts', 'apps/server/src/app.ts', 'server-folders-do-not-use-the-top'],
+	[
+		'apps/server/src/features/reports/b.ts',
+		'apps/server/src/main/app.ts',
+		'server-folders-do-not-use-the-top',
+	],
 	['apps/server/src/features/reports/c.ts', 'apps/server/src/commands/a.ts', 'commands-are-for-the-terminal'],
 	['apps/server/src/features/reports/d.ts', 'apps/server/src/testing/a.ts', 'only-tests-use-testing'],
 	[
@@ -42,7 +46,7 @@ const PLANTED: readonly [from: string, to: string, rule: string][] = [
 		'apps/server/src/features/orders/b.ts',
 		'server-platform-uses-no-feature',
 	],
-	['apps/server/src/platform/c.ts', 'apps/server/src/services.ts', 'server-folders-do-not-use-the-top'],
+	['apps/server/src/platform/c.ts', 'apps/server/src/main/services.ts', 'server-folders-do-not-use-the-top'],
 	[
 		'apps/storefront/app/catalogue/a.ts',
 		'apps/storefront/app/catalogue/lists/a.ts',

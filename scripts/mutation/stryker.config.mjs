@@ -3,7 +3,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, '.cache/mutation');
 const DOMAIN = 'packages/domain/src';
-const ORDERS = 'apps/server/src/features/orders';
+const ORDERS = 'apps/server/src/areas/selling/orders';
 
 const domain = {
 	mutate: [

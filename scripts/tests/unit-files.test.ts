@@ -6,7 +6,7 @@ test('a test belongs to a feature of the server, otherwise to a package or appli
 	const folders = {
 		'apps/server/src/testing/deep/rule.test.ts': 'apps/server/src/testing',
 		'apps/server/src/features/cart/cart.test.ts': 'apps/server/src/features/cart',
-		'apps/server/src/config.test.ts': 'apps/server/src',
+		'apps/server/src/main/config.test.ts': 'apps/server/src',
 		'packages/domain/src/shop/cart/cart.test.ts': 'packages/domain',
 		'scripts/read-requirements.test.ts': 'scripts',
 	};

@@ -1,7 +1,7 @@
 /** `*.all.test.ts` start processes or go through a lot: they take longest. */
 const ONLY_ALL = '.all.test.ts';
 /** Imports run in processes that give way to everything else: before the rest begins they are quick. */
-const GIVES_WAY = 'apps/server/src/features/imports';
+const GIVES_WAY = 'apps/server/src/areas/goods/imports';
 
 /**
  * What takes longest first, so that no process is left with a long file while the others have finished: imports, what only

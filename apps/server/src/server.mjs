@@ -11,5 +11,5 @@ const { directory } = enableCompileCache(cacheDir);
 // For the processes that this one starts.
 if (directory) process.env.NODE_COMPILE_CACHE = directory;
 
-const { runShop } = await import('./shop-process.ts');
+const { runShop } = await import('./main/shop-process.ts');
 runShop();

@@ -83,7 +83,7 @@ function continueDefinitions(editor: Editor): boolean {
 		.run();
 }
 
-/** Every tag that the server lets through (apps/server/src/features/pages/sanitise-html.ts), and no other. */
+/** Every tag that the server lets through (apps/server/src/areas/content/pages/sanitise-html.ts), and no other. */
 export const PAGE_EXTENSIONS: Extensions = [
 	Document,
 	Paragraph,

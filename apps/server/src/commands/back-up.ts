@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { pruneBackups } from '../features/backups/prune-backups.ts';
-import { writeBackup } from '../features/backups/write-backup.ts';
+import { pruneBackups } from '../areas/running/backups/prune-backups.ts';
+import { writeBackup } from '../areas/running/backups/write-backup.ts';
+import { readConfig } from '../main/config.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
-import { checkDatabase } from '../features/doctor/check-database.ts';
-import { checkMachine } from '../features/doctor/check-machine.ts';
-import { checkOrigin } from '../features/doctor/check-origin.ts';
-import { checkSettings } from '../features/doctor/check-settings.ts';
-import { printFinding } from '../features/doctor/finding.ts';
+import { checkDatabase } from '../areas/running/doctor/check-database.ts';
+import { checkMachine } from '../areas/running/doctor/check-machine.ts';
+import { checkOrigin } from '../areas/running/doctor/check-origin.ts';
+import { checkSettings } from '../areas/running/doctor/check-settings.ts';
+import { printFinding } from '../areas/running/doctor/finding.ts';
+import { readConfig } from '../main/config.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain } from './run-main.ts';
 

@@ -1,6 +1,6 @@
 import { maskPhone } from '@dukan/domain/base/text/phone.ts';
-import { insertCustomers } from '../features/customers/import-customers.queries.ts';
-import { planCustomers, UnknownColumns } from '../features/customers/import-customers.ts';
+import { insertCustomers } from '../areas/running/customers/import-customers.queries.ts';
+import { planCustomers, UnknownColumns } from '../areas/running/customers/import-customers.ts';
 import { runImport, SHOWN } from './run-import.ts';
 import { UsageError } from './run-main.ts';
 

@@ -1,7 +1,7 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
-import { insertPastOrders } from '../features/orders/import-past-orders.queries.ts';
-import { planPastOrders, UnknownOrderColumns } from '../features/orders/import-past-orders.ts';
+import { insertPastOrders } from '../areas/selling/orders/import-past-orders.queries.ts';
+import { planPastOrders, UnknownOrderColumns } from '../areas/selling/orders/import-past-orders.ts';
 import { runImport, SHOWN } from './run-import.ts';
 import { UsageError } from './run-main.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../main/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';

@@ -1,5 +1,5 @@
-import { foreseenMessage } from '../explain-start.ts';
-import { BackupError } from '../features/backups/backup-files.ts';
+import { BackupError } from '../areas/running/backups/backup-files.ts';
+import { foreseenMessage } from '../main/explain-start.ts';
 
 /** The person at the terminal typed something that cannot be done; the message says what can. */
 export class UsageError extends Error {}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../main/config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { fillDemoCatalogue, OrdersExist } from './demo/fill-catalogue.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { readConfig } from '../config.ts';
-import { startSmsWorker } from '../features/sms/start-sms-worker.ts';
+import { startSmsWorker } from '../areas/shop/sms/start-sms-worker.ts';
+import { readConfig } from '../main/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
 import { loggerOptions } from '../platform/http/request-log.ts';

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES } from '@dukan/domain/staff/access/staff-rights.ts';
 import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
-import { type Config, readConfig } from '../config.ts';
-import { joinAddress } from '../features/staff/first-owner.ts';
+import { endStaffSessions } from '../areas/staff/access/staff-sessions.queries.ts';
+import { joinAddress } from '../areas/staff/team/first-owner.ts';
 import {
 	insertStaffAccount,
 	listStaffAccounts,
 	makeStaffLink,
-} from '../features/staff/staff-accounts.queries.ts';
-import { endStaffSessions } from '../features/staff/staff-sessions.queries.ts';
+} from '../areas/staff/team/staff-accounts.queries.ts';
+import { type Config, readConfig } from '../main/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';

@@ -1023,7 +1023,7 @@ create table cash_entries (
 	act bigint,
 	reverses bigint unique references cash_entries,
 	reason text not null default '',
-	-- The transaction of staff names its author (staff/as-staff.ts).
+	-- The transaction of staff names its author (audit/as-staff.ts).
 	staff_id integer default nullif(current_setting('dukan.staff_id', true), '')::integer references staff_accounts,
 	check ((kind = 'order') = (order_id is not null and return_id is null)),
 	constraint cash_entries_check1 check ((kind = 'return') = (return_id is not null))
@@ -1181,7 +1181,7 @@ create table stock_movements (
 	at timestamptz not null default coalesce(nullif(current_setting('dukan.at', true), '')::timestamptz, now()),
 	kind text not null check (kind in ('receipt', 'sale', 'cancel', 'return', 'count', 'write_off', 'correction', 'warranty')),
 	quantity integer not null check (quantity <> 0),
-	-- The transaction of staff names its author (staff/as-staff.ts).
+	-- The transaction of staff names its author (audit/as-staff.ts).
 	staff_id integer default nullif(current_setting('dukan.staff_id', true), '')::integer references staff_accounts,
 	reason text not null default '',
 	document text check (document in ('order', 'receipt', 'count', 'import', 'claim')),

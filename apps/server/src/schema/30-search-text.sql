@@ -61,7 +61,7 @@ create or replace function search_nearest(given text) returns table (word text) 
 $$;
 
 -- Everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
--- (features/search/search-words.queries.ts declares the shapes). A function, so that it is planned once a connection.
+-- (areas/goods/search/search-words.queries.ts declares the shapes). A function, so that it is planned once a connection.
 create or replace function search_look_up(typed text, swapped text, out words json, out synonyms json, out kinds json)
 	stable language plpgsql as $$
 begin

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { PaymentCheckedWire } from '@dukan/domain/selling/card-payments/payments-public.api.ts';
 import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
-import { runPayments } from '../features/payments/payments-job.ts';
+import { runPayments } from '../areas/selling/card-payments/payments-job.ts';
 import type { BankOrder } from './bank/simulated-bank.ts';
 import { type BankProcess, startBank } from './bank/start-bank.ts';
 import { allowOrdersADay, stockUp } from './order-rounds.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import { moveOrder } from '../features/orders/move-order.ts';
+import { moveOrder } from '../areas/selling/orders/move-order.ts';
 import { stockUp } from './order-rounds.ts';
 import type { CalledShop, Shopper } from './shopper.ts';
 

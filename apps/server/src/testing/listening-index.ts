@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LiveListing } from '../features/catalogue/live-listing.ts';
+import { LiveListing } from '../areas/goods/lists/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { NotifyListener } from '../platform/database/notify-listener.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { findCashDifferences } from '../features/cash/cash-entries.queries.ts';
-import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
+import { findCashDifferences } from '../areas/money/cash/cash-entries.queries.ts';
 import { MONEY_PRODUCT_IDS, type MoneyWorld, type NotedReturn, readSums, type Sums } from './money-world.ts';
 
 /** What people have written down is what the shop's books say, to the tenge and to the piece. */

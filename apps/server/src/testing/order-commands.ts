@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
 import { districtOf } from './district-of.ts';
 import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';

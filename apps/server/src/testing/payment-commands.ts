@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
-import { requireBalancedCards } from '../features/banks/require-balanced-cards.ts';
-import { requireBalancedCash } from '../features/cash/require-balanced-cash.ts';
-import { compareWithBank } from '../features/payments/compare-with-bank.ts';
-import { runPayments } from '../features/payments/payments-job.ts';
-import type { PaymentParts } from '../features/payments/start-payment.ts';
-import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
+import { requireBalancedCards } from '../areas/money/banks/require-balanced-cards.ts';
+import { requireBalancedCash } from '../areas/money/cash/require-balanced-cash.ts';
+import { compareWithBank } from '../areas/selling/card-payments/compare-with-bank.ts';
+import { runPayments } from '../areas/selling/card-payments/payments-job.ts';
+import type { PaymentParts } from '../areas/selling/card-payments/start-payment.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts';
 import type { BankProcess } from './bank/start-bank.ts';
 import { allowOrdersADay, stockUp } from './order-rounds.ts';

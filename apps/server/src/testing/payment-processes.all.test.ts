@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
-import { runPayments } from '../features/payments/payments-job.ts';
+import { runPayments } from '../areas/selling/card-payments/payments-job.ts';
 import { openCardShop } from './card-orders.ts';
 import { startServer } from './server-process.ts';
 import { signUpShopper } from './shopper.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { readConfig } from '../config.ts';
-import { openPages } from '../features/storefront/open-pages.ts';
+import { openPages } from '../areas/content/page-rendering/open-pages.ts';
+import { readConfig } from '../main/config.ts';
 import { signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 import { openTestShop } from './test-shop.ts';

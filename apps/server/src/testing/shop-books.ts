@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type RawBuilder, sql } from 'kysely';
-import { setStock } from '../features/stock/stock.queries.ts';
+import { setStock } from '../areas/goods/stock/stock.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The shop's own books, for what no page shows. */

@@ -1,6 +1,6 @@
 import type { OrderAddWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { startSession } from '../features/auth/sessions.queries.ts';
+import { startSession } from '../areas/people/accounts/sessions.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 

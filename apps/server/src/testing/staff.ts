@@ -1,5 +1,5 @@
-import { insertStaffAccount } from '../features/staff/staff-accounts.queries.ts';
-import { startStaffSession } from '../features/staff/staff-sessions.queries.ts';
+import { startStaffSession } from '../areas/staff/access/staff-sessions.queries.ts';
+import { insertStaffAccount } from '../areas/staff/team/staff-accounts.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
 let count = 0;

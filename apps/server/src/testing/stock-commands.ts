@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { findStockDifferences } from '../features/stock/stock.queries.ts';
+import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
 import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { listAddresses } from '../../features/auth/address-book.queries.ts';
-import { findCustomerTrust } from '../../features/trust/describe-trust.ts';
+import { listAddresses } from '../../areas/people/accounts/address-book.queries.ts';
+import { findCustomerTrust } from '../../areas/people/trust/describe-trust.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
 import { DEMO_PICTURES_DIR } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { sql, type Transaction } from 'kysely';
-import { emptyShop } from '../../features/demo/empty-shop.ts';
+import { emptyShop } from '../../areas/running/demo/empty-shop.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { DEMO_CUSTOMERS, DEMO_PEOPLE } from './demo-customers.ts';

@@ -3,7 +3,7 @@ import type { DemoProduct } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { pictureModels } from '@dukan/demo-catalogue/picture-models.ts';
 import { productVariants } from '@dukan/demo-catalogue/vary-products.ts';
 import { sql, type Transaction } from 'kysely';
-import { setStock } from '../../features/stock/stock.queries.ts';
+import { setStock } from '../../areas/goods/stock/stock.queries.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';

@@ -3,8 +3,8 @@ import { demoPictures, demoProductPictures } from '@dukan/demo-catalogue/demo-pi
 import { demoViews, isAccessory } from '@dukan/demo-catalogue/popularity.ts';
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Transaction } from 'kysely';
-import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
-import { setStock } from '../../features/stock/stock.queries.ts';
+import { addViews, refreshPopularity } from '../../areas/goods/popularity/popularity.queries.ts';
+import { setStock } from '../../areas/goods/stock/stock.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertGoods } from './insert-goods.ts';
 import { insertRows, names } from './insert-rows.ts';

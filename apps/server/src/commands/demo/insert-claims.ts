@@ -1,9 +1,9 @@
 import type { ClaimState } from '@dukan/domain/after-sales/claims/claim-rules.ts';
 import { addDays, ashgabatInstant } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
-import { moveClaim, takeClaim } from '../../features/claims/take-claim.ts';
-import { insertRequest } from '../../features/requests/requests.queries.ts';
-import { nameAuthor } from '../../features/staff/as-staff.ts';
+import { moveClaim, takeClaim } from '../../areas/after-sales/claims/take-claim.ts';
+import { insertRequest } from '../../areas/after-sales/requests/requests.queries.ts';
+import { nameAuthor } from '../../areas/staff/audit/as-staff.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type DemoStep = { to: ClaimState; daysAgo: number; note: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NO_PASSWORD } from '../../features/auth/password-hashing.ts';
+import { NO_PASSWORD } from '../../areas/people/accounts/password-hashing.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { DEMO_PEOPLE } from './demo-customers.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';

@@ -1,7 +1,7 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { Transaction } from 'kysely';
-import { addSearchCounts, savePopularQueries } from '../../features/search/search-counts.queries.ts';
+import { addSearchCounts, savePopularQueries } from '../../areas/goods/search/search-counts.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { DEMO_MISSES, DEMO_SEARCHES } from './demo-searches.ts';
 

@@ -1,15 +1,15 @@
 import { addDays, DAYS_AHEAD, deliveryDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
-import { findOrCreatePerson } from '../../features/desk/persons.queries.ts';
+import { findOrCreatePerson } from '../../areas/selling/desk/persons.queries.ts';
 import {
 	findOrderPlace,
 	listDeliverySlots,
 	type OrderPlace,
 	readBookings,
-} from '../../features/orders/order-terms.queries.ts';
-import { placeOrderIn } from '../../features/orders/place-order.ts';
-import { answerQuote } from '../../features/orders/quote-order.ts';
+} from '../../areas/selling/orders/order-terms.queries.ts';
+import { placeOrderIn } from '../../areas/selling/orders/place-order.ts';
+import { answerQuote } from '../../areas/selling/orders/quote-order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { moveStock } from '../../features/stock/stock.queries.ts';
+import { moveStock } from '../../areas/goods/stock/stock.queries.ts';
 import { stockProducts } from '../../testing/shop-books.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { until } from '../../testing/until.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openPages } from '../../areas/content/page-rendering/open-pages.ts';
 import { copyDemoPictures } from '../../commands/demo/fill-catalogue.ts';
-import { readConfig } from '../../config.ts';
-import { openPages } from '../../features/storefront/open-pages.ts';
+import { readConfig } from '../../main/config.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

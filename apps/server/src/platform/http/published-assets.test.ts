@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { assetRoutes } from '../../features/storefront/asset.routes.ts';
+import { assetRoutes } from '../../areas/content/page-rendering/asset.routes.ts';
 import { publishAssets } from './published-assets.ts';
 
 test('R15 each of two versions side by side serves the scripts of the other, and of former builds for a month', async (t) => {

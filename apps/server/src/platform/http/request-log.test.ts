@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FastifyBaseLogger } from 'fastify';
-import { pageKind } from '../../features/operations/page-kind.ts';
+import { pageKind } from '../../areas/content/page-rendering/page-kind.ts';
 import { requestLog, traceOf } from './request-log.ts';
 
 type Line = { route: string; status: number; leftOut?: number };

@@ -4,9 +4,9 @@ import {
 	REGISTRATION_BY_ADDRESS,
 	RESETS_BY_ADDRESS,
 	TAKEN_PHONE_BY_ADDRESS,
-} from '../../features/auth/auth-limits.ts';
-import { giveCaptchaToken, keepAnswer, takeAnswer } from '../../features/captcha/captcha.queries.ts';
-import { PUZZLES_BY_ADDRESS } from '../../features/captcha/captcha.routes.ts';
+} from '../../areas/people/accounts/auth-limits.ts';
+import { giveCaptchaToken, keepAnswer, takeAnswer } from '../../areas/people/captcha/captcha.queries.ts';
+import { PUZZLES_BY_ADDRESS } from '../../areas/people/captcha/captcha.routes.ts';
 import { newPhone, people } from '../../testing/people.ts';
 import { provedHeaders } from '../../testing/prove-work.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';

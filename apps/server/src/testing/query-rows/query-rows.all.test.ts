@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import pg from 'pg';
-import { listListings } from '../../features/catalogue/listing-rows.queries.ts';
-import { countDemoShop, lockDemo } from '../../features/demo/demo.queries.ts';
-import { deleteExpired } from '../../housekeeping.ts';
+import { listListings } from '../../areas/goods/lists/listing-rows.queries.ts';
+import { countDemoShop, lockDemo } from '../../areas/running/demo/demo.queries.ts';
+import { deleteExpired } from '../../main/housekeeping.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { openTestShop } from '../test-shop.ts';

@@ -1,16 +1,16 @@
-import { insertAccessories } from '../../commands/demo/insert-accessories.ts';
 import {
 	listChosenPairs,
 	listFacetValues,
 	listFitRules,
-} from '../../features/accessories/accessories.queries.ts';
+} from '../../areas/goods/accessories/accessories.queries.ts';
 import {
 	findNamedProduct,
 	listChosenAccessories,
 	listStaffFitRules,
 	setAccessories,
 	unknownProducts,
-} from '../../features/accessories/staff-accessories.queries.ts';
+} from '../../areas/goods/accessories/staff-accessories.queries.ts';
+import { insertAccessories } from '../../commands/demo/insert-accessories.ts';
 import type { TestShop } from '../test-shop.ts';
 
 export async function runAccessoryQueries({ db }: TestShop): Promise<void> {

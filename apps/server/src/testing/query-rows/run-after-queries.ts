@@ -9,11 +9,9 @@ import {
 	reportClaims,
 	setClaimState,
 	setReplacement,
-} from '../../features/claims/claims.queries.ts';
-import { notifyAfterHandOut } from '../../features/orders/notify-after-hand-out.ts';
-import { noteWarranty } from '../../features/orders/warranty.queries.ts';
-import { listClaimableLines } from '../../features/requests/claimable-lines.queries.ts';
-import { readOrderPast } from '../../features/requests/order-service.queries.ts';
+} from '../../areas/after-sales/claims/claims.queries.ts';
+import { listClaimableLines } from '../../areas/after-sales/requests/claimable-lines.queries.ts';
+import { readOrderPast } from '../../areas/after-sales/requests/order-service.queries.ts';
 import {
 	declineRequest,
 	findRequestPicture,
@@ -24,8 +22,8 @@ import {
 	listRequests,
 	lockOwnRequest,
 	withdrawRequest,
-} from '../../features/requests/requests.queries.ts';
-import { takeRequests } from '../../features/requests/take-requests.ts';
+} from '../../areas/after-sales/requests/requests.queries.ts';
+import { takeRequests } from '../../areas/after-sales/requests/take-requests.ts';
 import {
 	findPickedLine,
 	findProductSerials,
@@ -38,7 +36,9 @@ import {
 	readOrderSerials,
 	setProductSerials,
 	takeSerial,
-} from '../../features/serials/serials.queries.ts';
+} from '../../areas/goods/serials/serials.queries.ts';
+import { notifyAfterHandOut } from '../../areas/selling/orders/notify-after-hand-out.ts';
+import { noteWarranty } from '../../areas/selling/orders/warranty.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';

@@ -5,7 +5,7 @@ import {
 	insertCallRequest,
 	notifyCallRequest,
 	summariseCallRequests,
-} from '../../features/call-requests/call-requests.queries.ts';
+} from '../../areas/selling/call-me/call-requests.queries.ts';
 import {
 	closeCallRequest,
 	countCallAttempt,
@@ -13,7 +13,7 @@ import {
 	fulfilCallRequest,
 	listCallRequests,
 	takeCallRequest,
-} from '../../features/call-requests/staff-call-requests.queries.ts';
+} from '../../areas/selling/call-me/staff-call-requests.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import {
-	isAttributeNamed,
-	isInSmartRule,
-	listStaffAttributes,
-	setAttributeValues,
-	setSubcategoryAttributes,
-	unknownAttributes,
-} from '../../features/catalogue/staff-catalogue.queries.ts';
-import { findVariantKeys, listVariantIds } from '../../features/catalogue/variants.queries.ts';
+	findRevision,
+	findStaffPage,
+	hasRevisions,
+	insertRevision,
+	listPageRevisions,
+	updatePage,
+} from '../../areas/content/pages/staff-pages.queries.ts';
 import {
 	askOthersAgain,
 	beginCheck,
@@ -25,26 +24,17 @@ import {
 	noteUndone,
 	readContent,
 	storeContent,
-} from '../../features/imports/imports.queries.ts';
+} from '../../areas/goods/imports/imports.queries.ts';
 import {
 	findMapping,
 	findProductsByArticle,
 	restoreSupplierCosts,
 	saveMapping,
 	saveSupplierGoods,
-} from '../../features/imports/price-lists.queries.ts';
-import { runJob } from '../../features/operations/job-runs.ts';
-import {
-	findRevision,
-	findStaffPage,
-	hasRevisions,
-	insertRevision,
-	listPageRevisions,
-	updatePage,
-} from '../../features/pages/staff-pages.queries.ts';
-import { listPriceChanges } from '../../features/prices/price-history.queries.ts';
-import { listPricedGoods } from '../../features/prices/priced-goods.queries.ts';
-import { isAnySaleDue, switchDueSales } from '../../features/prices/sale-times.queries.ts';
+} from '../../areas/goods/imports/price-lists.queries.ts';
+import { listPriceChanges } from '../../areas/goods/prices/price-history.queries.ts';
+import { listPricedGoods } from '../../areas/goods/prices/priced-goods.queries.ts';
+import { isAnySaleDue, switchDueSales } from '../../areas/goods/prices/sale-times.queries.ts';
 import {
 	deleteFamily,
 	familyIdsOf,
@@ -57,8 +47,8 @@ import {
 	lockVariants,
 	setFamilyMembers,
 	updateFamily,
-} from '../../features/products/families.queries.ts';
-import { appendPicture, findByCodes, lockPictures } from '../../features/products/photos.queries.ts';
+} from '../../areas/goods/products/families.queries.ts';
+import { appendPicture, findByCodes, lockPictures } from '../../areas/goods/products/photos.queries.ts';
 import {
 	deleteProduct,
 	findStaffProduct,
@@ -69,7 +59,17 @@ import {
 	replaceAttributes,
 	replacePictures,
 	updateProducts,
-} from '../../features/products/staff-products.queries.ts';
+} from '../../areas/goods/products/staff-products.queries.ts';
+import { findVariantKeys, listVariantIds } from '../../areas/goods/products/variants.queries.ts';
+import {
+	isAttributeNamed,
+	isInSmartRule,
+	listStaffAttributes,
+	setAttributeValues,
+	setSubcategoryAttributes,
+	unknownAttributes,
+} from '../../areas/goods/structure/staff-structure.queries.ts';
+import { runJob } from '../../areas/running/operations/job-runs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { acceptOrders } from '../../features/desk/accept-orders.ts';
+import { acceptOrders } from '../../areas/selling/desk/accept-orders.ts';
 import {
 	countAttempt,
 	findOrderCalls,
 	releaseOrder,
 	takeOrder,
-} from '../../features/desk/call-queue.queries.ts';
+} from '../../areas/selling/desk/call-queue.queries.ts';
 import {
 	findLastEventId,
 	listEventsAfter,
 	markOrderSeen,
 	notifyDesks,
-} from '../../features/desk/desk-events.queries.ts';
-import { findOrCreatePerson, findPersonByPhone } from '../../features/desk/persons.queries.ts';
-import { countOpenOrders, listOrderChanges } from '../../features/orders/staff-orders.queries.ts';
+} from '../../areas/selling/desk/desk-events.queries.ts';
+import { findOrCreatePerson, findPersonByPhone } from '../../areas/selling/desk/persons.queries.ts';
+import { countOpenOrders, listOrderChanges } from '../../areas/selling/orders/staff-orders.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { runCallRequestQueries } from './run-call-request-queries.ts';

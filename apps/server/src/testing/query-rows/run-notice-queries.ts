@@ -1,10 +1,10 @@
-import { updateUser } from '../../features/auth/users.queries.ts';
-import { addFavourites } from '../../features/favourites/favourites.queries.ts';
+import { addFavourites } from '../../areas/goods/favourites/favourites.queries.ts';
+import { updateUser } from '../../areas/people/accounts/users.queries.ts';
 import {
 	listDueProducts,
 	lockDuePeople,
 	markNoticesSent,
-} from '../../features/notices/due-notices.queries.ts';
+} from '../../areas/people/notices/due-notices.queries.ts';
 import {
 	chooseInvitations,
 	choosePriceDrops,
@@ -17,8 +17,8 @@ import {
 	lockNoticePerson,
 	readNoticeChoices,
 	stopNotices,
-} from '../../features/notices/notices.queries.ts';
-import { putSeveralSms } from '../../features/sms/sms-outbox.queries.ts';
+} from '../../areas/people/notices/notices.queries.ts';
+import { putSeveralSms } from '../../areas/shop/sms/sms-outbox.queries.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { consumeUpTo } from '../../platform/limits/limits.queries.ts';
 import { stockProducts } from '../shop-books.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { setBan } from '../../features/customers/customers.queries.ts';
-import { bookSlot, releaseSlot } from '../../features/orders/book-slot.queries.ts';
+import { setBan } from '../../areas/running/customers/customers.queries.ts';
+import { bookSlot, releaseSlot } from '../../areas/selling/orders/book-slot.queries.ts';
 import {
 	countOpenExpressOrders,
 	findOrderPlace,
@@ -9,14 +9,14 @@ import {
 	listOrderMinimums,
 	readBookings,
 	readOrderRules,
-} from '../../features/orders/order-terms.queries.ts';
+} from '../../areas/selling/orders/order-terms.queries.ts';
 import {
 	insertOrderEvent,
 	listExpiring,
 	listOrders,
 	lockIfExpiring,
-} from '../../features/orders/orders.queries.ts';
-import { insertOrderNote, watchOrder } from '../../features/orders/staff-orders.queries.ts';
+} from '../../areas/selling/orders/orders.queries.ts';
+import { insertOrderNote, watchOrder } from '../../areas/selling/orders/staff-orders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { districtOf } from '../district-of.ts';
 import { stockUp, tomorrow } from '../order-rounds.ts';

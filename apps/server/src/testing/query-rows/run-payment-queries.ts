@@ -6,13 +6,13 @@ import {
 	readOrderMoney,
 	setOrderMoney,
 	stopAwaiting,
-} from '../../features/banks/card-money.queries.ts';
+} from '../../areas/money/banks/card-money.queries.ts';
 import {
 	findLastComparison,
 	listComparedPayments,
 	listDifferences,
 	replaceDifferences,
-} from '../../features/payments/bank-differences.queries.ts';
+} from '../../areas/selling/card-payments/bank-differences.queries.ts';
 import {
 	announceOrder,
 	countPayments,
@@ -29,7 +29,7 @@ import {
 	setChecked,
 	setRegistered,
 	setRegisterRefused,
-} from '../../features/payments/payments.queries.ts';
+} from '../../areas/selling/card-payments/payments.queries.ts';
 import {
 	lockRefund,
 	queueRefund,
@@ -37,12 +37,12 @@ import {
 	setRefundRefused,
 	setRefundRetry,
 	takeRefund,
-} from '../../features/payments/refunds.queries.ts';
+} from '../../areas/selling/card-payments/refunds.queries.ts';
 import {
 	clearAttention,
 	findStaffPayment,
 	listPayments,
-} from '../../features/payments/staff-payments.queries.ts';
+} from '../../areas/selling/card-payments/staff-payments.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';

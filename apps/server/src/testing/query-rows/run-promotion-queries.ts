@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { readOffers } from '../../features/promotions/promotion-offers.queries.ts';
+import { reportPromotions } from '../../areas/running/reports/promotion-report.queries.ts';
+import { readOffers } from '../../areas/selling/promotions/promotion-offers.queries.ts';
 import {
 	countPromotionUse,
 	countReturnedUse,
@@ -9,7 +10,7 @@ import {
 	returnPromotionUse,
 	setLineDiscounts,
 	setOrderPromotion,
-} from '../../features/promotions/promotion-uses.queries.ts';
+} from '../../areas/selling/promotions/promotion-uses.queries.ts';
 import {
 	deletePromotionCode,
 	insertPromotionCodes,
@@ -17,8 +18,7 @@ import {
 	listPromotionCodes,
 	listPromotions,
 	unknownTargets,
-} from '../../features/promotions/staff-promotions.queries.ts';
-import { reportPromotions } from '../../features/reports/promotion-report.queries.ts';
+} from '../../areas/selling/promotions/staff-promotions.queries.ts';
 import { giveBack } from '../../platform/limits/limits.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';

@@ -1,19 +1,8 @@
 import assert from 'node:assert/strict';
-import { listBanners, listScheduledChanges } from '../../features/banners/banners.queries.ts';
-import { listBrandNames } from '../../features/catalogue/brands.queries.ts';
-import { listFirstPictures } from '../../features/catalogue/categories.queries.ts';
-import { addViews, refreshPopularity } from '../../features/catalogue/popularity.queries.ts';
-import { listHighlights } from '../../features/catalogue/product-details.queries.ts';
-import { listSmartProducts } from '../../features/catalogue/smart-categories.queries.ts';
-import { setSmartProducts } from '../../features/catalogue/staff-catalogue.queries.ts';
-import { readDeliveryTerms } from '../../features/delivery/delivery-terms.queries.ts';
-import { listBuildParts } from '../../features/pc-builder/build-parts.queries.ts';
-import { hasPicture, insertPicture } from '../../features/pictures/pictures.queries.ts';
-import {
-	findRegionName,
-	listUnservedDistricts,
-	readAddress,
-} from '../../features/regions/regions.queries.ts';
+import { listBanners, listScheduledChanges } from '../../areas/content/banners/banners.queries.ts';
+import { listBuildParts } from '../../areas/goods/pc-builder/build-parts.queries.ts';
+import { addViews, refreshPopularity } from '../../areas/goods/popularity/popularity.queries.ts';
+import { listHighlights } from '../../areas/goods/products/product-details.queries.ts';
 import {
 	addSearchCounts,
 	deleteSearchCounts,
@@ -21,8 +10,19 @@ import {
 	listPopularQueries,
 	listWeakSearches,
 	savePopularQueries,
-} from '../../features/search/search-counts.queries.ts';
-import { findNearestWords, findUnitWords } from '../../features/search/search-words.queries.ts';
+} from '../../areas/goods/search/search-counts.queries.ts';
+import { findNearestWords, findUnitWords } from '../../areas/goods/search/search-words.queries.ts';
+import { listBrandNames } from '../../areas/goods/structure/brands.queries.ts';
+import { listFirstPictures } from '../../areas/goods/structure/categories.queries.ts';
+import { listSmartProducts } from '../../areas/goods/structure/smart-categories.queries.ts';
+import { setSmartProducts } from '../../areas/goods/structure/staff-structure.queries.ts';
+import { readDeliveryTerms } from '../../areas/selling/delivery/delivery-terms.queries.ts';
+import { hasPicture, insertPicture } from '../../areas/shop/pictures/pictures.queries.ts';
+import {
+	findRegionName,
+	listUnservedDistricts,
+	readAddress,
+} from '../../areas/shop/regions/regions.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { PUBLIC_CALLS } from '../public-addresses.ts';

@@ -4,12 +4,12 @@ import {
 	insertPost,
 	listQuestions,
 	reportPost,
-} from '../../features/questions/questions.queries.ts';
+} from '../../areas/goods/questions/questions.queries.ts';
 import {
 	answerAsShop,
 	decidePost,
 	listStaffQuestions,
-} from '../../features/questions/staff-questions.queries.ts';
+} from '../../areas/goods/questions/staff-questions.queries.ts';
 import { signUpShopper } from '../shopper.ts';
 import type { TestShop } from '../test-shop.ts';
 

@@ -1,5 +1,22 @@
 import { sql } from 'kysely';
 import {
+	addReturned,
+	findReturnableOrder,
+	listReturnableLines,
+} from '../../areas/after-sales/requests/returned-lines.queries.ts';
+import {
+	findReturn,
+	insertReturn,
+	linkExchange,
+	listReturns,
+	lockExchangeOrders,
+	lockReturn,
+	lockReturnLine,
+	reportReturns,
+	setReturnDestination,
+	unlinkExchange,
+} from '../../areas/after-sales/returns/returns.queries.ts';
+import {
 	findLastClosed,
 	insertCashEntries,
 	insertClosing,
@@ -12,7 +29,7 @@ import {
 	readBalance,
 	reportCash,
 	reverseAct,
-} from '../../features/cash/cash-book.queries.ts';
+} from '../../areas/money/cash/cash-book.queries.ts';
 import {
 	findCashDifferences,
 	insertOrderEntries,
@@ -20,7 +37,7 @@ import {
 	payExchange,
 	readExpectedPayment,
 	reverseOrderEntries,
-} from '../../features/cash/cash-entries.queries.ts';
+} from '../../areas/money/cash/cash-entries.queries.ts';
 import {
 	findCourierName,
 	listCouriers,
@@ -28,24 +45,7 @@ import {
 	listRun,
 	lockOrders,
 	setCourier,
-} from '../../features/couriers/couriers.queries.ts';
-import {
-	addReturned,
-	findReturnableOrder,
-	listReturnableLines,
-} from '../../features/requests/returned-lines.queries.ts';
-import {
-	findReturn,
-	insertReturn,
-	linkExchange,
-	listReturns,
-	lockExchangeOrders,
-	lockReturn,
-	lockReturnLine,
-	reportReturns,
-	setReturnDestination,
-	unlinkExchange,
-} from '../../features/returns/returns.queries.ts';
+} from '../../areas/selling/couriers/couriers.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';

@@ -1,12 +1,11 @@
-import { updateUser } from '../../features/auth/users.queries.ts';
-import { listDueInvitations, markInvited } from '../../features/reviews/review-invitations.queries.ts';
+import { listDueInvitations, markInvited } from '../../areas/goods/reviews/review-invitations.queries.ts';
 import {
 	deleteReviewPictures,
 	findPublicPicture,
 	findReviewPicture,
 	insertReviewPicture,
 	lockReviewWithPictures,
-} from '../../features/reviews/review-pictures.queries.ts';
+} from '../../areas/goods/reviews/review-pictures.queries.ts';
 import {
 	countByStars,
 	findBoughtLine,
@@ -18,12 +17,13 @@ import {
 	reportReview,
 	updateReview,
 	voteHelpful,
-} from '../../features/reviews/reviews.queries.ts';
+} from '../../areas/goods/reviews/reviews.queries.ts';
 import {
 	answerReview,
 	decideReview,
 	listStaffReviews,
-} from '../../features/reviews/staff-reviews.queries.ts';
+} from '../../areas/goods/reviews/staff-reviews.queries.ts';
+import { updateUser } from '../../areas/people/accounts/users.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
 import type { TestShop } from '../test-shop.ts';

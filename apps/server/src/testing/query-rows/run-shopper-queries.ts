@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import {
+	addFavourites,
+	clearFavourites,
+	listFavourites,
+	removeFavourites,
+} from '../../areas/goods/favourites/favourites.queries.ts';
+import {
 	countAddresses,
 	deleteAddress,
 	findAddedAddress,
@@ -10,15 +16,19 @@ import {
 	lockAddresses,
 	presetAddress,
 	updateAddress,
-} from '../../features/auth/address-book.queries.ts';
-import { forgetDevices, knowDevice, resetSignInLimits } from '../../features/auth/known-devices.queries.ts';
-import { beginConfirmation, isConfirmed } from '../../features/auth/phone-codes.queries.ts';
+} from '../../areas/people/accounts/address-book.queries.ts';
+import {
+	forgetDevices,
+	knowDevice,
+	resetSignInLimits,
+} from '../../areas/people/accounts/known-devices.queries.ts';
+import { beginConfirmation, isConfirmed } from '../../areas/people/accounts/phone-codes.queries.ts';
 import {
 	beginReset,
 	confirmReset,
 	findTicketHolder,
 	spendTicket,
-} from '../../features/auth/resets.queries.ts';
+} from '../../areas/people/accounts/resets.queries.ts';
 import {
 	endAllSessions,
 	endOtherSessions,
@@ -26,28 +36,22 @@ import {
 	findUserByToken,
 	listSessions,
 	startSession,
-} from '../../features/auth/sessions.queries.ts';
+} from '../../areas/people/accounts/sessions.queries.ts';
 import {
 	findUserAndDevice,
 	findUserByPhone,
 	replacePasswordHash,
 	updateUser,
-} from '../../features/auth/users.queries.ts';
-import type { Visitor } from '../../features/auth/visitor.ts';
+} from '../../areas/people/accounts/users.queries.ts';
+import type { Visitor } from '../../areas/people/accounts/visitor.ts';
 import {
 	captchaTokenIsGood,
 	giveCaptchaToken,
 	keepAnswer,
 	takeAnswer,
-} from '../../features/captcha/captcha.queries.ts';
-import {
-	addFavourites,
-	clearFavourites,
-	listFavourites,
-	removeFavourites,
-} from '../../features/favourites/favourites.queries.ts';
-import { districtExists } from '../../features/regions/regions.queries.ts';
-import { findSmsPart } from '../../features/sms/sms-budget.ts';
+} from '../../areas/people/captcha/captcha.queries.ts';
+import { districtExists } from '../../areas/shop/regions/regions.queries.ts';
+import { findSmsPart } from '../../areas/shop/sms/sms-budget.ts';
 import {
 	dropExpired,
 	listSms,
@@ -56,7 +60,7 @@ import {
 	putSms,
 	retrySms,
 	takeSms,
-} from '../../features/sms/sms-outbox.queries.ts';
+} from '../../areas/shop/sms/sms-outbox.queries.ts';
 import { DAY_MS, later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashDevice } from '../../platform/http/device-cookie.ts';

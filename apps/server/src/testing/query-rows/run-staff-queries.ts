@@ -1,33 +1,14 @@
 import assert from 'node:assert/strict';
-import { findKnownPhones, insertCustomers } from '../../features/customers/import-customers.queries.ts';
+import { findKnownPhones, insertCustomers } from '../../areas/running/customers/import-customers.queries.ts';
+import { readShopFigures } from '../../areas/running/operations/shop-figures.queries.ts';
 import {
 	forgetEmptyBookings,
 	lockOrderRules,
 	overlapsSlot,
 	updateOrderRules,
-} from '../../features/delivery/staff-delivery.queries.ts';
-import { readShopFigures } from '../../features/operations/shop-figures.queries.ts';
-import { findKnownNumbers, insertPastOrders } from '../../features/orders/import-past-orders.queries.ts';
-import { planPastOrders } from '../../features/orders/import-past-orders.ts';
-import { firstOwnerLink } from '../../features/staff/first-owner.ts';
-import {
-	hasOwner,
-	setStaffSecrets,
-	takeTotpStep,
-	updateStaffAccount,
-} from '../../features/staff/staff-accounts.queries.ts';
-import {
-	forgetStaffDevices,
-	isStaffDevice,
-	knowStaffDevice,
-} from '../../features/staff/staff-devices.queries.ts';
-import {
-	countPinTry,
-	deleteStaffPin,
-	insertStaffPin,
-	listStaffPins,
-	resetPinTries,
-} from '../../features/staff/staff-pins.queries.ts';
+} from '../../areas/selling/delivery/staff-delivery.queries.ts';
+import { findKnownNumbers, insertPastOrders } from '../../areas/selling/orders/import-past-orders.queries.ts';
+import { planPastOrders } from '../../areas/selling/orders/import-past-orders.ts';
 import {
 	bindStaffSession,
 	endOwnStaffSession,
@@ -36,8 +17,27 @@ import {
 	findStaffByToken,
 	listStaffSessions,
 	startStaffSession,
-} from '../../features/staff/staff-sessions.queries.ts';
-import { totpCode, totpStep } from '../../features/staff/totp.ts';
+} from '../../areas/staff/access/staff-sessions.queries.ts';
+import { firstOwnerLink } from '../../areas/staff/team/first-owner.ts';
+import {
+	hasOwner,
+	setStaffSecrets,
+	takeTotpStep,
+	updateStaffAccount,
+} from '../../areas/staff/team/staff-accounts.queries.ts';
+import {
+	forgetStaffDevices,
+	isStaffDevice,
+	knowStaffDevice,
+} from '../../areas/staff/team/staff-devices.queries.ts';
+import {
+	countPinTry,
+	deleteStaffPin,
+	insertStaffPin,
+	listStaffPins,
+	resetPinTries,
+} from '../../areas/staff/team/staff-pins.queries.ts';
+import { totpCode, totpStep } from '../../areas/staff/team/totp.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { RIGHTS_MATRIX } from '../rights-matrix.ts';

@@ -3,7 +3,7 @@ import {
 	findProductsByCode,
 	listProductCodes,
 	replaceProductCodes,
-} from '../../features/stock/product-codes.queries.ts';
+} from '../../areas/goods/stock/product-codes.queries.ts';
 import {
 	hasProducts,
 	hasSupplier,
@@ -13,7 +13,7 @@ import {
 	setProductCosts,
 	setReceiptState,
 	updateReceipt,
-} from '../../features/stock/receipts.queries.ts';
+} from '../../areas/goods/stock/receipts.queries.ts';
 import {
 	findStockDifferences,
 	findStockedProduct,
@@ -22,7 +22,7 @@ import {
 	moveStock,
 	setMinimum,
 	setStock,
-} from '../../features/stock/stock.queries.ts';
+} from '../../areas/goods/stock/stock.queries.ts';
 import {
 	clearCount,
 	enterCount,
@@ -38,7 +38,7 @@ import {
 	readDifferences,
 	setCountState,
 	setMoved,
-} from '../../features/stock/stock-counts.queries.ts';
+} from '../../areas/goods/stock/stock-counts.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { signInStaff } from '../staff.ts';
 import type { TestShop } from '../test-shop.ts';

@@ -1,14 +1,4 @@
-import { isBannedPhone } from '../../features/auth/users.queries.ts';
-import { listOpenOrders, setVouched } from '../../features/customers/customers.queries.ts';
-import {
-	anonymiseOrders,
-	deleteUser,
-	insertBannedPhone,
-	listUnusedAccounts,
-	lockPerson,
-	readHeldData,
-	requireDeletedAccount,
-} from '../../features/privacy/privacy.queries.ts';
+import { isBannedPhone } from '../../areas/people/accounts/users.queries.ts';
 import {
 	changeTrustRules,
 	countHeldFromAddress,
@@ -23,7 +13,17 @@ import {
 	readProductShares,
 	readSharedUses,
 	readTrustRules,
-} from '../../features/trust/trust.queries.ts';
+} from '../../areas/people/trust/trust.queries.ts';
+import { listOpenOrders, setVouched } from '../../areas/running/customers/customers.queries.ts';
+import {
+	anonymiseOrders,
+	deleteUser,
+	insertBannedPhone,
+	listUnusedAccounts,
+	lockPerson,
+	readHeldData,
+	requireDeletedAccount,
+} from '../../areas/running/privacy/privacy.queries.ts';
 import { DAY_MS, later } from '../../platform/clock.ts';
 import { keyedHash } from '../../platform/server-secrets.ts';
 import { tomorrow } from '../order-rounds.ts';

@@ -1,0 +1,77 @@
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { IS_WITH_CUSTOMER } from '../../goods/serials/serials.queries.ts';
+
+/** An order as far as its goods may come back. */
+export type ReturnableOrder = {
+	status: OrderStatus;
+	completedAt: Date | null;
+	returnDays: number;
+	/** Paid by card and not given back. */
+	cardTenge: number;
+};
+
+export type ReturnableLine = {
+	productId: number;
+	names: { en: string; ru: string; tm: string };
+	quantity: number;
+	returned: number;
+	pieceTenge: number;
+	discountTenge: number;
+	/** Pieces with an open warranty claim: the shop has them already. */
+	claimed: number;
+	/** RET-02: of the pieces that the customer has. */
+	serials: string[];
+};
+
+/** With `lock` until the end of the transaction: returns of one order are taken one after the other. */
+export async function findReturnableOrder(
+	db: Database,
+	orderId: number,
+	{ lock = false } = {},
+): Promise<ReturnableOrder | undefined> {
+	if (lock) await sql`select from orders where id = ${orderId} for update`.execute(db);
+	const { rows } = await sql<ReturnableOrder>`select o.status, r.return_days as "returnDays",
+			(o.card_tenge - coalesce((select sum(x.amount_tenge) from returns x
+				where x.order_id = o.id and x.settlement = 'card'), 0))::float8 as "cardTenge",
+			(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)
+				as "completedAt"
+		from orders o cross join order_rules r where o.id = ${orderId}`.execute(db);
+	return rows[0];
+}
+
+/** With the products' locks, in the order of ids, if they are to move. */
+export async function listReturnableLines(
+	db: Database,
+	orderId: number,
+	{ lock = false } = {},
+): Promise<ReturnableLine[]> {
+	if (lock)
+		await sql`select from products where id in (select product_id from order_lines where order_id = ${orderId})
+			order by id for no key update`.execute(db);
+	const { rows } = await sql<ReturnableLine>`select product_id as "productId", quantity, returned,
+			json_build_object('en', name_en, 'ru', name_ru, 'tm', name_tm) as names,
+			(price_tenge::bigint * unit_factor)::float8 as "pieceTenge", discount_tenge::float8 as "discountTenge",
+			(select count(*)::integer from claims c where c.order_id = l.order_id and c.product_id = l.product_id
+				and c.state <> 'handed_back') as claimed,
+			coalesce((select json_agg(n.number order by n.id) from serial_numbers n
+				where n.order_id = l.order_id and n.product_id = l.product_id and ${IS_WITH_CUSTOMER}), '[]') as serials
+		from order_lines l where order_id = ${orderId} order by position`.execute(db);
+	return rows;
+}
+
+/** A check constraint refuses more pieces than were bought and more money than was paid. */
+export async function addReturned(
+	trx: Database,
+	orderId: number,
+	{ lines, amountTenge }: { lines: readonly { productId: number; quantity: number }[]; amountTenge: number },
+): Promise<void> {
+	await sql`update order_lines l set returned = l.returned + r.quantity
+		from unnest(${lines.map(({ productId }) => productId)}::integer[],
+			${lines.map(({ quantity }) => quantity)}::integer[]) as r (product_id, quantity)
+		where l.order_id = ${orderId} and l.product_id = r.product_id`.execute(trx);
+	await sql`update orders set refunded_tenge = refunded_tenge + ${amountTenge} where id = ${orderId}`.execute(
+		trx,
+	);
+}

@@ -1,0 +1,186 @@
+import {
+	findReturnProblem,
+	nextDestinations,
+	type ReturnDestination,
+	type ReturnSettlement,
+	returnableUntil,
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
+import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { requireReturnedSerials } from '../../goods/serials/pick-serials.ts';
+import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.queries.ts';
+import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
+import { returnToCard } from '../../money/banks/settle-card-money.ts';
+import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
+import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
+import {
+	addReturned,
+	findReturnableOrder,
+	listReturnableLines,
+	type ReturnableOrder,
+} from '../requests/returned-lines.queries.ts';
+import { takeRequests } from '../requests/take-requests.ts';
+import {
+	insertReturn,
+	linkExchange,
+	lockExchangeOrders,
+	lockReturn,
+	lockReturnLine,
+	setReturnDestination,
+	unlinkExchange,
+} from './returns.queries.ts';
+
+type Taker = { staffId: number; now: Date };
+
+/** Until when goods of this order come back; nothing of one that is not completed. */
+function lastMoment({ status, completedAt, returnDays }: ReturnableOrder): Date | undefined {
+	return status === 'completed' && completedAt ? returnableUntil(completedAt, returnDays) : undefined;
+}
+
+export async function readReturnable(
+	db: Database,
+	orderId: number,
+	now: Date,
+): Promise<ReturnableWire | undefined> {
+	const order = await findReturnableOrder(db, orderId);
+	if (!order) return undefined;
+	const until = lastMoment(order);
+	return {
+		until: until?.toISOString() ?? null,
+		isOpen: until !== undefined && now < until,
+		cardTenge: order.cardTenge,
+		lines: await listReturnableLines(db, orderId),
+	};
+}
+
+/**
+ * RET-01, in a transaction of staff. Locks in the order that the moves of an order take them: the order, then its products by
+ * id. Parallel returns of one order wait for each other, so that each sees what came back before.
+ */
+export async function takeReturn(
+	trx: Database,
+	orderId: number,
+	{ lines, settlement, note }: ReturnAddBody,
+	{ staffId, now }: Taker,
+): Promise<{ id: number; amountTenge: number }> {
+	const order = await findReturnableOrder(trx, orderId, { lock: true });
+	if (!order) throw new Problem('not_found');
+	const until = lastMoment(order);
+	if (!until || now >= until) throw new Problem('cannot_return');
+	const bought = await listReturnableLines(trx, orderId, { lock: true });
+	const problem = findReturnProblem(bought, lines);
+	if (problem) throw new Problem('invalid_input', { errors: [problem] });
+	const boughtOf = new Map(bought.map((line) => [line.productId, line]));
+	const held = await listReturnableSerials(trx, orderId);
+	const back = lines.flatMap((line) => requireReturnedSerials(held, line));
+	const taken = lines.map((line) => {
+		const from = boughtOf.get(line.productId);
+		return {
+			...line,
+			serials: line.serials.map(plainSerial),
+			amountTenge: from ? lineRefundTenge(from, from.returned, line.quantity) : 0,
+		};
+	});
+	const amountTenge = taken.reduce((sum, line) => sum + line.amountTenge, 0);
+	const id = await insertReturn(trx, {
+		orderId,
+		at: now,
+		staffId,
+		settlement,
+		amountTenge,
+		note: note.trim(),
+		lines: taken,
+	});
+	await addReturned(trx, orderId, { lines, amountTenge });
+	await freeSerials(trx, back, { orderId, kind: 'returned' });
+	const productIds = lines.map(({ productId }) => productId);
+	await takeRequests(trx, { orderId, productIds, kind: 'return', by: { returnId: id }, staffId, now });
+	for (const destination of ['stock', 'write_off'] as const)
+		await moveReturned(
+			trx,
+			lines.filter((line) => line.destination === destination),
+			{ destination, orderId },
+		);
+	if (settlement === 'cash')
+		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	if (settlement === 'card' && !(await returnToCard(trx, { orderId, amountTenge, returnId: id, at: now })))
+		throw invalidField('settlement', 'wrong');
+	await tellReturned(trx, { orderId, settlement, amountTenge, now });
+	return { id, amountTenge };
+}
+
+const RETURN_TEXTS = {
+	cash: 'sms.returned',
+	card: 'sms.returnedCard',
+	exchange: 'sms.returnedExchange',
+} as const satisfies Record<ReturnSettlement, string>;
+
+/** RET-04: what was taken back, and what becomes of the money. */
+async function tellReturned(
+	trx: Database,
+	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
+): Promise<void> {
+	await notifyAfterHandOut(trx, told, (t, { shop, number, language }) =>
+		t(RETURN_TEXTS[told.settlement], {
+			shop,
+			number,
+			sum: formatManat(language, manatFromTenge(told.amountTenge)),
+		}),
+	);
+}
+
+/** Pieces come back into stock; those that are written off leave it at once, so that the journal has both. */
+async function moveReturned(
+	trx: Database,
+	pieces: readonly StockQuantity[],
+	{ destination, orderId }: { destination: ReturnDestination; orderId: number },
+): Promise<void> {
+	const document = { kind: 'order', id: orderId } as const;
+	const gone = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+	await moveStock(trx, pieces, { kind: 'return', document });
+	if (destination === 'write_off') await moveStock(trx, gone, { kind: 'write_off', document });
+}
+
+/** In a transaction of staff: pieces that were in repair go to the stock, or are written off. */
+export async function endRepair(
+	trx: Database,
+	id: number,
+	{ productId, to }: { productId: number; to: ReturnDestination },
+): Promise<void> {
+	const found = await lockReturn(trx, id);
+	const line = found && (await lockReturnLine(trx, id, productId));
+	if (!line) throw new Problem('not_found');
+	if (!nextDestinations(line.destination).includes(to)) throw new Problem('changed_meanwhile');
+	await moveReturned(trx, [{ productId, quantity: line.quantity }], {
+		destination: to,
+		orderId: found.orderId,
+	});
+	await setReturnDestination(trx, id, { productId, to });
+}
+
+/** In a transaction of staff: the money goes into this order, which staff entered. The order's lock first, as its hand-out takes them. */
+export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
+	const former = await lockExchangeOrders(trx, id, { next: orderId });
+	const found = await lockReturn(trx, id);
+	if (!found) throw new Problem('not_found');
+	if (found.settlement !== 'exchange' || found.isPaid || found.exchangeOrderId !== former)
+		throw new Problem('changed_meanwhile');
+	if (!(await linkExchange(trx, id, orderId))) throw invalidField('orderId', 'wrong');
+}
+
+/** In a transaction of staff: no exchange after all, the money is given back in cash. */
+export async function payReturn(trx: Database, id: number, now: Date): Promise<void> {
+	const former = await lockExchangeOrders(trx, id, { next: null });
+	const found = await lockReturn(trx, id);
+	if (!found) throw new Problem('not_found');
+	const { settlement, isPaid, amountTenge, exchangeOrderId } = found;
+	if (settlement !== 'exchange' || isPaid || exchangeOrderId !== former)
+		throw new Problem('changed_meanwhile');
+	await unlinkExchange(trx, id);
+	await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+}

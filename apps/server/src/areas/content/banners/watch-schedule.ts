@@ -1,0 +1,41 @@
+import type { Services } from '../../../main/services.ts';
+import { SECOND_MS } from '../../../platform/clock.ts';
+import { listScheduledChanges } from './banners.queries.ts';
+
+/** The home page changes at most this long after a banner's first or last moment. */
+const CHECK_EVERY_MS = 5 * SECOND_MS;
+
+/**
+ * No row changes when a banner's time comes, so there is no notification: each process checks for moments that have passed
+ * since its last check, and marks what shows those banners stale.
+ */
+export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cache' | 'clock'>): {
+	check: () => Promise<void>;
+} {
+	let checkedAt = clock();
+	return {
+		check: async () => {
+			const now = clock();
+			for (const tag of await listScheduledChanges(db, checkedAt, now)) cache.markStale(tag);
+			// Only now: if the database failed, the next check begins where this one did.
+			checkedAt = now;
+		},
+	};
+}
+
+export function watchBannerSchedule(
+	services: Pick<Services, 'db' | 'cache' | 'clock'>,
+	onError: (error: unknown) => void,
+): { stop: () => Promise<void> } {
+	const { check } = bannerSchedule(services);
+	let checking: Promise<void> | undefined;
+	const timer = setInterval(() => {
+		checking = check().catch(onError);
+	}, CHECK_EVERY_MS);
+	return {
+		stop: async () => {
+			clearInterval(timer);
+			await checking;
+		},
+	};
+}

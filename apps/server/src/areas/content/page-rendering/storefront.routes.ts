@@ -1,0 +1,67 @@
+import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../../../main/services.ts';
+import { CachedResponse } from '../../../platform/cache/cached-response.ts';
+import { sendCached, serveFromCache } from '../../../platform/cache/serve-cached-response.ts';
+import { cookieLanguage, languageAndUrl } from '../../../platform/http/request-language.ts';
+import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
+import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PageUnavailable, renderPage } from './render-page.ts';
+
+export const PAGES_ROUTE = '/*';
+
+/**
+ * Every page and every page's data. Pages hold no personal data, so one rendering serves all requests for the same address
+ * in the same language.
+ */
+export function storefrontRoutes(
+	app: FastifyInstance,
+	services: Services,
+	{ render, topLevelSegments }: PageRenderer,
+): void {
+	const { cache, limiters, clients } = services;
+	const onRequest = serveFromCache(cache, limiters.pages, clients);
+	app.get(PAGES_ROUTE, { schema: { hide: true }, onRequest }, async (request, reply) => {
+		const withoutSlash = addressWithoutSlash(request.url);
+		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
+			return reply.redirect(withoutSlash, 301);
+		const wanted = pageLanguage(request);
+		const language = shownLanguage(wanted, await offered(services));
+		const url = pageAddress(request.url, topLevelSegments);
+		const key = pageKey(language, url);
+		// Not the language shown instead: the wanted one may be offered again.
+		cache.rememberKey(languageAndUrl(request), pageKey(wanted, url));
+		return cache
+			.getOrCreate(key, () =>
+				limiters.pages.run(() => renderPage(services, render, { url, language }), clients.of(request)),
+			)
+			.catch(unavailablePage)
+			.then((response) => sendCached(request, reply, response));
+	});
+}
+
+const pageKey = (language: Language, url: string) => `page ${language} ${url}`;
+
+/** Without the database an older page may still be cached, in whichever language. */
+function offered(services: Services): Promise<readonly Language[]> {
+	return readShopSettings(services).then(
+		({ languages }) => offeredLanguages(languages),
+		() => LANGUAGES,
+	);
+}
+
+/** `?lang=` overrides the cookie for one page: each language has its own address. */
+function pageLanguage(request: FastifyRequest): Language {
+	const { url } = request;
+	const requested = url.includes('lang=')
+		? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('lang')
+		: null;
+	return findLanguage(requested) ?? cookieLanguage(request);
+}
+
+function unavailablePage(error: unknown): CachedResponse {
+	if (!(error instanceof PageUnavailable)) throw error;
+	return new CachedResponse(error.response);
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { type OutCell, writeCsv, writeXlsx } from '../../../platform/sheets/write-sheet.ts';
+import { readProductChoices } from '../products/product-choices.queries.ts';
+import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
+import { readStaffProducts } from '../products/staff-products.queries.ts';
+import { listProductCodes } from '../stock/product-codes.queries.ts';
+import { cellOf, exportColumns } from './columns.ts';
+
+const CHUNK_PRODUCTS = 500;
+
+/** A sheet that the import takes back unchanged, written while it is sent. */
+export async function exportProducts(
+	db: Database,
+	kind: SheetKind,
+	format: SheetFormat,
+	filter: ProductFilter,
+): Promise<Readable> {
+	const { brands, categories, attributes } = await readProductChoices(db);
+	const asked = categories
+		.filter(({ id }) => filter.category === undefined || id === filter.category)
+		.flatMap(({ subcategories }) => subcategories)
+		.filter(({ id }) => filter.subcategory === undefined || id === filter.subcategory);
+	// Only what these products can have.
+	const used = new Set(asked.flatMap((subcategory) => subcategory.attributes));
+	const columns = exportColumns(
+		kind,
+		attributes.map(({ key }) => key).filter((key) => used.has(key)),
+	);
+	const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
+	const numbers = new Set(attributes.filter(({ type }) => type === 'number').map(({ key }) => key));
+	const words = {
+		brandName: (id: number) => brandNames.get(id) ?? '',
+		isNumber: (attribute: string) => numbers.has(attribute),
+	};
+	async function* rows(): AsyncGenerator<OutCell[][]> {
+		for await (const products of productChunks(db, filter)) {
+			const codes = await listProductCodes(
+				db,
+				products.map(({ id }) => id),
+			);
+			yield products.map((product) => [
+				...columns.map((column) => cellOf(product, column, words)),
+				codes.get(product.id)?.sku ?? '',
+				codes.get(product.id)?.barcodes.join(' ') ?? '',
+			]);
+		}
+	}
+	const titles = [...columns, 'sku', 'barcode'];
+	return format === 'csv' ? writeCsv(titles, rows()) : writeXlsx(titles, rows());
+}
+
+async function* productChunks(db: Database, filter: ProductFilter) {
+	const where = productConditions(filter);
+	for (let last = 0; ; ) {
+		const { rows } = await sql<{
+			id: number;
+		}>`select p.id from ${stockedProducts} where p.id > ${last} and ${where}
+			order by p.id limit ${CHUNK_PRODUCTS}`.execute(db);
+		const ids = rows.map(({ id }) => id);
+		if (ids.length > 0) yield await readStaffProducts(db, ids);
+		if (ids.length < CHUNK_PRODUCTS) return;
+		last = ids.at(-1) ?? last;
+	}
+}

@@ -1,0 +1,27 @@
+import { openDatabase } from '../../../platform/database/database.ts';
+import type { ImportJob } from './import-process.ts';
+import { checkImport, runImport } from './run-import.ts';
+import { undoImport } from './undo-import.ts';
+
+const WORKS = { check: checkImport, run: runImport, undo: undoImport };
+
+let stopping = false;
+// The server is going: the rows at hand are finished, the rest is not begun.
+process.once('disconnect', () => {
+	stopping = true;
+});
+// Ctrl-C reaches the whole group; the server says when it is over.
+process.on('SIGINT', () => {});
+
+process.once('message', async ({ databaseUrl, kind, importId, staffId, now }: ImportJob) => {
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
+	try {
+		await WORKS[kind](db, { importId, staffId, now: new Date(now), isStopping: () => stopping });
+	} catch (error) {
+		console.error(error);
+		process.exitCode = 1;
+	} finally {
+		await db.destroy();
+		if (process.connected) process.disconnect?.();
+	}
+});

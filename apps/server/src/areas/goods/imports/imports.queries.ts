@@ -1,0 +1,246 @@
+import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
+import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
+import type {
+	BadRowsWire,
+	ImportErrorWire,
+	ImportSampleWire,
+	ImportWarningWire,
+	ImportWire,
+} from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+
+/** Without a sign of life for so long it is gone. */
+const SILENCE_S = 60;
+/** Each may take a core and hundreds of megabytes. */
+const MAX_CHECKS = 3;
+const RECENT = 20;
+
+const isSilent = sql`i.beat_at < now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval`;
+
+/** What it looks like when its process has gone. */
+const state = sql<ImportState>`case
+	when i.state = 'checking' and ${isSilent} then 'unreadable'
+	when i.state in ('running', 'undoing') and ${isSilent} then 'stopped'
+	else i.state end`;
+
+/** The last that changed anything and has not been undone: only it can be, for later ones build on what was before. */
+const lastApplied = sql`(select max(l.id) from imports l
+	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed > 0)`;
+
+const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
+		a.name as by, ${isoMoment('i.made_at')} as "madeAt",
+		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
+		s.name as "supplierName", i.warned, coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
+		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,
+			'roundTenge', coalesce(m.round_tenge, 100), 'warnPercent', coalesce(m.warn_percent, 30)) as pricing,
+		coalesce(${state} in ('done', 'stopped') and i.id = ${lastApplied}, false) as "canUndo"
+	from imports i join staff_accounts a on a.id = i.staff_id
+	left join suppliers s on s.id = i.supplier_id left join supplier_mappings m on m.supplier_id = i.supplier_id`;
+
+export async function findImport(db: Database, id: number): Promise<ImportWire | undefined> {
+	const { rows } =
+		await sql<ImportWire>`${wire(sql`i.errors, i.samples, i.preview, i.warnings`)} where i.id = ${id}`.execute(
+			db,
+		);
+	return rows[0];
+}
+
+export async function listImports(db: Database): Promise<ImportWire[]> {
+	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples,
+		'[]'::jsonb as preview, '[]'::jsonb as warnings`)}
+		where i.state not in ('mapping', 'checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(
+		db,
+	);
+	return rows;
+}
+
+export type NewImport = {
+	kind: ImportKind;
+	supplier_id?: number;
+	file_name: string;
+	content: Buffer;
+	staff_id: number;
+	made_at: Date;
+};
+
+/** The number of the new import; undefined while as many are being checked as may be. */
+export async function insertImport(db: Database, row: NewImport): Promise<number | undefined> {
+	return db.transaction().execute(async (trx) => {
+		await lockImports(trx);
+		const { rows } = await sql<{ checks: number }>`select count(*)::int as checks from imports i
+			where i.state = 'checking' and not ${isSilent}`.execute(trx);
+		if ((rows[0]?.checks ?? 0) >= MAX_CHECKS) return undefined;
+		const { id } = await trx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow();
+		return id;
+	});
+}
+
+/** Those who begin something wait for each other, not for the progress of others nor for autovacuum, as a lock of the table would. */
+async function lockImports(trx: Database): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtext('begin_import'))`.execute(trx);
+}
+
+/** From one state to the next, if it is still in the first and no other import is under way. */
+export async function beginWork(
+	db: Database,
+	id: number,
+	from: readonly ImportState[],
+	to: 'running' | 'undoing',
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		await lockImports(trx);
+		const { rows } = await sql`update imports i set state = ${to}, problem = null, done = 0, beat_at = now()
+				${to === 'running' ? sql`, added = 0, changed = 0, unchanged = 0, bad = 0` : sql``}
+			where i.id = ${id} and ${state} = any (${from}::text[])
+				and not exists (select from imports o where o.state in ('running', 'undoing') and o.id <> i.id
+					and o.beat_at > now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval)
+			returning 1`.execute(trx);
+		return rows.length > 0;
+	});
+}
+
+export async function readContent(
+	db: Database,
+	id: number,
+): Promise<{ kind: ImportKind; supplierId: number | null; content: Buffer } | undefined> {
+	const row = await db
+		.selectFrom('imports')
+		.select(['kind', 'supplier_id', 'content'])
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return row?.content ? { kind: row.kind, supplierId: row.supplier_id, content: row.content } : undefined;
+}
+
+/** PRICE-01: with the prices that the change comes to. */
+export async function storeContent(db: Database, id: number, content: Buffer): Promise<void> {
+	await db.updateTable('imports').set({ content }).where('id', '=', id).execute();
+}
+
+/** STOCK-06: a price list whose columns can be named, for the first time or otherwise. */
+export async function findListToMap(
+	db: Database,
+	id: number,
+): Promise<{ supplierId: number; preview: string[][] } | undefined> {
+	const { rows } = await sql<{ supplierId: number; preview: string[][] }>`
+		select supplier_id as "supplierId", preview from imports
+		where id = ${id} and kind = 'supplier' and state in ('mapping', 'checked')`.execute(db);
+	return rows[0];
+}
+
+/** Checked again, with other columns. */
+export async function beginCheck(trx: Database, id: number): Promise<boolean> {
+	const { numAffectedRows } = await sql`update imports set state = 'checking', beat_at = now()
+		where id = ${id} and state in ('mapping', 'checked')`.execute(trx);
+	return numAffectedRows === 1n;
+}
+
+/** What was shown of the supplier's other lists was reckoned by the old rate and columns: they are asked about again. */
+export async function askOthersAgain(
+	trx: Database,
+	{ id, supplierId }: { id: number; supplierId: number },
+): Promise<void> {
+	await sql`update imports set state = 'mapping'
+		where supplier_id = ${supplierId} and id <> ${id} and state = 'checked'`.execute(trx);
+}
+
+export async function notePreview(
+	db: Database,
+	id: number,
+	preview: readonly (readonly string[])[],
+): Promise<void> {
+	await sql`update imports set preview = ${JSON.stringify(preview)}::jsonb where id = ${id}`.execute(db);
+}
+
+export type Progress = {
+	rows?: number;
+	done: number;
+	added: number;
+	changed: number;
+	unchanged: number;
+	bad: number;
+	errors: ImportErrorWire[];
+	samples: ImportSampleWire[];
+	warned: number;
+	/** The largest first. */
+	warnings: ImportWarningWire[];
+};
+
+export async function noteProgress(db: Database, id: number, progress: Progress): Promise<void> {
+	const { errors, samples, warnings, ...counts } = progress;
+	await db
+		.updateTable('imports')
+		.set({
+			...counts,
+			errors: JSON.stringify(errors),
+			samples: JSON.stringify(samples),
+			warnings: JSON.stringify(warnings),
+			beat_at: sql`now()`,
+		})
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function noteBadRows(db: Database, id: number, badRows: BadRowsWire): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ bad_rows: JSON.stringify(badRows) })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function findBadRows(db: Database, id: number): Promise<BadRowsWire | undefined> {
+	const row = await db.selectFrom('imports').select('bad_rows').where('id', '=', id).executeTakeFirst();
+	return row?.bad_rows;
+}
+
+export async function noteHeartbeat(db: Database, id: number): Promise<void> {
+	await sql`update imports set beat_at = now() where id = ${id}`.execute(db);
+}
+
+export async function noteUndone(
+	db: Database,
+	id: number,
+	{ done, kept }: { done: number; kept: readonly number[] },
+): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ done, kept: JSON.stringify(kept), beat_at: sql`now()` })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** The file of a finished import is deleted. */
+export async function endWork(
+	db: Database,
+	id: number,
+	to: ImportState,
+	problem: SheetProblem | null = null,
+): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({
+			state: to,
+			problem,
+			beat_at: sql`now()`,
+			...(to !== 'checked' && to !== 'mapping' && { content: null }),
+		})
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Its process ended without reporting. */
+export async function endSilently(db: Database, id: number): Promise<void> {
+	await sql`update imports set state = case when state = 'checking' then 'unreadable' else 'stopped' end, problem = 'failed'
+		where id = ${id} and state in ('checking', 'running', 'undoing')`.execute(db);
+}
+
+const UNCONFIRMED_TTL_MS = 2 * DAY_MS;
+
+/** Sheets that were never confirmed; those that changed something stay, as the audit log does. */
+export async function deleteExpiredImports(db: Database, now: Date): Promise<void> {
+	await sql`delete from imports where state in ('mapping', 'checking', 'unreadable', 'checked')
+		and made_at <= ${later(now, -UNCONFIRMED_TTL_MS)}`.execute(db);
+}

@@ -1,0 +1,91 @@
+import type { ListPricing, ListTitles } from '@dukan/domain/goods/imports/price-list.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** STOCK-06: what is remembered of a supplier's files. */
+export type SupplierMapping = { titles: ListTitles; pricing: ListPricing; warnPercent: number };
+
+type MappingRow = ListTitles & ListPricing & { warnPercent: number };
+
+export async function findMapping(db: Database, supplierId: number): Promise<SupplierMapping | undefined> {
+	const { rows } = await sql<MappingRow>`select article_title as article, barcode_title as barcode,
+			price_title as price, rate::float8 as rate, markup_percent::float8 as "markupPercent",
+			round_tenge as "roundTenge", warn_percent as "warnPercent"
+		from supplier_mappings where supplier_id = ${supplierId}`.execute(db);
+	const [row] = rows;
+	if (!row) return undefined;
+	const { article, barcode, price, rate, markupPercent, roundTenge, warnPercent } = row;
+	return {
+		titles: { article, barcode, price },
+		pricing: { rate, markupPercent, roundTenge },
+		warnPercent,
+	};
+}
+
+export async function saveMapping(
+	trx: Database,
+	supplierId: number,
+	{ titles, pricing, warnPercent }: SupplierMapping,
+): Promise<void> {
+	await sql`insert into supplier_mappings (supplier_id, article_title, barcode_title, price_title, rate, markup_percent,
+			round_tenge, warn_percent)
+		values (${supplierId}, ${titles.article}, ${titles.barcode}, ${titles.price}, ${pricing.rate},
+			${pricing.markupPercent}, ${pricing.roundTenge}, ${warnPercent})
+		on conflict (supplier_id) do update set article_title = excluded.article_title,
+			barcode_title = excluded.barcode_title, price_title = excluded.price_title, rate = excluded.rate,
+			markup_percent = excluded.markup_percent, round_tenge = excluded.round_tenge,
+			warn_percent = excluded.warn_percent`.execute(trx);
+}
+
+/**
+ * Products by what the supplier calls them: its own articles, which earlier lists have tied to it, then articles without a
+ * supplier that one product alone has. Comparable code → product.
+ */
+export async function findProductsByArticle(
+	db: Database,
+	supplierId: number,
+	articles: readonly string[],
+): Promise<Map<string, number>> {
+	const codes = articles.map(comparableCode);
+	const { rows } = await sql<{ code: string; id: number }>`
+		select upper(code) as code, min(product_id) as id from product_codes
+			where kind = 'article' and upper(code) = any (${codes}::text[]) group by 1 having count(*) = 1
+		union all
+		select upper(article) as code, product_id as id from supplier_goods
+			where supplier_id = ${supplierId} and article <> '' and upper(article) = any (${codes}::text[])`.execute(
+		db,
+	);
+	return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+export type SupplierGood = { productId: number; article: string; costTenge: number };
+
+/** A product's article and cost of this supplier; an article that another product had goes over. */
+export async function saveSupplierGoods(
+	trx: Database,
+	{ supplierId, importId }: { supplierId: number; importId: number },
+	goods: readonly SupplierGood[],
+): Promise<void> {
+	if (goods.length === 0) return;
+	const ids = goods.map(({ productId }) => productId);
+	const articles = goods.map(({ article }) => article);
+	await sql`update supplier_goods g set article = '' from unnest(${ids}::integer[], ${articles}::text[]) as given (id, article)
+		where g.supplier_id = ${supplierId} and given.article <> '' and upper(g.article) = upper(given.article)
+			and g.product_id <> given.id`.execute(trx);
+	await sql`insert into supplier_goods as g (supplier_id, product_id, article, cost_tenge, import_id)
+		select ${supplierId}, given.id, given.article, given.cost, ${importId}
+		from unnest(${ids}::integer[], ${articles}::text[], ${goods.map(({ costTenge }) => costTenge)}::integer[])
+			as given (id, article, cost)
+		on conflict (supplier_id, product_id) do update set cost_tenge = excluded.cost_tenge,
+			article = case when upper(excluded.article) in ('', upper(g.article)) then g.article else excluded.article end,
+			was_cost_tenge = g.cost_tenge, import_id = excluded.import_id`.execute(trx);
+}
+
+/** What a supplier asks for goods is as it was before the import. The articles stay: they are right still. */
+export async function restoreSupplierCosts(trx: Database, importId: number): Promise<void> {
+	await sql`delete from supplier_goods where import_id = ${importId} and was_cost_tenge is null
+		and article = ''`.execute(trx);
+	await sql`update supplier_goods set cost_tenge = coalesce(was_cost_tenge, cost_tenge), was_cost_tenge = null,
+		import_id = null where import_id = ${importId}`.execute(trx);
+}

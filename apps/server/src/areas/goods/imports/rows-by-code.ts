@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
+import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Sheet } from '../../../platform/sheets/read-sheet.ts';
+import { findProductsByCode } from '../stock/product-codes.queries.ts';
+
+const KEYS = ['sku', 'barcode'] as const;
+
+/** Where a sheet has codes, counted from 0; −1: nowhere. */
+export function codeColumns(titles: readonly string[]): Record<(typeof KEYS)[number], number> {
+	const plain = titles.map((title) => title.trim().toLowerCase());
+	return { sku: findTitle(plain, 'sku'), barcode: findTitle(plain, 'barcode') };
+}
+
+/** A code that no product has: the plan refuses it as an unknown number. */
+const NO_PRODUCT = '999999999';
+
+/**
+ * STOCK-02: a sheet may name its products by SKU or barcode: where the number is missing, it is filled in. A row with no code
+ * either stays without a number. Among whole products one with a code that is not known is a new product.
+ */
+export async function rowsByCode(db: Database, sheet: Sheet, kind: SheetKind): Promise<Sheet> {
+	const titles = sheet.titles.map((title) => title.trim().toLowerCase());
+	const known = KEYS.map((key) => ({ kind: key, column: findTitle(titles, key) })).filter(
+		({ column }) => column >= 0,
+	);
+	if (known.length === 0) return sheet;
+	const own = findTitle(titles, 'id');
+	const idColumn = own >= 0 ? own : sheet.titles.length;
+	const owners = new Map<string, number>();
+	for (const { kind: codeKind, column } of known) {
+		const codes = sheet.rows.flatMap(({ cells }) => codesIn(cells[column]));
+		for (const [code, id] of await findProductsByCode(db, codeKind, codes))
+			owners.set(`${codeKind} ${code}`, id);
+	}
+	const rows = sheet.rows.map(({ number, cells }) => {
+		if ((cells[idColumn] ?? '').trim() !== '') return { number, cells };
+		const named = known.filter(({ column }) => (cells[column] ?? '').trim() !== '');
+		if (named.length === 0) return { number, cells };
+		const id = named
+			.flatMap(({ kind: codeKind, column }) =>
+				codesIn(cells[column]).map((code) => owners.get(`${codeKind} ${comparableCode(code)}`)),
+			)
+			.find((found) => found !== undefined);
+		if (id === undefined && kind === 'products') return { number, cells };
+		const filled = [...cells];
+		while (filled.length < idColumn) filled.push('');
+		filled[idColumn] = String(id ?? NO_PRODUCT);
+		return { number, cells: filled };
+	});
+	return { titles: own >= 0 ? sheet.titles : [...sheet.titles, 'id'], rows };
+}
+
+/** A cell may hold several barcodes. */
+const codesIn = (cell: string | undefined) => (cell ?? '').split(/[\s,;]+/).filter(Boolean);
+
+/** By its own name, or by what it is called in any of the three languages. */
+function findTitle(titles: readonly string[], column: 'id' | (typeof KEYS)[number]): number {
+	const names = [column, ...LANGUAGES.map((language) => sheetColumnTexts[language][column])].map((name) =>
+		name.toLowerCase(),
+	);
+	return titles.findIndex((title) => names.includes(title));
+}

@@ -1,0 +1,159 @@
+import { MAX_SHEET_ROWS, type SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
+import { changePercent } from '@dukan/domain/goods/imports/price-list.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SheetRow } from '../../../platform/sheets/read-sheet.ts';
+import { SheetError } from '../../../platform/sheets/sheet-error.ts';
+import { asStaff } from '../../staff/audit/as-staff.ts';
+import { knownPictures, readProductColumns, readStaffProducts } from '../products/staff-products.queries.ts';
+import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
+import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
+import type { PlannedRow } from './plan-rows.ts';
+import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
+import { writeRows } from './write-rows.ts';
+
+/**
+ * Rows in one transaction. An order waits for the products that it locks, and is refused after DATABASE_TIMEOUT_MS; on a busy
+ * machine a process of low priority holds 400 of them for a second.
+ */
+const CHUNK_ROWS = 200;
+const ERRORS_KEPT = 500;
+const SAMPLES_KEPT = 20;
+const WARNINGS_KEPT = 100;
+/** Of a new product the first few say enough. */
+const SAMPLE_CHANGES = 12;
+
+export type Work = { importId: number; staffId: number; now: Date; isStopping: () => boolean };
+
+export const batchName = (importId: number) => `import ${importId}`;
+
+/** What the sheet would do, row by row, without doing it. */
+export async function checkImport(db: Database, { importId, isStopping }: Work): Promise<void> {
+	try {
+		const opened = await openImport(db, importId);
+		const progress = noProgress(opened);
+		for (const chunk of chunksOf(opened.rows)) {
+			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
+			const planned = await planChunk(db, opened, chunk);
+			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
+			await noteProgress(db, importId, progress);
+		}
+		await noteProgress(db, importId, progress);
+		await noteBadRows(db, importId, opened.bad.wire);
+		if (opened.list) await notePreview(db, importId, opened.list.preview);
+		await endWork(db, importId, 'checked');
+	} catch (error) {
+		if (error instanceof UnmappedList) {
+			await notePreview(db, importId, error.preview);
+			return endWork(db, importId, 'mapping');
+		}
+		const problem: SheetProblem = error instanceof SheetError ? error.problem : 'failed';
+		await endWork(db, importId, 'unreadable', problem);
+		if (!(error instanceof SheetError)) throw error;
+	}
+}
+
+/**
+ * Does it, some rows at a time, each time against what the catalogue is then. Rows with errors are left out. A run that is
+ * stopped leaves whole products, and what it did can be undone.
+ */
+export async function runImport(db: Database, work: Work): Promise<void> {
+	const { importId, staffId, now } = work;
+	const opened = await openImport(db, importId);
+	const { plan, list } = opened;
+	const progress = noProgress(opened);
+	const author = { member: { id: staffId }, now, batch: batchName(importId) };
+	for (const chunk of chunksOf(opened.rows)) {
+		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
+		await asStaff(db, author, async (trx) => {
+			const planned = await planChunk(trx, opened, chunk, { lock: true });
+			await writeRows(trx, plan, planned, work);
+			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
+			count(progress, planned, opened.warnPercent);
+			opened.bad.add(planned);
+			await noteProgress(trx, importId, progress);
+		});
+	}
+	await noteBadRows(db, importId, opened.bad.wire);
+	await endWork(db, importId, 'done');
+}
+
+/** Of every row that is right, also where the price stays. */
+function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierGood[] {
+	return planned
+		.filter(({ outcome }) => outcome !== 'error')
+		.map(({ row }) => goods.get(row))
+		.filter((good) => good !== undefined);
+}
+
+async function planChunk(
+	db: Database,
+	{ plan, codes }: OpenImport,
+	rows: readonly SheetRow[],
+	options: { lock?: boolean } = {},
+): Promise<PlannedRow[]> {
+	const read = plan.hasParts ? readStaffProducts : readProductColumns;
+	const products = await read(db, plan.idsOf(rows), options);
+	const byId = new Map(products.map((product) => [product.id, product]));
+	const pictures = await knownPictures(db, plan.picturesOf(rows));
+	const planned = rows.map((row) => plan.plan(row, byId, pictures));
+	return codes ? codes.plan(db, rows, planned) : planned;
+}
+
+function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {
+	for (let from = 0; from < Math.min(rows.length, MAX_SHEET_ROWS); from += CHUNK_ROWS)
+		yield rows.slice(from, from + CHUNK_ROWS);
+}
+
+function noProgress({ rows, errors }: OpenImport): Progress {
+	return {
+		rows: rows.length + errors.length,
+		done: errors.length,
+		added: 0,
+		changed: 0,
+		unchanged: 0,
+		bad: errors.length,
+		errors: errors.slice(0, ERRORS_KEPT),
+		samples: [],
+		warned: 0,
+		warnings: [],
+	};
+}
+
+function count(progress: Progress, planned: readonly PlannedRow[], warnPercent: number): void {
+	progress.done += planned.length;
+	for (const row of planned) {
+		if (row.outcome === 'error') {
+			progress.bad += 1;
+			progress.errors.push(...row.errors.slice(0, ERRORS_KEPT - progress.errors.length));
+		} else if (row.outcome === 'leave') progress.unchanged += 1;
+		else {
+			progress[row.outcome === 'add' ? 'added' : 'changed'] += 1;
+			if (progress.samples.length < SAMPLES_KEPT)
+				progress.samples.push({ ...row.sample, changes: row.sample.changes.slice(0, SAMPLE_CHANGES) });
+			if (row.outcome === 'change') warn(progress, row, warnPercent);
+		}
+	}
+}
+
+/** A price that changes by more than the percentage is most often a comma in the wrong place. */
+function warn(
+	progress: Progress,
+	{ row, was, fields, sample }: Extract<PlannedRow, { outcome: 'change' }>,
+	warnPercent: number,
+): void {
+	const percent = changePercent(was.priceTenge, fields.priceTenge);
+	if (percent === undefined || Math.abs(percent) <= warnPercent) return;
+	progress.warned += 1;
+	const warning = {
+		row,
+		id: was.id,
+		name: sample.name,
+		wasTenge: was.priceTenge,
+		nowTenge: fields.priceTenge,
+		percent,
+	};
+	progress.warnings = [...progress.warnings, warning]
+		.toSorted((one, other) => Math.abs(other.percent) - Math.abs(one.percent))
+		.slice(0, WARNINGS_KEPT);
+}

@@ -1,0 +1,71 @@
+import { ATTRIBUTE_PREFIX } from '@dukan/domain/goods/lists/list-filters.ts';
+import type {
+	ListRequest,
+	PlaceWire,
+	ProductList,
+	UnderstoodWire,
+} from '@dukan/domain/goods/lists/lists.api.ts';
+import { countFacets } from '@dukan/listing-index/count-facets.ts';
+import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
+import type { Selection } from '@dukan/listing-index/selection.ts';
+import { type CachedQuery, uncached } from '../../../platform/cache/query-cache.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { listProductCards } from '../products/product-cards.ts';
+import { readChosenFilters } from './chosen-filters.queries.ts';
+import { describeFacets } from './describe-facets.ts';
+import { facetAttributes } from './facet-attributes.ts';
+import type { ReadIndex } from './live-listing.ts';
+import type { SelectRows } from './scope-selection.ts';
+
+type Options = {
+	select: SelectRows;
+	cached?: CachedQuery;
+	/** Of a search: what was read as something else than a word of the goods. */
+	understood?: (selection: Selection) => UnderstoodWire[];
+	/** Of a search: the pages that it names. */
+	places?: (selection: Selection) => Promise<PlaceWire[]>;
+};
+
+/** CAT-02: one page of a list, how many cards it has in all, and what it can be narrowed down to. */
+export async function listProducts(
+	db: Database,
+	readIndex: ReadIndex,
+	request: ListRequest,
+	{ select, cached = uncached, understood = () => [], places = async () => [] }: Options,
+): Promise<ProductList> {
+	const { filters, sort, language, limit, offset, withFacets } = request;
+	const { chosen, unknown } = await readChosenFilters(db, filters);
+	if (unknown.length > 0) {
+		const invalid = unknown.map((key) => ({ field: ATTRIBUTE_PREFIX + key, code: 'unknown' as const }));
+		return {
+			rows: [],
+			count: 0,
+			facets: undefined,
+			invalid,
+			didYouMean: undefined,
+			understood: [],
+			places: [],
+		};
+	}
+	const index = await readIndex(sort === 'name' ? language : undefined);
+	// The index changes in place: from here to the page nothing is awaited.
+	const selection = select(index);
+	const { counts, matching } = countFacets(selection, chosen, { withFacets });
+	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });
+	const describe = async () =>
+		describeFacets(db, request, await facetAttributes(db, request, cached), chosen, { counts, cached });
+	const [rows, facets, named] = await Promise.all([
+		listProductCards(db, index, page),
+		withFacets ? describe() : undefined,
+		places(selection),
+	]);
+	return {
+		rows,
+		count: counts.found,
+		facets,
+		invalid: [],
+		didYouMean: undefined,
+		understood: understood(selection),
+		places: named,
+	};
+}

@@ -1,0 +1,116 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { Listing } from '@dukan/listing-index/listing.ts';
+import type pg from 'pg';
+import { copyRows, readIntegers } from '../../../platform/database/copy-rows.ts';
+
+/** In the order in which readListing reads them. */
+const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "categoryId",
+	l.subcategory_id as "subcategoryId", l.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
+	l.effective_price_tenge as "priceTenge", l.discount,
+	(extract(epoch from l.created_at) * 1000000)::float8 as "createdMicros", l.in_stock as "inStock",
+	l.on_sale as "onSale", l.is_new as "isNew", s.is_accessory as "isAccessory", coalesce(p.score, 0) as popularity,
+	coalesce(l.family_id, 0) as "familyId", coalesce(r.stars, 0)::integer as "starsSum",
+	coalesce(r.reviews, 0)::integer as "reviewCount", l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
+	from product_listings l
+	join subcategories s on s.id = l.subcategory_id
+	left join product_popularity p on p.product_id = l.product_id`;
+
+/**
+ * CHOOSE-03: reviews count for all variants of a family. For all products at once they are grouped by family, or by product
+ * where it has none; for a few the reviews of each are looked up.
+ */
+const ALL_RATINGS = `left join (
+		select coalesce(-p.family_id, p.id) as thing, sum(r.stars) as stars, count(*) as reviews
+		from reviews r join products p on p.id = r.product_id where r.state = 'published' group by 1
+	) r on r.thing = coalesce(-l.family_id, l.product_id)`;
+const RATINGS_OF_EACH = `cross join lateral (
+		select sum(r.stars) as stars, count(*) as reviews from reviews r
+		where r.state = 'published'
+			and r.product_id = any (array(select id from products where family_id = l.family_id) || l.product_id)
+	) r`;
+
+/** All of them, in the order that ListingIndex.seal asks for. Each time with the same object. */
+export function eachListing(client: pg.ClientBase, onListing: (listing: Listing) => void): Promise<void> {
+	const listing = emptyListing();
+	const query = `${SELECT_LISTINGS} ${ALL_RATINGS}
+		order by l.category_id, l.subcategory_id, l.brand_id, l.search_kind_id, l.product_id`;
+	return copyRows(client, query, (bytes, columns) => {
+		readListing(listing, bytes, columns);
+		onListing(listing);
+	});
+}
+
+/** Those of these products that are sold. */
+export async function listListings(client: pg.ClientBase, productIds: readonly number[]): Promise<Listing[]> {
+	const query = `${SELECT_LISTINGS} ${RATINGS_OF_EACH} where l.product_id = any ($1::integer[])`;
+	return (await client.query<Listing>(query, [productIds])).rows;
+}
+
+/** The three alphabets; the Turkmen one is ours (migrations/190_baseline.sql). GEN-01: without a name in a language, the English one. */
+const NAME_ORDERS: Record<Language, string> = {
+	en: 'name_en collate "en-x-icu"',
+	ru: `coalesce(nullif(name_ru, ''), name_en) collate "ru-x-icu"`,
+	tm: `coalesce(nullif(name_tm, ''), name_en) collate turkmen`,
+};
+
+/** All products, sold or not, in the order of their names. */
+export async function listProductsByName(client: pg.ClientBase, language: Language): Promise<number[]> {
+	const productIds: number[] = [];
+	await copyRows(
+		client,
+		`select id from products order by ${NAME_ORDERS[language]}, id`,
+		(bytes, columns) => {
+			productIds.push(bytes.readInt32BE(columns[0]));
+		},
+	);
+	return productIds;
+}
+
+type ReadListing = Listing & { facetIds: number[]; wordIds: number[] };
+
+function emptyListing(): ReadListing {
+	return {
+		productId: 0,
+		categoryId: 0,
+		subcategoryId: 0,
+		brandId: 0,
+		kindId: 0,
+		familyId: 0,
+		priceTenge: 0,
+		discount: 0,
+		createdMicros: 0,
+		inStock: false,
+		onSale: false,
+		isNew: false,
+		isAccessory: false,
+		popularity: 0,
+		starsSum: 0,
+		reviewCount: 0,
+		facetIds: [],
+		wordIds: [],
+	};
+}
+
+function readListing(listing: ReadListing, bytes: Buffer, columns: readonly number[]): void {
+	const integer = (column: number) => bytes.readInt32BE(columns[column]);
+	const float = (column: number) => bytes.readDoubleBE(columns[column]);
+	const flag = (column: number) => bytes.readUInt8(columns[column]) === 1;
+	listing.productId = integer(0);
+	listing.categoryId = integer(1);
+	listing.subcategoryId = integer(2);
+	listing.brandId = integer(3);
+	listing.kindId = integer(4);
+	listing.priceTenge = integer(5);
+	listing.discount = float(6);
+	listing.createdMicros = float(7);
+	listing.inStock = flag(8);
+	listing.onSale = flag(9);
+	listing.isNew = flag(10);
+	listing.isAccessory = flag(11);
+	listing.popularity = integer(12);
+	listing.familyId = integer(13);
+	listing.starsSum = integer(14);
+	listing.reviewCount = integer(15);
+	readIntegers(listing.facetIds, bytes, columns[16] ?? 0);
+	readIntegers(listing.wordIds, bytes, columns[17] ?? 0);
+}

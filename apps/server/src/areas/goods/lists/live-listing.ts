@@ -1,0 +1,246 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { SECOND_MS } from '../../../platform/clock.ts';
+import { ReservedConnection } from '../../../platform/database/reserved-connection.ts';
+import { loadListingIndex, loadNameOrder, refreshListings } from './load-listing-index.ts';
+
+/** So many changed products are read without waiting for a list that needs them. */
+const READ_CHANGES = 500;
+/** In one statement: requests are served between two of them. */
+const CHANGES_AT_ONCE = 1000;
+/** More than this share of all products is not read one by one. */
+const MAX_CHANGED_SHARE = 0.25;
+/**
+ * Rows behind the runs are looked through one by one in every list. When they are so many and nothing changes for a while, or
+ * when they are this share of all, everything is read again: during an import a few times, however many products it brings.
+ */
+const MAX_TAIL_ROWS = 5000;
+const MAX_TAIL_SHARE = 0.25;
+const QUIET_MS = 10 * SECOND_MS;
+/** Between two reloads, in terms of how long one takes, so that they take up a fifth of the time at most. */
+const REST_SHARE = 4;
+const RETRY_MS = SECOND_MS;
+/** R7: a request waits this long for announced changes, then it is served from what is there. */
+const MAX_WAIT_MS = 300;
+
+/** Notifications after which a product's listing may differ though it is not named (schema/10-notifications.sql). */
+const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
+/** Followed by the ids of changed products. */
+const PRODUCTS = 'product:';
+/** Sent when a product is renamed (schema/20-listings.sql). */
+const NAMES_TAG = 'product_names';
+
+/** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */
+export const STALE_LISTING_TAG = 'stale_listing';
+
+type Events = {
+	onError: (error: Error) => void;
+	/** After something was served that lacked announced changes: now they are there. */
+	onCaughtUp: () => void;
+};
+
+/** `isStale` if it lacks changes that were announced before it was asked for. */
+export type CurrentListing = { index: ListingIndex; isStale: boolean };
+
+/** Reads the index, where names are sorted with their order in this language. */
+export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
+
+/**
+ * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again
+ * when a list is asked for next; a change of everything starts a reload, during which the old index serves.
+ */
+export class LiveListing {
+	readonly #connection: ReservedConnection;
+	readonly #events: Events;
+	readonly #stopping = new AbortController();
+	readonly #loaded = Promise.withResolvers<void>();
+	#index: ListingIndex | undefined;
+	/** Announced, and not read yet. */
+	readonly #changed = new Set<number>();
+	#reload: 'none' | 'due' | 'running' = 'due';
+	#catchingUp: Promise<void> | undefined;
+	readonly #loadingNames = new Map<Language, Promise<void>>();
+	/** So many renamings were announced. */
+	#renamings = 0;
+	#hasServedStale = false;
+	#reloadTookMs = 0;
+	#restUntilMs = 0;
+	#quiet: NodeJS.Timeout | undefined;
+
+	constructor(databaseUrl: string, events: Events) {
+		this.#events = events;
+		this.#connection = new ReservedConnection(databaseUrl, 'dukan listing', events.onError);
+	}
+
+	get isReady(): boolean {
+		return this.#index !== undefined;
+	}
+
+	/** Resolves once there is an index to serve from, however often it must be tried. */
+	load(): Promise<void> {
+		void this.#catchUp();
+		return this.#loaded.promise;
+	}
+
+	/** A notification of shop_changes. Changes of quantity alone ('stock:12') leave lists as they are. */
+	onNotify(payload: string): void {
+		if (RELOADING_TAGS.has(payload)) this.invalidateAll();
+		else if (payload === NAMES_TAG) this.#outdateNames();
+		else if (payload.startsWith(PRODUCTS))
+			for (const id of payload.slice(PRODUCTS.length).split(',')) this.#changed.add(Number(id));
+		if (this.#changed.size > this.#shareOfRows(MAX_CHANGED_SHARE)) this.invalidateAll();
+		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
+	}
+
+	/** Any product may have changed. */
+	invalidateAll(): void {
+		this.#reload = 'due';
+		this.#changed.clear();
+		void this.#catchUp();
+	}
+
+	async current(): Promise<CurrentListing> {
+		await this.load();
+		if (this.#isBehind && !this.#isReloadSlow) await this.#withinMaxWait(this.#catchUp());
+		return this.#serve(this.#isBehind);
+	}
+
+	/** With the order of names in this language; that of before a change of names, while the new one takes long to read. */
+	async currentByName(language: Language): Promise<CurrentListing> {
+		const { index, isStale } = await this.current();
+		if (index.names.isCurrent(language)) return { index, isStale };
+		const loading = this.#loadNames(language);
+		await (index.names.has(language) ? this.#withinMaxWait(loading) : loading);
+		// A reload came between.
+		if (!this.#index?.names.has(language)) return this.currentByName(language);
+		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
+	}
+
+	/** Resolves once everything announced so far is read. */
+	async caughtUp(): Promise<void> {
+		while (this.#isBehind && !this.#stopping.signal.aborted) await this.#catchUp();
+	}
+
+	async stop(): Promise<void> {
+		this.#stopping.abort();
+		clearTimeout(this.#quiet);
+		await this.#connection.end();
+	}
+
+	#outdateNames(): void {
+		this.#renamings += 1;
+		this.#index?.names.outdate();
+	}
+
+	#serve(isStale: boolean): CurrentListing {
+		if (!this.#index) throw new Error('The listing index is not loaded.');
+		if (isStale) this.#hasServedStale = true;
+		return { index: this.#index, isStale };
+	}
+
+	get #isBehind(): boolean {
+		return this.#reload !== 'none' || this.#changed.size > 0 || this.#catchingUp !== undefined;
+	}
+
+	/** No request waits for it: it takes longer than MAX_WAIT_MS. */
+	get #isReloadSlow(): boolean {
+		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > MAX_WAIT_MS);
+	}
+
+	#catchUp(): Promise<void> {
+		if (!this.#isBehind) return Promise.resolve();
+		this.#catchingUp ??= this.#readAnnounced().finally(() => {
+			this.#catchingUp = undefined;
+			this.#tellCaughtUp();
+		});
+		return this.#catchingUp;
+	}
+
+	async #readAnnounced(): Promise<void> {
+		const { signal } = this.#stopping;
+		while ((this.#reload !== 'none' || this.#changed.size > 0) && !signal.aborted) {
+			try {
+				if (this.#reload === 'none') await this.#refreshChanged();
+				else await this.#reloadAll();
+			} catch (error) {
+				if (signal.aborted) return;
+				this.#events.onError(error as Error);
+				await this.#pause(RETRY_MS);
+			}
+		}
+	}
+
+	#tellCaughtUp(): void {
+		if (!this.#hasServedStale || this.#isBehind || this.#loadingNames.size > 0) return;
+		this.#hasServedStale = false;
+		this.#events.onCaughtUp();
+	}
+
+	async #reloadAll(): Promise<void> {
+		await this.#pause(this.#restUntilMs - Date.now());
+		const startMs = Date.now();
+		const renamings = this.#renamings;
+		// What is announced from now on is read once more afterwards.
+		this.#reload = 'running';
+		this.#changed.clear();
+		try {
+			const languages = this.#index?.names.languages() ?? [];
+			this.#index = await this.#connection.use((client) => loadListingIndex(client, languages));
+		} catch (error) {
+			this.#reload = 'due';
+			throw error;
+		}
+		if (renamings !== this.#renamings) this.#index.names.outdate();
+		if (this.#reload === 'running') this.#reload = 'none';
+		this.#reloadTookMs = Date.now() - startMs;
+		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
+		this.#loaded.resolve();
+	}
+
+	async #refreshChanged(): Promise<void> {
+		const index = this.#index;
+		if (!index) return;
+		const changed = [...this.#changed].slice(0, CHANGES_AT_ONCE);
+		for (const productId of changed) this.#changed.delete(productId);
+		try {
+			await this.#connection.use((client) => refreshListings(client, index, changed));
+		} catch (error) {
+			for (const productId of changed) this.#changed.add(productId);
+			throw error;
+		}
+		const tailRows = index.rowCount - index.tailStart;
+		clearTimeout(this.#quiet);
+		if (tailRows > this.#shareOfRows(MAX_TAIL_SHARE)) this.#reload = 'due';
+		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.invalidateAll(), QUIET_MS).unref();
+	}
+
+	/** Of few products always as many as are quickly read. */
+	#shareOfRows(share: number): number {
+		return Math.max(MAX_TAIL_ROWS, share * (this.#index?.rowCount ?? 0));
+	}
+
+	#loadNames(language: Language): Promise<void> {
+		const known = this.#loadingNames.get(language);
+		const index = this.#index;
+		if (known || !index) return known ?? Promise.resolve();
+		const loading = this.#connection
+			.use((client) => loadNameOrder(client, index, language))
+			.finally(() => {
+				this.#loadingNames.delete(language);
+				this.#tellCaughtUp();
+			});
+		this.#loadingNames.set(language, loading);
+		return loading;
+	}
+
+	/** An error rejects the requests that need the load. */
+	async #withinMaxWait(work: Promise<void>): Promise<void> {
+		const given = work.catch(this.#events.onError);
+		await Promise.race([given, pause(MAX_WAIT_MS, undefined, { ref: false })]);
+	}
+
+	async #pause(ms: number): Promise<void> {
+		if (ms > 0) await pause(ms, undefined, { signal: this.#stopping.signal }).catch(() => {});
+	}
+}

@@ -1,0 +1,59 @@
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { type Clock, SECOND_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { addViews } from './popularity.queries.ts';
+
+const FLUSH_EVERY_MS = 30 * SECOND_MS;
+/** Between two flushes: made-up ids do not fill the memory. */
+const MAX_WAITING = 20_000;
+
+type Options = { db: Database; clock: Clock; onError: (error: unknown) => void };
+
+/**
+ * FIND-04: counts how often a product's page is opened: a number in a map, written in batches. It is not noted by whom, and a
+ * count that is lost with the process is no loss.
+ */
+export class ProductViews {
+	readonly #options: Options;
+	#waiting = new Map<number, number>();
+	#timer: NodeJS.Timeout | undefined;
+
+	constructor(options: Options) {
+		this.#options = options;
+	}
+
+	start(): void {
+		this.#timer = setInterval(() => void this.flush().catch(this.#options.onError), FLUSH_EVERY_MS).unref();
+	}
+
+	async stop(): Promise<void> {
+		clearInterval(this.#timer);
+		await this.flush().catch(this.#options.onError);
+	}
+
+	note(productId: number): void {
+		const views = this.#waiting.get(productId);
+		if (views === undefined && this.#waiting.size >= MAX_WAITING) return;
+		this.#waiting.set(productId, (views ?? 0) + 1);
+	}
+
+	async flush(): Promise<void> {
+		if (this.#waiting.size === 0) return;
+		const { db, clock } = this.#options;
+		const views = Array.from(this.#waiting, ([productId, count]) => ({ productId, views: count }));
+		this.#waiting = new Map();
+		await addViews(db, ashgabatTime(clock()).date, views);
+	}
+}
+
+/** The page, the same as data for the next page, and the call of the mobile app. */
+const PRODUCT_ADDRESS = /^\/(?:product\/\d+|api\/product_show)\/(\d{1,9})(?:\.data)?(?:[/?]|$)/;
+
+export function isServed({ method, statusCode }: { method: string; statusCode: number }): boolean {
+	return method === 'GET' && (statusCode === 200 || statusCode === 304);
+}
+
+export function noteView(views: Pick<ProductViews, 'note'>, url: string): void {
+	const id = PRODUCT_ADDRESS.exec(url)?.[1];
+	if (id) views.note(Number(id));
+}

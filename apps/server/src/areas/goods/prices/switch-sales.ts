@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { isAnySaleDue, switchDueSales } from './sale-times.queries.ts';
+
+/** PRICE-02: a page shows the new price within a second of its moment. */
+const LOOK_EVERY_MS = 400;
+
+/**
+ * Sales whose moment has come begin or end: rows change, so that listing index, cached pages, history and orders follow as
+ * after any other change of a price (docs/decisions/023).
+ */
+export async function switchSales(db: Database, now: Date): Promise<void> {
+	if (!(await isAnySaleDue(db, now))) return;
+	let switched = 0;
+	do {
+		switched = await db.transaction().execute(async (trx) => {
+			await sql`select set_config('dukan.at', ${now.toISOString()}, true)`.execute(trx);
+			return switchDueSales(trx, now);
+		});
+	} while (switched > 0);
+}
+
+/**
+ * Every process looks, so that none has to be the one; the first wins. Also sales whose moment passed while no process ran:
+ * they are switched before the first request is served.
+ */
+export async function watchSales(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	onError: (error: unknown) => void,
+): Promise<{ stop: () => Promise<void> }> {
+	await switchSales(db, clock());
+	let looking: Promise<void> | undefined;
+	let isFailing = false;
+	const look = async () => {
+		try {
+			await switchSales(db, clock());
+			isFailing = false;
+		} catch (error) {
+			// Once: it is tried again twice a second.
+			if (!isFailing) onError(error);
+			isFailing = true;
+		}
+	};
+	const timer = setInterval(() => {
+		looking ??= look().finally(() => {
+			looking = undefined;
+		});
+	}, LOOK_EVERY_MS);
+	return {
+		stop: async () => {
+			clearInterval(timer);
+			await looking;
+		},
+	};
+}

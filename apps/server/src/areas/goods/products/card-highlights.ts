@@ -1,0 +1,33 @@
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { attributeWire } from './attribute-wire.ts';
+import { listHighlights } from './product-details.queries.ts';
+
+/** As many as a card has room for. */
+const HIGHLIGHTS_PER_CARD = 3;
+
+export async function cardHighlights(
+	db: Database,
+	productIds: readonly number[],
+): Promise<Map<number, AttributeWire[]>> {
+	if (productIds.length === 0) return new Map();
+	const rows = Map.groupBy(await listHighlights(db, productIds), ({ product_id }) => product_id);
+	return new Map([...rows].map(([id, attributes]) => [id, mostTelling(attributes)]));
+}
+
+/** What the name says already need not be said twice. */
+function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
+	const news: AttributeWire[] = [];
+	const name = plain(attributes[0]?.product_name ?? '');
+	for (const attribute of attributes) {
+		if (news.length === HIGHLIGHTS_PER_CARD) break;
+		const wire = attributeWire(attribute);
+		if (!name.includes(plain(wire.value_en))) news.push(wire);
+	}
+	return news;
+}
+
+/** Names have plain spaces and numbers without groups, values have no-break ones before their unit and 10,000. */
+function plain(text: string): string {
+	return text.replaceAll(/\s/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '');
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+export type CodedProduct = { code: string; id: number; en: string; ru: string; tm: string };
+
+/** Products that have one of these as SKU, barcode, article or number; the code in capital letters. */
+export async function findByCodes(db: Database, codes: readonly string[]): Promise<CodedProduct[]> {
+	const { rows } = await sql<CodedProduct>`with asked as (
+			select distinct upper(code) as code from unnest(${codes}::text[]) as given (code)
+		), found as (
+			select a.code, c.product_id from asked a join product_codes c on upper(c.code) = a.code
+			union select a.code, p.id from asked a join products p on p.id::text = a.code
+				where not exists (select from product_codes c where upper(c.code) = a.code)
+		)
+		select f.code, p.id, p.name_en as en, p.name_ru as ru, p.name_tm as tm
+		from found f join products p on p.id = f.product_id order by f.code, p.id`.execute(db);
+	return rows;
+}
+
+/** Nothing where there is no such product. It is locked: photos of one product come one after the other. */
+export async function lockPictures(trx: Database, productId: number): Promise<string[] | undefined> {
+	const { rows } = await sql`select from products where id = ${productId} for update`.execute(trx);
+	if (rows.length === 0) return undefined;
+	const { rows: files } = await sql<{ file: string }>`select file from product_pictures
+		where product_id = ${productId} order by position`.execute(trx);
+	return files.map(({ file }) => file);
+}
+
+/** A new version: who edits the product meanwhile is told. */
+export async function appendPicture(trx: Database, productId: number, file: string): Promise<void> {
+	await sql`insert into product_pictures (product_id, position, file)
+		select ${productId}::integer, coalesce(max(position), 0) + 1, ${file}::text from product_pictures
+		where product_id = ${productId}`.execute(trx);
+	await sql`update products set version = version + 1 where id = ${productId}`.execute(trx);
+}

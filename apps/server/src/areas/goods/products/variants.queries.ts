@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** The attributes by which staff tell the variants of a family apart; none where they did not say. */
+export async function findVariantKeys(db: Database, familyId: number): Promise<string[]> {
+	const family = await db
+		.selectFrom('product_families')
+		.select('attribute_keys')
+		.where('id', '=', familyId)
+		.executeTakeFirst();
+	return family?.attribute_keys ?? [];
+}
+
+/** The product and the other variants of its family, sold or not. */
+export async function listVariantIds(db: Database, productId: number): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select p.id from products own
+		join products p on p.family_id = own.family_id where own.id = ${productId} order by p.id`.execute(db);
+	return rows.length > 0 ? rows.map(({ id }) => id) : [productId];
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findProducts } from './find-products.ts';
+import { listOftenOpened, savePopularQueries } from './search-counts.queries.ts';
+
+/** As many as stand under the field of a phone. */
+const SHOWN = 6;
+
+/** The search passes over other signs and alphabets: what is drawn with them would be shown to all. */
+const PLAIN_WORDS = /^[a-zäçžňöşüýа-яё0-9]+([ .,+/-][a-zäçžňöşüýа-яё0-9]+)*$/;
+
+/**
+ * FIND-05: what is offered under the empty search field. Only queries of which every word is the shop's own and finds something:
+ * what is shown to all cannot be somebody's name, or what a prankster typed a hundred times.
+ */
+export async function refreshPopularQueries(db: Database, index: ListingIndex, today: string): Promise<void> {
+	const popular: { language: Language; position: number; words: string }[] = [];
+	for (const { language, words } of await listOftenOpened(db, today)) {
+		const position = popular.filter((known) => known.language === language).length + 1;
+		if (position <= SHOWN && (await isWhollyFound(db, index, words)))
+			popular.push({ language, position, words });
+	}
+	await savePopularQueries(db, popular);
+}
+
+async function isWhollyFound(db: Database, index: ListingIndex, query: string): Promise<boolean> {
+	if (!PLAIN_WORDS.test(query)) return false;
+	const asked = { filters: NO_FILTERS, sort: undefined };
+	const { select, understood, didYouMean } = await findProducts(db, async () => index, asked, query);
+	const selection = select(index);
+	const leavesOut = understood(selection).some(({ kind }) => kind === 'left_out');
+	return selection.rows.length > 0 && !leavesOut && didYouMean === undefined;
+}

@@ -1,0 +1,88 @@
+import type { ProductSupplierWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Nothing where there is no such product. */
+export async function findProductCodes(db: Database, productId: number): Promise<ProductCodes | undefined> {
+	const { rows } = await sql<ProductCodes>`select
+			coalesce((select code from product_codes where product_id = p.id and kind = 'sku'), '') as sku,
+			array(select code from product_codes where product_id = p.id and kind = 'barcode' order by position)
+				as barcodes,
+			array(select code from product_codes where product_id = p.id and kind = 'article' order by position)
+				as articles
+		from products p where p.id = ${productId}`.execute(db);
+	return rows[0];
+}
+
+/** STOCK-06: by the suppliers' names. */
+export async function listProductSuppliers(
+	db: Database,
+	productId: number,
+	{ withCosts }: { withCosts: boolean },
+): Promise<ProductSupplierWire[]> {
+	const { rows } = await sql<ProductSupplierWire>`select g.supplier_id as "supplierId", s.name, g.article,
+			case when ${withCosts}::boolean then g.cost_tenge end as "costTenge"
+		from supplier_goods g join suppliers s on s.id = g.supplier_id
+		where g.product_id = ${productId} order by s.name, s.id`.execute(db);
+	return rows;
+}
+
+export async function replaceProductCodes(
+	trx: Database,
+	productId: number,
+	{ sku, barcodes, articles }: ProductCodes,
+): Promise<void> {
+	const all = [
+		...(sku === '' ? [] : [{ kind: 'sku', position: 1, code: sku }]),
+		...barcodes.map((code, index) => ({ kind: 'barcode', position: index + 1, code })),
+		...articles.map((code, index) => ({ kind: 'article', position: index + 1, code })),
+	];
+	await sql`delete from product_codes where product_id = ${productId}`.execute(trx);
+	if (all.length > 0)
+		await trx
+			.insertInto('product_codes')
+			.values(all.map((row) => ({ product_id: productId, ...row })))
+			.execute();
+}
+
+/** Which other products have a SKU or barcode of these. */
+export async function findCodeOwners(
+	db: Database,
+	productId: number,
+	{ sku, barcodes }: Pick<ProductCodes, 'sku' | 'barcodes'>,
+): Promise<{ productId: number; kind: CodeKind }[]> {
+	const { rows } = await sql<{
+		productId: number;
+		kind: CodeKind;
+	}>`select product_id as "productId", kind from product_codes
+		where product_id <> ${productId} and ((kind = 'sku' and upper(code) = ${comparableCode(sku)})
+			or (kind = 'barcode' and upper(code) = any (${barcodes.map(comparableCode)}::text[])))`.execute(db);
+	return rows;
+}
+
+/** Products by their SKU or barcode, for sheets: comparable code → product. */
+export async function findProductsByCode(
+	db: Database,
+	kind: 'sku' | 'barcode',
+	codes: readonly string[],
+): Promise<Map<string, number>> {
+	const { rows } = await sql<{ code: string; id: number }>`select upper(code) as code, product_id as id
+		from product_codes where kind = ${kind} and upper(code) = any (${codes.map(comparableCode)}::text[])`.execute(
+		db,
+	);
+	return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** Of each, for sheets; those without any are left out. */
+export async function listProductCodes(
+	db: Database,
+	productIds: readonly number[],
+): Promise<Map<number, ProductCodes>> {
+	const { rows } = await sql<ProductCodes & { id: number }>`select product_id as id,
+			coalesce(max(code) filter (where kind = 'sku'), '') as sku,
+			coalesce(array_agg(code order by position) filter (where kind = 'barcode'), '{}') as barcodes,
+			coalesce(array_agg(code order by position) filter (where kind = 'article'), '{}') as articles
+		from product_codes where product_id = any (${productIds}::integer[]) group by 1`.execute(db);
+	return new Map(rows.map(({ id, ...codes }) => [id, codes]));
+}

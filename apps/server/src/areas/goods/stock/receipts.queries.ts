@@ -1,0 +1,155 @@
+import type {
+	ReceiptRowWire,
+	ReceiptSaveBody,
+	ReceiptsQuery,
+	ReceiptWire,
+	SupplierWire,
+} from '@dukan/domain/goods/stock/receipts.api.ts';
+import type { ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+
+export async function listSuppliers(db: Database): Promise<SupplierWire[]> {
+	const { rows } =
+		await sql<SupplierWire>`select id, name, phone, note from suppliers order by lower(name), id`.execute(db);
+	return rows;
+}
+
+/** The newest first. */
+export async function listReceipts(
+	db: Database,
+	{ state, limit, offset }: ReceiptsQuery,
+): Promise<{ rows: ReceiptRowWire[]; count: number }> {
+	const where = state ? sql`where r.state = ${state}` : sql``;
+	const [{ rows }, counted] = await Promise.all([
+		sql<ReceiptRowWire>`select r.id, r.number, r.state, s.name as "supplierName",
+				${isoMoment('r.created_at')} as "createdAt",
+				coalesce((select sum(l.quantity) from receipt_lines l where l.receipt_id = r.id), 0)::integer as pieces,
+				(select sum(l.quantity::bigint * l.cost_tenge) from receipt_lines l
+					where l.receipt_id = r.id)::float8 as "sumTenge"
+			from receipts r join suppliers s on s.id = r.supplier_id ${where}
+			order by r.id desc limit ${limit} offset ${offset}`.execute(db),
+		sql<{ count: number }>`select count(*)::integer as count from receipts r ${where}`.execute(db),
+	]);
+	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+export async function findReceipt(db: Database, id: number): Promise<ReceiptWire | undefined> {
+	const { rows } = await sql<ReceiptWire>`select r.id, r.version, r.state, r.number, r.note,
+			r.supplier_id as "supplierId", s.name as "supplierName",
+			${isoMoment('r.created_at')} as "createdAt",
+			${isoMoment('r.posted_at')} as "postedAt",
+			coalesce((select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
+					'costTenge', l.cost_tenge,
+					'names', json_build_object('en', p.name_en, 'ru', p.name_ru, 'tm', p.name_tm)) order by l.position)
+				from receipt_lines l join products p on p.id = l.product_id where l.receipt_id = r.id), '[]') as lines
+		from receipts r join suppliers s on s.id = r.supplier_id where r.id = ${id}`.execute(db);
+	return rows[0];
+}
+
+export async function hasSupplier(db: Database, id: number): Promise<boolean> {
+	const found = await db.selectFrom('suppliers').select('id').where('id', '=', id).executeTakeFirst();
+	return found !== undefined;
+}
+
+export async function hasProducts(db: Database, ids: readonly number[]): Promise<boolean> {
+	if (ids.length === 0) return true;
+	const found = await db.selectFrom('products').select('id').where('id', 'in', ids).execute();
+	return found.length === ids.length;
+}
+
+export async function insertReceipt(
+	trx: Database,
+	{ supplierId, staffId, now }: { supplierId: number; staffId: number; now: Date },
+): Promise<number> {
+	const { id } = await trx
+		.insertInto('receipts')
+		.values({ supplier_id: supplierId, staff_id: staffId, created_at: now })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+export async function lockReceipt(
+	trx: Database,
+	id: number,
+): Promise<{ state: ReceiptState; version: number } | undefined> {
+	const { rows } = await sql<{ state: ReceiptState; version: number }>`select state, version from receipts
+		where id = ${id} for update`.execute(trx);
+	return rows[0];
+}
+
+export async function updateReceipt(
+	trx: Database,
+	id: number,
+	{ supplierId, number, note, lines }: Omit<ReceiptSaveBody, 'version'>,
+): Promise<void> {
+	await sql`update receipts set supplier_id = ${supplierId}, number = ${number}, note = ${note},
+		version = version + 1 where id = ${id}`.execute(trx);
+	await sql`delete from receipt_lines where receipt_id = ${id}`.execute(trx);
+	if (lines.length > 0)
+		await trx
+			.insertInto('receipt_lines')
+			.values(
+				lines.map(({ productId, quantity, costTenge }, index) => ({
+					receipt_id: id,
+					product_id: productId,
+					position: index + 1,
+					quantity,
+					cost_tenge: costTenge,
+				})),
+			)
+			.execute();
+}
+
+export async function setReceiptState(
+	trx: Database,
+	id: number,
+	{ state, postedAt }: { state: ReceiptState; postedAt?: Date },
+): Promise<void> {
+	await sql`update receipts set state = ${state}, version = version + 1,
+		posted_at = coalesce(${postedAt ?? null}::timestamptz, posted_at) where id = ${id}`.execute(trx);
+}
+
+/** A line with what there is of its product; products are locked in the order of ids, as selling does. */
+export type StockedLine = {
+	productId: number;
+	quantity: number;
+	lineCostTenge: number | null;
+	stock: number;
+	costTenge: number | null;
+};
+
+export async function lockReceiptLines(trx: Database, id: number): Promise<StockedLine[]> {
+	await sql`select from products where id in (select product_id from receipt_lines where receipt_id = ${id})
+		order by id for no key update`.execute(trx);
+	const { rows } = await sql<StockedLine>`select l.product_id as "productId", l.quantity,
+			l.cost_tenge as "lineCostTenge", s.quantity as stock, c.cost_tenge as "costTenge"
+		from receipt_lines l join product_stock s on s.product_id = l.product_id
+		left join product_costs c on c.product_id = l.product_id
+		where l.receipt_id = ${id} order by l.product_id`.execute(trx);
+	return rows;
+}
+
+export async function setProductCosts(
+	trx: Database,
+	costs: readonly { productId: number; costTenge: number }[],
+): Promise<void> {
+	if (costs.length === 0) return;
+	await sql`insert into product_costs (product_id, cost_tenge)
+		select * from unnest(${costs.map(({ productId }) => productId)}::integer[],
+			${costs.map(({ costTenge }) => costTenge)}::integer[])
+		on conflict (product_id) do update set cost_tenge = excluded.cost_tenge`.execute(trx);
+}
+
+/** What a piece costs the shop on average, and what it is sold for. */
+export async function findProductCost(
+	db: Database,
+	productId: number,
+): Promise<{ costTenge: number; priceTenge: number } | undefined> {
+	const { rows } = await sql<{ costTenge: number; priceTenge: number }>`select c.cost_tenge as "costTenge",
+			(case when p.on_sale then p.sale_price_tenge else p.price_tenge end) * p.unit_factor as "priceTenge"
+		from product_costs c join products p on p.id = c.product_id where p.id = ${productId}`.execute(db);
+	return rows[0];
+}

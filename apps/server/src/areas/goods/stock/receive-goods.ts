@@ -1,0 +1,121 @@
+import { isReason } from '@dukan/domain/base/text/is-reason.ts';
+import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import {
+	findReceipt,
+	hasProducts,
+	hasSupplier,
+	insertReceipt,
+	lockReceipt,
+	lockReceiptLines,
+	setProductCosts,
+	setReceiptState,
+	updateReceipt,
+} from './receipts.queries.ts';
+import { moveStock } from './stock.queries.ts';
+
+/** STOCK-03, in a transaction of staff: an empty draft. */
+export async function addReceipt(
+	trx: Database,
+	receipt: { supplierId: number; staffId: number; now: Date },
+): Promise<number> {
+	await requireSupplier(trx, receipt.supplierId);
+	return insertReceipt(trx, receipt);
+}
+
+async function requireSupplier(trx: Database, supplierId: number): Promise<void> {
+	if (!(await hasSupplier(trx, supplierId))) throw invalidField('supplierId', 'wrong');
+}
+
+/** In a transaction of staff: a draft is replaced by what was typed. */
+export async function saveReceipt(
+	trx: Database,
+	id: number,
+	{ version, ...sent }: ReceiptSaveBody,
+	{ maySeeCosts }: { maySeeCosts: boolean },
+): Promise<void> {
+	await requireState(trx, id, { state: 'draft', version });
+	await requireSupplier(trx, sent.supplierId);
+	const ids = sent.lines.map(({ productId }) => productId);
+	if (new Set(ids).size < ids.length) throw invalidField('lines', 'twice');
+	if (!(await hasProducts(trx, ids))) throw invalidField('lines', 'wrong');
+	const known = maySeeCosts ? undefined : await knownCosts(trx, id);
+	const lines = sent.lines.map((line) =>
+		known ? { ...line, costTenge: known.get(line.productId) ?? null } : line,
+	);
+	await updateReceipt(trx, id, { ...sent, number: sent.number.trim(), lines });
+}
+
+async function knownCosts(trx: Database, id: number): Promise<Map<number, number | null>> {
+	const receipt = await findReceipt(trx, id);
+	return new Map(receipt?.lines.map(({ productId, costTenge }) => [productId, costTenge]));
+}
+
+/** The goods are in stock from now on, and their average cost follows. */
+export async function postReceipt(trx: Database, id: number, version: number, now: Date): Promise<void> {
+	await requireState(trx, id, { state: 'draft', version });
+	const lines = await lockReceiptLines(trx, id);
+	if (lines.length === 0) throw invalidField('lines', 'required');
+	await setProductCosts(
+		trx,
+		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
+			lineCostTenge === null
+				? []
+				: {
+						productId,
+						costTenge: averageCost({ quantity: stock, costTenge }, { quantity, costTenge: lineCostTenge }),
+					},
+		),
+	);
+	await moveStock(trx, lines, { kind: 'receipt', document: { kind: 'receipt', id } });
+	await setReceiptState(trx, id, { state: 'posted', postedAt: now });
+}
+
+/** As if it had not come. Refused where some of it is sold: that is a return to the supplier, not a mistake. */
+export async function reverseReceipt(
+	trx: Database,
+	id: number,
+	{ version, reason }: { version: number; reason: string },
+): Promise<void> {
+	await requireState(trx, id, { state: 'posted', version });
+	if (!isReason(reason)) throw invalidField('reason', 'required');
+	const lines = await lockReceiptLines(trx, id);
+	if (lines.some(({ stock, quantity }) => stock < quantity)) throw new Problem('stock_changed');
+	await setProductCosts(
+		trx,
+		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
+			lineCostTenge === null || costTenge === null
+				? []
+				: {
+						productId,
+						costTenge: averageCostWithout(
+							{ quantity: stock, costTenge },
+							{ quantity, costTenge: lineCostTenge },
+						),
+					},
+		),
+	);
+	await moveStock(
+		trx,
+		lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+		{ kind: 'receipt', reason: reason.trim(), document: { kind: 'receipt', id } },
+	);
+	await setReceiptState(trx, id, { state: 'reversed' });
+}
+
+async function requireState(
+	trx: Database,
+	id: number,
+	{ state, version }: { state: ReceiptState; version: number },
+): Promise<void> {
+	const receipt = await lockReceipt(trx, id);
+	if (!receipt) throw new Problem('not_found');
+	if (receipt.version !== version || receipt.state !== state) throw new Problem('changed_meanwhile');
+}
+
+/** Without what they cost. */
+export function withoutCosts(receipt: ReceiptWire): ReceiptWire {
+	return { ...receipt, lines: receipt.lines.map((line) => ({ ...line, costTenge: null })) };
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { findStockDifferences } from './stock.queries.ts';
+
+/** Of more the first few say enough. */
+const NAMED = 10;
+
+/** STOCK-01: the stock is the sum of its movements, or an error names the products of which it is not. */
+export async function requireMovedStock(db: Database): Promise<void> {
+	const found = await findStockDifferences(db);
+	if (found.length === 0) return;
+	const named = found
+		.slice(0, NAMED)
+		.map(({ productId, stock, moved }) => `${productId} (${stock}, moved ${moved})`);
+	throw new Error(`Stock of ${found.length} products differs from its movements: ${named.join(', ')}`);
+}

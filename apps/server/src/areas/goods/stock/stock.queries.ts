@@ -1,0 +1,139 @@
+import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
+import type { MovementDocument, MovementKind } from '@dukan/domain/goods/stock/stock-movements.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+
+/** Pieces of a product. */
+export type StockQuantity = { productId: number; quantity: number };
+
+/** Why they move. The author is the member of staff whose transaction it is, if any. */
+export type MovementCause = {
+	kind: MovementKind;
+	reason?: string;
+	document?: { kind: MovementDocument; id: number };
+	/** The moment of the transaction of staff, or the database's own, unless stated. */
+	at?: Date;
+};
+
+/**
+ * STOCK-01: pieces come, or go if negative; a check constraint refuses what is not there. The stock follows the movement by a
+ * trigger (schema/51-stock.sql). Who moves stock holds the products' locks already, in the order of ids: the lock that
+ * selling takes, so that neither waits for the other in a circle.
+ */
+export async function moveStock(
+	trx: Database,
+	stock: readonly StockQuantity[],
+	cause: MovementCause,
+): Promise<void> {
+	const moved = stock.filter(({ quantity }) => quantity !== 0);
+	if (moved.length === 0) return;
+	await sql`insert into stock_movements (product_id, quantity, ${columnsOf(cause)})
+		select product_id, quantity, ${valuesOf(cause)} from ${givenQuantities(moved)}`.execute(trx);
+}
+
+/** The difference to what is there moves. */
+export async function setStock(
+	trx: Database,
+	stock: readonly StockQuantity[],
+	cause: MovementCause,
+): Promise<void> {
+	if (stock.length === 0) return;
+	await sql`insert into stock_movements (product_id, quantity, ${columnsOf(cause)})
+		select s.product_id, given.quantity - s.quantity, ${valuesOf(cause)}
+		from ${givenQuantities(stock)} join product_stock s on s.product_id = given.product_id
+		where s.quantity <> given.quantity`.execute(trx);
+}
+
+/** The reason of a product's first movement, where it came without a receipt. */
+export const OPENING = 'opening';
+
+/** Of these products, those that never had a piece. */
+export async function findUnmovedProducts(db: Database, productIds: readonly number[]): Promise<Set<number>> {
+	const { rows } = await sql<{
+		id: number;
+	}>`select asked.id from unnest(${productIds}::integer[]) as asked (id)
+		where not exists (select from stock_movements m where m.product_id = asked.id)`.execute(db);
+	return new Set(rows.map(({ id }) => id));
+}
+
+const givenQuantities = (stock: readonly StockQuantity[]) =>
+	sql`unnest(${stock.map(({ productId }) => productId)}::integer[],
+		${stock.map(({ quantity }) => quantity)}::integer[]) as given (product_id, quantity)`;
+
+const columnsOf = ({ at }: MovementCause): RawBuilder<unknown> =>
+	at ? sql`kind, reason, document, document_id, at` : sql`kind, reason, document, document_id`;
+
+function valuesOf({ kind, reason = '', document, at }: MovementCause): RawBuilder<unknown> {
+	const values = sql`${kind}, ${reason}, ${document?.kind ?? null}, ${document?.id ?? null}::integer`;
+	return at ? sql`${values}, ${at}::timestamptz` : values;
+}
+
+type StockedProduct = {
+	id: number;
+	name_en: string;
+	name_ru: string;
+	name_tm: string;
+	stock: number;
+	held: number;
+	minimum: number;
+};
+
+/** With `lock` its stock cannot change before the transaction ends. */
+export async function findStockedProduct(
+	db: Database,
+	id: number,
+	{ lock = false } = {},
+): Promise<StockedProduct | undefined> {
+	if (lock) await sql`select from products where id = ${id} for no key update`.execute(db);
+	const { rows } = await sql<StockedProduct>`select p.id, p.name_en, p.name_ru, p.name_tm,
+			s.quantity as stock, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+				where l.product_id = p.id and o.status in ('pending', 'accepted', 'on_delivery')), 0)::integer as held,
+			coalesce((select minimum from product_minimums m where m.product_id = p.id), 0) as minimum
+		from products p join product_stock s on s.product_id = p.id where p.id = ${id}`.execute(db);
+	return rows[0];
+}
+
+/** The newest first. The balance is counted back from today's stock. */
+export async function listMovements(
+	db: Database,
+	productId: number,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StockMovementWire[]; count: number }> {
+	const [{ rows }, counted] = await Promise.all([
+		sql<StockMovementWire>`select m.id::text, m.kind, m.quantity, m.reason, m.document,
+				${isoMoment('m.at')} as at,
+				(s.quantity - m.later)::integer as balance, a.name as "staffName", m.document_id as "documentId",
+				case when m.document = 'order' then (select o.number from orders o where o.id = m.document_id) end
+					as "documentNumber"
+			from (select *, coalesce(sum(quantity) over (order by id desc rows between unbounded preceding
+					and 1 preceding), 0) as later
+				from (select * from stock_movements where product_id = ${productId}
+					order by id desc limit ${limit + offset}) newest) m
+			join product_stock s on s.product_id = m.product_id
+			left join staff_accounts a on a.id = m.staff_id
+			order by m.id desc limit ${limit} offset ${offset}`.execute(db),
+		sql<{ count: number }>`select count(*)::integer as count from stock_movements
+			where product_id = ${productId}`.execute(db),
+	]);
+	return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** STOCK-01: products whose stock is not the sum of their movements; none, unless something went round the triggers. */
+export async function findStockDifferences(
+	db: Database,
+): Promise<{ productId: number; stock: number; moved: number }[]> {
+	const { rows } = await sql<{ productId: number; stock: number; moved: number }>`
+		select s.product_id as "productId", s.quantity as stock, coalesce(m.moved, 0)::integer as moved
+		from product_stock s left join (select product_id, sum(quantity) as moved from stock_movements group by 1) m
+			on m.product_id = s.product_id
+		where s.quantity <> coalesce(m.moved, 0) order by 1`.execute(db);
+	return rows;
+}
+
+/** STOCK-05: 0 takes the minimum away. */
+export async function setMinimum(trx: Database, productId: number, minimum: number): Promise<void> {
+	await sql`delete from product_minimums where product_id = ${productId}`.execute(trx);
+	if (minimum > 0)
+		await trx.insertInto('product_minimums').values({ product_id: productId, minimum }).execute();
+}

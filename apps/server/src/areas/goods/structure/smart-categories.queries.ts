@@ -1,0 +1,41 @@
+import type { RuleClause } from '@dukan/listing-index/select-by-rule.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SmartClause, SmartRule } from '../../../platform/database/tables.ts';
+
+/** Nothing for a smart category with a list of its own. */
+export async function findSmartRule(db: Database, smartId: number): Promise<SmartRule | undefined> {
+	const smart = await db
+		.selectFrom('smart_categories')
+		.select('rule')
+		.where('id', '=', smartId)
+		.executeTakeFirst();
+	return smart?.rule ?? undefined;
+}
+
+export async function listSmartProducts(db: Database, smartId: number): Promise<number[]> {
+	const rows = await db
+		.selectFrom('smart_category_products')
+		.select('product_id')
+		.where('smart_category_id', '=', smartId)
+		.orderBy('position')
+		.orderBy('product_id')
+		.execute();
+	return rows.map(({ product_id }) => product_id);
+}
+
+/** The rule with its attribute values as numbers of facet_values. */
+export function resolveRule(db: Database, { anyOf }: SmartRule): Promise<RuleClause[]> {
+	return Promise.all(anyOf.map((clause) => resolveClause(db, clause)));
+}
+
+async function resolveClause(db: Database, { attributes = {}, ...clause }: SmartClause): Promise<RuleClause> {
+	const facetIds = await Promise.all(
+		Object.entries(attributes).map(async ([key, values]) => {
+			const { rows } = await sql<{ id: number }>`select id from facet_values
+				where attribute_key = ${key} and value = any (${values}::text[])`.execute(db);
+			return rows.map(({ id }) => id);
+		}),
+	);
+	return { ...clause, facetIds };
+}

@@ -1,0 +1,150 @@
+import { idSchema, line, threeNameFields } from '@dukan/domain/base/fields.api.ts';
+import {
+	attributeKey,
+	type StaffAttributeWire,
+	staffAttributeFields,
+	staffAttributeFixed,
+	staffAttributeGroupWire,
+	staffAttributeParts,
+	staffAttributeWire,
+	staffBrandFields,
+	staffBrandWire,
+	staffCategoryFields,
+	staffCategoryWire,
+	staffSubcategoryWire,
+	staffUnitWire,
+	subcategoryFields,
+	subcategoryParts,
+	unitCode,
+} from '@dukan/domain/goods/structure/staff-structure.api.ts';
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { invalidField } from '../../../platform/http/problem.ts';
+import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import {
+	isAttributeNamed,
+	isInSmartRule,
+	listStaffAttributeGroups,
+	listStaffAttributes,
+	listStaffBrands,
+	listStaffCategories,
+	listStaffSubcategories,
+	listStaffUnits,
+	setAttributeValues,
+	setSubcategoryAttributes,
+	unknownAttributes,
+} from './staff-structure.queries.ts';
+
+const tag = 'staff catalogue';
+const rights = { tag, read: 'readCatalogue', edit: 'editCatalogue' } as const;
+
+/** The tables that products hang on. */
+export function staffCatalogueRoutes(staff: App, services: Services): void {
+	editTable(staff, services, {
+		...rights,
+		name: 'categories',
+		table: 'categories',
+		key: byIdKey,
+		list: listStaffCategories,
+		row: staffCategoryWire,
+		columns: staffCategoryFields,
+		ordered: true,
+		check: async (trx, sent) => {
+			for (const field of ['card_highlights', 'filters'])
+				if (sent[field]) await requireAttributes(trx, field, sent[field] as string[]);
+		},
+		isNeeded: (trx, id) => isInSmartRule(trx, 'categoryIds', Number(id)),
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'subcategories',
+		table: 'subcategories',
+		key: byIdKey,
+		list: listStaffSubcategories,
+		row: staffSubcategoryWire,
+		columns: subcategoryFields,
+		// Products name both: another category would tear them apart.
+		fixed: { category_id: idSchema },
+		parts: {
+			fields: subcategoryParts,
+			save: async (trx, id, { attributes }) => {
+				if (!attributes) return;
+				await requireAttributes(trx, 'attributes', attributes as string[]);
+				await setSubcategoryAttributes(trx, Number(id), attributes as string[]);
+			},
+		},
+		ordered: true,
+		isNeeded: (trx, id) => isInSmartRule(trx, 'subcategoryIds', Number(id)),
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'brands',
+		table: 'brands',
+		key: byIdKey,
+		list: listStaffBrands,
+		row: staffBrandWire,
+		columns: staffBrandFields,
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'units',
+		table: 'units',
+		key: { column: 'code', schema: line(20, 1) },
+		list: listStaffUnits,
+		row: staffUnitWire,
+		columns: threeNameFields,
+		fixed: { code: unitCode },
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'attribute_groups',
+		table: 'attribute_groups',
+		key: { column: 'key', schema: line(40, 1) },
+		list: listStaffAttributeGroups,
+		row: staffAttributeGroupWire,
+		columns: threeNameFields,
+		fixed: { key: attributeKey },
+		ordered: true,
+	});
+
+	editTable(staff, services, {
+		...rights,
+		name: 'attributes',
+		table: 'attributes',
+		key: { column: 'key', schema: attributeKey },
+		list: listStaffAttributes,
+		row: staffAttributeWire,
+		columns: staffAttributeFields,
+		fixed: staffAttributeFixed,
+		parts: {
+			fields: staffAttributeParts,
+			save: (trx, key, sent) => saveValues(trx, String(key), sent.values as StaffAttributeWire['values']),
+		},
+		ordered: true,
+		check: async (_trx, { range_bounds }) => {
+			const bounds = (range_bounds ?? []) as number[];
+			if (bounds.some((bound, index) => index > 0 && bound <= (bounds[index - 1] as number)))
+				throw invalidField('range_bounds', 'order');
+		},
+		isNeeded: (trx, key) => isAttributeNamed(trx, String(key)),
+	});
+}
+
+async function requireAttributes(trx: Database, field: string, keys: readonly string[]): Promise<void> {
+	if ((await unknownAttributes(trx, keys)).length > 0) throw invalidField(field, 'wrong');
+}
+
+async function saveValues(
+	trx: Database,
+	key: string,
+	values: StaffAttributeWire['values'] | undefined,
+): Promise<void> {
+	if (!values) return;
+	if (new Set(values.map(({ value }) => value)).size < values.length) throw invalidField('values', 'taken');
+	await setAttributeValues(trx, key, values);
+}

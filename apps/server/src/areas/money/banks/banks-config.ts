@@ -1,0 +1,52 @@
+import { ConfigError, type Environment, integer, url } from '../../../platform/read-settings.ts';
+
+export type BankConfig = {
+	/** In addresses and rows: 'halkbank'. */
+	id: string;
+	/** As customers know it. */
+	name: string;
+	/** Where its calls are: ends with a slash. */
+	url: string;
+	userName: string;
+	password: string;
+	/** Where its payment pages are. */
+	pageOrigin: string;
+	timeoutMs: number;
+};
+
+const ID = /^[a-z][a-z0-9]{0,19}$/;
+/** Gateways are slow at times; a person waits for it. */
+const TIMEOUT_MS = 20_000;
+
+/** PAY-01: CARD_BANKS names the banks, in the order in which they are offered; none by default. */
+export function readBanksConfig(env: Environment): BankConfig[] {
+	const ids = (env.CARD_BANKS ?? '')
+		.split(',')
+		.map((id) => id.trim().toLowerCase())
+		.filter((id) => id !== '');
+	if (new Set(ids).size < ids.length) throw new ConfigError('CARD_BANKS names a bank twice.');
+	return ids.map((id) => readBank(env, id));
+}
+
+function readBank(env: Environment, id: string): BankConfig {
+	if (!ID.test(id))
+		throw new ConfigError(
+			`CARD_BANKS must be names of letters and digits, separated by commas, not "${id}".`,
+		);
+	const prefix = `CARD_${id.toUpperCase()}`;
+	const needed = (value: string | undefined, name: string) => {
+		if (!value) throw new ConfigError(`CARD_BANKS=${id} needs ${prefix}_${name}.`);
+		return value;
+	};
+	const address = needed(url(env, `${prefix}_URL`, ['https:', 'http:']), 'URL');
+	const page = url(env, `${prefix}_PAGE_ORIGIN`, ['https:', 'http:']) ?? address;
+	return {
+		id,
+		name: env[`${prefix}_NAME`] || id,
+		url: address.endsWith('/') ? address : `${address}/`,
+		userName: needed(env[`${prefix}_USER`], 'USER'),
+		password: needed(env[`${prefix}_PASSWORD`], 'PASSWORD'),
+		pageOrigin: new URL(page).origin,
+		timeoutMs: integer(env, 'CARD_TIMEOUT_MS', TIMEOUT_MS, 100, 120_000),
+	};
+}

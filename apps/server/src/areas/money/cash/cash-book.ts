@@ -1,0 +1,75 @@
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { isReason } from '@dukan/domain/base/text/is-reason.ts';
+import type { CashCloseBody, CashOtherBody, HandOverBody } from '@dukan/domain/money/cash/cash.api.ts';
+import { canReverse, findClosingProblem, handOverEntries } from '@dukan/domain/money/cash/cash-rules.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import {
+	findLastClosed,
+	insertCashEntries,
+	insertClosing,
+	insertTillDifference,
+	lockCashBook,
+	lockEntry,
+	lockHolder,
+	readBalance,
+	reverseAct,
+} from './cash-book.queries.ts';
+
+/** COUR-04, in a transaction of staff: a courier's cash is counted. What came in since it was shown is counted again. */
+export async function handOver(
+	trx: Database,
+	{ courierId, expectedTenge, countedTenge, reason }: HandOverBody,
+	at: Date,
+): Promise<void> {
+	if (!(await lockHolder(trx, courierId))) throw invalidField('courierId', 'wrong');
+	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
+	// Who paid out more than they took, for goods in exchange (RET-01), gets that much and no more.
+	if (countedTenge < Math.min(0, expectedTenge)) throw invalidField('countedTenge', 'minimum');
+	if (countedTenge !== expectedTenge && !isReason(reason)) throw invalidField('reason', 'required');
+	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
+	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
+}
+
+/** In a transaction of staff: money that comes to or leaves the till for another reason. */
+export async function addOtherCash(
+	trx: Database,
+	{ amountTenge, reason }: CashOtherBody,
+	at: Date,
+): Promise<void> {
+	if (amountTenge === 0) throw invalidField('amountTenge', 'required');
+	if (!isReason(reason)) throw invalidField('reason', 'required');
+	await insertCashEntries(trx, [{ holderId: null, kind: 'other', amountTenge }], {
+		at,
+		reason: reason.trim(),
+	});
+}
+
+/** In a transaction of staff. */
+export async function reverseCash(
+	trx: Database,
+	{ id, reason }: { id: string; reason: string },
+	at: Date,
+): Promise<void> {
+	const entry = await lockEntry(trx, id);
+	if (!entry) throw new Problem('not_found');
+	if (!canReverse(entry)) throw new Problem('changed_meanwhile');
+	if (!isReason(reason)) throw invalidField('reason', 'required');
+	await reverseAct(trx, id, { at, reason: reason.trim() });
+}
+
+/** In a transaction of staff: the till is counted, and the day's entries are final. */
+export async function closeDay(
+	trx: Database,
+	{ day, expectedTenge, countedTenge, reason }: CashCloseBody,
+	{ staffId, now }: { staffId: number; now: Date },
+): Promise<void> {
+	await lockCashBook(trx);
+	const bounds = { today: ashgabatTime(now).date, lastClosed: await findLastClosed(trx) };
+	const problem = findClosingProblem({ day, expectedTenge, countedTenge, reason }, bounds);
+	if (problem) throw new Problem('invalid_input', { errors: [problem] });
+	if ((await readBalance(trx, null, { upTo: day })) !== expectedTenge) throw new Problem('changed_meanwhile');
+	const said = reason.trim();
+	await insertTillDifference(trx, { day, amountTenge: countedTenge - expectedTenge, reason: said });
+	await insertClosing(trx, { day, at: now, staffId, expectedTenge, countedTenge, reason: said });
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { findCashDifferences } from './cash-entries.queries.ts';
+
+/** Of more the first few say enough. */
+const NAMED = 10;
+
+/** COUR-04, R20: orders, returns and the cash book agree to the tenge, or an error names where they do not. */
+export async function requireBalancedCash(db: Database): Promise<void> {
+	const found = await findCashDifferences(db);
+	if (found.length === 0) return;
+	const named = found
+		.slice(0, NAMED)
+		.map(({ what, id, booked, expected }) => `${what} ${id} (${booked}, expected ${expected})`);
+	throw new Error(`The cash book differs in ${found.length} sums: ${named.join(', ')}`);
+}

@@ -1,0 +1,80 @@
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import { addressProblem } from '@dukan/domain/people/accounts/account-rules.ts';
+import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { districtExists } from '../../shop/regions/regions.queries.ts';
+import {
+	countAddresses,
+	findAddedAddress,
+	findAddress,
+	hasSameAddress,
+	insertAddress,
+	lockAddresses,
+	presetAddress,
+	updateAddress,
+} from './address-book.queries.ts';
+
+type Added = { address: AddressWire; outcome: 'added' | 'repeated' };
+
+/** ACCT-03. A new address is preset: a person adds one to order there next. */
+export function addAddress(
+	db: Database,
+	{ userId, key, body }: { userId: number; key: string; body: AddressBody },
+): Promise<Added> {
+	return db.transaction().execute(async (trx) => {
+		await lockAddresses(trx, userId);
+		const known = await findAddedAddress(trx, userId, key);
+		if (known && !isHashOf(known.body_hash, body)) throw new Problem('idempotency_mismatch');
+		if (known) return { address: await requireAddress(trx, userId, known.id), outcome: 'repeated' };
+		const place = await requireValidAddress(trx, body);
+		if ((await countAddresses(trx, userId)) >= MAX_ADDRESSES) throw new Problem('address_limit');
+		const id = await insertAddress(trx, { userId, ...place, key, bodyHash: hashBody(body) });
+		if (id === undefined) throw new Problem('already_exists');
+		return { address: await requireAddress(trx, userId, id), outcome: 'added' };
+	});
+}
+
+export function changeAddress(
+	db: Database,
+	{ userId, id, body }: { userId: number; id: number; body: AddressBody },
+): Promise<AddressWire> {
+	return db.transaction().execute(async (trx) => {
+		await lockAddresses(trx, userId);
+		await requireAddress(trx, userId, id);
+		const place = await requireValidAddress(trx, body);
+		if (await hasSameAddress(trx, userId, { id, ...place })) throw new Problem('already_exists');
+		await updateAddress(trx, id, place);
+		return requireAddress(trx, userId, id);
+	});
+}
+
+export function chooseAddress(db: Database, userId: number, id: number): Promise<AddressWire> {
+	return db.transaction().execute(async (trx) => {
+		await lockAddresses(trx, userId);
+		await presetAddress(trx, userId, id);
+		return requireAddress(trx, userId, id);
+	});
+}
+
+async function requireAddress(db: Database, userId: number, id: number): Promise<AddressWire> {
+	const address = await findAddress(db, userId, id);
+	if (!address) throw new Problem('not_found');
+	return address;
+}
+
+async function requireValidAddress(
+	trx: Database,
+	body: AddressBody,
+): Promise<{ districtId: number; address: string }> {
+	const address = plainLine(body.address);
+	const problem = addressProblem(address);
+	const errors = [
+		...((await districtExists(trx, body.district_id)) ? [] : [{ field: 'district_id', code: 'unknown' }]),
+		...(problem ? [{ field: 'address', code: problem }] : []),
+	];
+	if (errors.length > 0) throw new Problem('invalid_input', { errors });
+	return { districtId: body.district_id, address };
+}

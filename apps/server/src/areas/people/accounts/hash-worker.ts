@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Argon2Parameters } from 'node:crypto';
+import { getPriority, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../../../platform/http/problem.ts';
+
+export type HashRequest = { id: number; parameters: Argon2Parameters };
+export type HashResponse = { id: number; derived: Uint8Array } | { id: number; failed: string };
+
+/**
+ * So much lower than the server's own: pages stay fast. With ten, a sign-in got a tenth of a core while pages used all of
+ * them, and people waited for ever (R18).
+ */
+const NICER_BY = 5;
+const NICEST = 19;
+
+type Waiting = { done: (derived: Buffer) => void; fail: (error: Error) => void };
+
+/**
+ * S5: derives password hashes in a process of lower priority. A hash takes a core for a while and 19 MiB at once: at the
+ * priority of the server it would slow down the pages of everybody else.
+ */
+export class HashWorker {
+	readonly #waiting = new Map<number, Waiting>();
+	#child: ChildProcess | undefined;
+	#lastId = 0;
+
+	derive = (parameters: Argon2Parameters): Promise<Buffer> => {
+		this.#lastId += 1;
+		const id = this.#lastId;
+		return new Promise((done, fail) => {
+			this.#waiting.set(id, { done, fail });
+			this.#child ??= this.#start();
+			this.#child.send({ id, parameters } satisfies HashRequest);
+		});
+	};
+
+	/** Of the worker process, once there was something to hash. */
+	get pid(): number | undefined {
+		return this.#child?.pid;
+	}
+
+	/** Resolves when the worker process has ended. */
+	async stop(): Promise<void> {
+		const child = this.#child;
+		if (!child) return;
+		const exited = new Promise((done) => child.once('exit', done));
+		child.disconnect();
+		await exited;
+	}
+
+	#start(): ChildProcess {
+		const child = fork(join(import.meta.dirname, 'hash-worker-main.ts'), { serialization: 'advanced' });
+		// Before it starts its threads, which inherit the priority.
+		if (child.pid) setPriority(child.pid, Math.min(NICEST, getPriority() + NICER_BY));
+		child.on('message', (response: HashResponse) => {
+			const waiting = this.#waiting.get(response.id);
+			this.#waiting.delete(response.id);
+			if ('derived' in response) waiting?.done(Buffer.from(response.derived));
+			else waiting?.fail(new Error(response.failed));
+		});
+		// It was killed or ran out of memory: the next hash starts another one.
+		child.once('exit', () => {
+			this.#child = undefined;
+			for (const { fail } of this.#waiting.values()) fail(new Problem('temporarily_unavailable'));
+			this.#waiting.clear();
+		});
+		return child;
+	}
+}

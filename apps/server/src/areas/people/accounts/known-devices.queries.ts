@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashDevice, MAX_KNOWN_DEVICES } from '../../../platform/http/device-cookie.ts';
+import { resetLimit } from '../../../platform/limits/limits.queries.ts';
+import { OLD_PASSWORD_BY_USER, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
+
+const FORGET_MS = 90 * DAY_MS;
+
+/** Of one person on one device. */
+export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
+	return `${phone} ${deviceHash.toString('base64url')}`;
+}
+
+type SeenDevice = { device: string; now: Date };
+
+/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest stay. */
+export async function knowDevice(db: Database, userId: number, seen: SeenDevice): Promise<void> {
+	await sql`with ${deviceSql(userId, seen)} select`.execute(db);
+}
+
+/** The same as part of the `with` of a larger statement. */
+export function deviceSql(userId: number, { device, now }: SeenDevice): RawBuilder<unknown> {
+	const hash = hashDevice(device);
+	return sql`
+		forgotten as (
+			delete from known_devices where user_id = ${userId} and device_hash in (
+				select device_hash from known_devices where user_id = ${userId} and device_hash <> ${hash}
+				order by seen_at desc, device_hash offset ${MAX_KNOWN_DEVICES - 1}
+			)
+		), known as (
+			insert into known_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now})
+			on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
+		)`;
+}
+
+/** S21: with the password changes what the person is known by; the device that changed it may stay. */
+export async function forgetDevices(db: Database, userId: number, keptDevice?: string): Promise<void> {
+	await db
+		.deleteFrom('known_devices')
+		.where('user_id', '=', userId)
+		.$if(keptDevice !== undefined, (query) => query.where('device_hash', '<>', hashDevice(keptDevice ?? '')))
+		.execute();
+}
+
+/** S20, S21: all that was counted against the old password. */
+export async function resetSignInLimits(
+	db: Database,
+	{ phone, userId }: { phone: string; userId: number },
+): Promise<void> {
+	await resetLimit(db, SIGN_IN_BY_PHONE.kind, phone);
+	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, String(userId));
+	await db
+		.deleteFrom('limits')
+		.where('kind', '=', SIGN_IN_BY_DEVICE.kind)
+		.where('key', 'like', `${phone} %`)
+		.execute();
+}
+
+export async function deleteExpiredDevices(db: Database, now: Date): Promise<void> {
+	await db.deleteFrom('known_devices').where('seen_at', '<=', later(now, -FORGET_MS)).execute();
+}

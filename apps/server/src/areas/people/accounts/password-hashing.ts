@@ -1,0 +1,129 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { SECOND_MS } from '../../../platform/clock.ts';
+import { HASH_COST, type HashCost } from '../../../platform/hash-cost.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { ConcurrencyLimiter } from '../../../platform/overload/concurrency-limiter.ts';
+
+/** The work itself; the server has it done by hash-worker.ts. */
+type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
+const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
+
+const SALT_BYTES = 16;
+
+/** R18: who would wait longer is told so, with the time after which to retry. */
+const MAX_WAIT_MS = 4000;
+/** Of one client, however quick they are. */
+const MAX_WAITING = 100;
+
+type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
+
+/** Of an account that no password opens. */
+export const NO_PASSWORD = 'none';
+
+/**
+ * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
+ * people sign in. Clients take turns, so that one that floods sign-in waits behind itself (R18).
+ */
+export class PasswordHasher {
+	/** Of every new hash; a stored one names its own. */
+	readonly cost: HashCost;
+	readonly #maxUnderWay: number;
+	readonly #deriveKey: Derive;
+	readonly #limiter: ConcurrencyLimiter;
+	/** Of each client: hashes that run or wait. */
+	readonly #underWay = new Map<string, number>();
+	/** For a phone that is not registered: checking against it takes as long as against a real hash (S4). */
+	readonly #dummyHash: Promise<string>;
+
+	constructor(options: {
+		atOnce: number;
+		maxWaiting?: number;
+		maxWaitMs?: number;
+		derive?: Derive;
+		cost?: HashCost;
+	}) {
+		this.cost = options.cost ?? HASH_COST;
+		this.#maxUnderWay = options.atOnce + (options.maxWaiting ?? MAX_WAITING);
+		this.#limiter = new ConcurrencyLimiter({
+			atOnce: options.atOnce,
+			maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+		});
+		this.#deriveKey = options.derive ?? deriveHere;
+		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
+		// A failure is reported where it is awaited; until then there is no listener.
+		this.#dummyHash.catch(() => {});
+	}
+
+	async hash(password: string, client = ''): Promise<string> {
+		const nonce = randomBytes(SALT_BYTES);
+		const tag = await this.#derive({ ...this.cost, message: password, nonce }, client);
+		const { memory, passes, parallelism } = this.cost;
+		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+	}
+
+	/** Without a stored hash the result is false, after the same work. */
+	async verify(password: string, stored: string | undefined, client = ''): Promise<boolean> {
+		const hash = stored === NO_PASSWORD ? undefined : stored;
+		const { parameters, tag } = parse(hash ?? (await this.#dummyHash));
+		const derived = await this.#derive({ ...parameters, message: password }, client);
+		return timingSafeEqual(derived, tag) && hash !== undefined;
+	}
+
+	/** Set if the next one of this client would be refused, because too many of its own wait or it would take too long. */
+	refusal(client = ''): Problem | undefined {
+		if ((this.#underWay.get(client) ?? 0) >= this.#maxUnderWay)
+			return new Problem('temporarily_unavailable', { retryAfterS: MAX_WAIT_MS / SECOND_MS });
+		return this.#limiter.refusal(client);
+	}
+
+	/** The cost that a stored hash was made with. */
+	costOf(stored: string): HashCost {
+		return parse(stored).parameters;
+	}
+
+	/** Was it made with other costs than today's? */
+	isOutdated(stored: string): boolean {
+		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
+		return (
+			memory !== this.cost.memory ||
+			passes !== this.cost.passes ||
+			parallelism !== this.cost.parallelism ||
+			tagLength !== this.cost.tagLength
+		);
+	}
+
+	async #derive(parameters: Argon2Parameters, client: string): Promise<Buffer> {
+		const refusal = this.refusal(client);
+		if (refusal) throw refusal;
+		this.#underWay.set(client, (this.#underWay.get(client) ?? 0) + 1);
+		try {
+			return await this.#limiter.run(() => this.#deriveKey(parameters), client);
+		} finally {
+			const left = (this.#underWay.get(client) ?? 1) - 1;
+			if (left > 0) this.#underWay.set(client, left);
+			else this.#underWay.delete(client);
+		}
+	}
+}
+
+function parse(stored: string): StoredHash {
+	const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);
+	if (!match) throw new Error('A stored password hash cannot be read.');
+	const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+	const bytes = Buffer.from(tag, 'base64');
+	return {
+		parameters: {
+			memory: Number(memory),
+			passes: Number(passes),
+			parallelism: Number(parallelism),
+			nonce: Buffer.from(salt, 'base64'),
+			tagLength: bytes.length,
+		},
+		tag: bytes,
+	};
+}
+
+function encode(bytes: Buffer): string {
+	return bytes.toString('base64').replaceAll('=', '');
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { CODE_MS, MAX_TRIES, newCode } from './resets.queries.ts';
+
+/** In which the code was asked for: it is good there alone. */
+type CodeSession = { userId: number; token: string };
+
+/** A code for the person's own phone; an older one is void. */
+export async function beginConfirmation(
+	db: Database,
+	{ userId, token }: CodeSession,
+	now: Date,
+): Promise<string> {
+	const code = newCode();
+	const fresh = { code_hash: hashCode(code, token), tries: 0, made_at: now };
+	await db
+		.insertInto('phone_codes')
+		.values({ user_id: userId, ...fresh })
+		.onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+		.execute();
+	return code;
+}
+
+/** Whether this is the code. Each call is a try, counted before the code is looked at; a right one serves once. */
+export async function isConfirmed(
+	db: Database,
+	{ userId, token, code }: CodeSession & { code: string },
+	now: Date,
+): Promise<boolean> {
+	const found = await db
+		.updateTable('phone_codes')
+		.set((row) => ({ tries: row('tries', '+', 1) }))
+		.where('user_id', '=', userId)
+		.where('tries', '<', MAX_TRIES)
+		.where('made_at', '>', later(now, -CODE_MS))
+		.returning('code_hash')
+		.executeTakeFirst();
+	if (!found || !timingSafeEqual(found.code_hash, hashCode(code, token))) return false;
+	const { numDeletedRows } = await db
+		.deleteFrom('phone_codes')
+		.where('user_id', '=', userId)
+		.where('code_hash', '=', found.code_hash)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredPhoneCodes(db: Database, now: Date): Promise<void> {
+	await db.deleteFrom('phone_codes').where('made_at', '<=', later(now, -CODE_MS)).execute();
+}
+
+function hashCode(code: string, token: string): Buffer {
+	return createHmac('sha256', token).update(code).digest();
+}

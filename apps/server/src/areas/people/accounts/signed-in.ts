@@ -1,0 +1,37 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Services } from '../../../main/services.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { tokenOf } from '../../../platform/overload/client-of.ts';
+import { findUserByToken, type SignedInUser } from './sessions.queries.ts';
+
+const users = new WeakMap<FastifyRequest, SignedInUser>();
+
+/** Before anything of the request is read: calls of a signed-in person are refused to everyone else (401). */
+export function signedIn(services: Services): onRequestAsyncHookHandler {
+	return async (request) => {
+		const user = await findUser(services, request);
+		if (!user) throw new Problem('not_signed_in');
+		users.set(request, user);
+	};
+}
+
+/** The person behind a request that passed `signedIn`. */
+export function userOf(request: FastifyRequest): SignedInUser {
+	const user = users.get(request);
+	if (!user) throw new Error('This route does not ask for a signed-in person.');
+	return user;
+}
+
+export async function findUser(
+	{ db, clock, clients }: Pick<Services, 'db' | 'clock' | 'clients'>,
+	request: FastifyRequest,
+): Promise<SignedInUser | undefined> {
+	const token = bearerToken(request);
+	const user = token === undefined ? undefined : await findUserByToken(db, token, clock());
+	if (user?.isKnown) clients.remember(user.token, user.id);
+	return user;
+}
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+	return tokenOf(request.headers.authorization);
+}

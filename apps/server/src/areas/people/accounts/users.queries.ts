@@ -1,0 +1,76 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+export type NewUser = Insertable<Tables['users']>;
+export type UserChanges = Updateable<Tables['users']>;
+
+export function findUserByPhone(db: Database, phone: string): Promise<UserRow | undefined> {
+	return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
+}
+
+/** The person, and whether they have signed in from this device. */
+export async function findUserAndDevice(
+	db: Database,
+	phone: string,
+	deviceHash: Buffer,
+): Promise<{ user: UserRow | undefined; isKnownDevice: boolean }> {
+	const row = await db
+		.selectFrom('users')
+		.leftJoin('known_devices', (join) =>
+			join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.device_hash', '=', deviceHash),
+		)
+		.selectAll('users')
+		.select('known_devices.device_hash')
+		.where('users.phone', '=', phone)
+		.executeTakeFirst();
+	if (!row) return { user: undefined, isKnownDevice: false };
+	const { device_hash, ...user } = row;
+	return { user, isKnownDevice: device_hash !== null };
+}
+
+/** S26: whether an account with this phone was banned and deleted. */
+export async function isBannedPhone(db: Database, phone: string): Promise<boolean> {
+	const found = await db
+		.selectFrom('banned_phones')
+		.select('banned_at')
+		.where('phone_hash', '=', await keyedHash(db, 'phones', phone))
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Nothing when the phone has just been taken. */
+export function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
+	return db
+		.insertInto('users')
+		.values(user)
+		.onConflict((conflict) => conflict.column('phone').doNothing())
+		.returningAll()
+		.executeTakeFirst();
+}
+
+export function updateUser(db: Database, userId: number, changes: UserChanges): Promise<UserRow> {
+	return db
+		.updateTable('users')
+		.set(changes)
+		.where('id', '=', userId)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+/** Only over the hash that was checked: of two changes at once, one wins. */
+export async function replacePasswordHash(
+	db: Database,
+	userId: number,
+	{ from, to }: { from: string; to: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('users')
+		.set({ password_hash: to })
+		.where('id', '=', userId)
+		.where('password_hash', '=', from)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}

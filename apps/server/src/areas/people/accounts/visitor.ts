@@ -1,0 +1,42 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../../main/services.ts';
+import { issueDevice, readDevice } from '../../../platform/http/device-cookie.ts';
+import { cookieLanguage } from '../../../platform/http/request-language.ts';
+import { networkOf } from '../../../platform/limits/network-address.ts';
+import { proofOf } from '../../../platform/proof/proof-header.ts';
+
+/** The client of a request, before sign-in. */
+export type Visitor = {
+	network: string;
+	/** A random name that the shop gave to this browser, or is about to. It opens nothing. */
+	device: string;
+	userAgent: string;
+	language: Language;
+	/** Of work that a refusal asked for (S19). */
+	proof: string | undefined;
+};
+
+const DEVICE_COOKIE = 'device';
+const MAX_USER_AGENT_LENGTH = 300;
+
+type DeviceServices = Pick<Services, 'db' | 'config'>;
+
+export async function readVisitor(services: DeviceServices, request: FastifyRequest): Promise<Visitor> {
+	return {
+		network: networkOf(request.ip),
+		device: await readDevice(services, DEVICE_COOKIE, request),
+		userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+		language: cookieLanguage(request),
+		proof: proofOf(request),
+	};
+}
+
+/** Sent along with a sign-in. */
+export async function rememberDevice(
+	services: DeviceServices,
+	reply: FastifyReply,
+	{ device }: Visitor,
+): Promise<void> {
+	await issueDevice(services, DEVICE_COOKIE, { device, reply });
+}

@@ -1,0 +1,71 @@
+import { later, MINUTE_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
+
+/** S6: a puzzle may be answered for two minutes, and its token used for five. */
+const PUZZLE_MS = 2 * MINUTE_MS;
+const TOKEN_MS = 5 * MINUTE_MS;
+
+export type CaptchaKind = 'picture' | 'sound';
+
+/** Stores the solution and returns its key. */
+export async function keepAnswer(
+	db: Database,
+	{ kind, position }: { kind: CaptchaKind; position: number },
+	now: Date,
+): Promise<string> {
+	const key = newToken();
+	await db
+		.insertInto('captchas')
+		.values({ key_hash: hashToken(key), kind, position, made_at: now })
+		.execute();
+	return key;
+}
+
+/** A puzzle allows one try: the answer is given out once, and not when the puzzle is too old or unknown. */
+export async function takeAnswer(
+	db: Database,
+	key: string,
+	now: Date,
+): Promise<{ kind: CaptchaKind; position: number } | undefined> {
+	if (!isToken(key)) return undefined;
+	return db
+		.updateTable('captchas')
+		.set({ tried_at: now })
+		.where('key_hash', '=', hashToken(key))
+		.where('tried_at', 'is', null)
+		.where('made_at', '>', later(now, -PUZZLE_MS))
+		.returning(['kind', 'position'])
+		.executeTakeFirst();
+}
+
+/** The puzzle was solved: a token for one use. */
+export async function giveCaptchaToken(db: Database, key: string): Promise<string> {
+	const token = newToken();
+	await db
+		.updateTable('captchas')
+		.set({ token_hash: hashToken(token) })
+		.where('key_hash', '=', hashToken(key))
+		.execute();
+	return token;
+}
+
+/** Whether the token was good. However many bring it at once, it is good for one. */
+export async function captchaTokenIsGood(db: Database, token: string, now: Date): Promise<boolean> {
+	if (!isToken(token)) return false;
+	const { numUpdatedRows } = await db
+		.updateTable('captchas')
+		.set({ used_at: now })
+		.where('token_hash', '=', hashToken(token))
+		.where('used_at', 'is', null)
+		.where('tried_at', '>', later(now, -TOKEN_MS))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+export async function deleteExpiredCaptchas(db: Database, now: Date): Promise<void> {
+	await db
+		.deleteFrom('captchas')
+		.where('made_at', '<=', later(now, -PUZZLE_MS - TOKEN_MS))
+		.execute();
+}

@@ -1,0 +1,63 @@
+import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
+import type { Config } from '../../../main/config.ts';
+import { HOUR_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { consumeUpTo, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { putSeveralSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.queries.ts';
+import { noticeMessage } from './notice-message.ts';
+import { stopLink } from './stop-link.ts';
+
+/** Later than this it may be sold out again. */
+const WORTH_SENDING_MS = 6 * HOUR_MS;
+/** People in one transaction. */
+const BATCH = 100;
+
+/**
+ * CHOOSE-05: everyone for whom there is something gets one message about all of it, as far as the hour's own budget goes;
+ * the others wait for a later run. Any number of processes may run it at once. Returns how many messages.
+ */
+export async function sendNotices(db: Database, config: Config, now: Date): Promise<number> {
+	if (!isNoticeTime(now)) return 0;
+	let sent = 0;
+	for (let batch = BATCH; batch > 0; sent += batch) batch = await sendBatch(db, config, now);
+	return sent;
+}
+
+/** CHOOSE-05: apart from all other messages. */
+export function noticesBudget({ sms }: Config): WindowLimit {
+	return { kind: 'sms:notices', max: sms.noticesHourlyBudget, windowMs: HOUR_MS };
+}
+
+/** In one transaction: messages are in the outbox, and what they are about is marked, or neither. */
+function sendBatch(db: Database, config: Config, now: Date): Promise<number> {
+	const { pageOrigin } = config;
+	return db.transaction().execute(async (trx) => {
+		const due = await lockDuePeople(trx, now, BATCH);
+		if (due.length === 0) return 0;
+		const userIds = due.map(({ userId }) => userId);
+		const byPerson = Map.groupBy(await listDueProducts(trx, userIds), ({ userId }) => userId);
+		const productsOf = (userId: number) => byPerson.get(userId) ?? [];
+		// Without those who have just unsubscribed.
+		const reached = due.filter(({ userId }) => byPerson.has(userId));
+		const granted = await consumeUpTo(trx, noticesBudget(config), {
+			key: 'all',
+			wanted: reached.length,
+			now,
+		});
+		const people = reached.slice(0, granted);
+		if (people.length === 0) return 0;
+		await markNoticesSent(
+			trx,
+			people.flatMap(({ userId }) => productsOf(userId)),
+			now,
+		);
+		const expiresAt = later(now, WORTH_SENDING_MS);
+		const messages = people.map(async ({ userId, phone, language }) => {
+			const links = { origin: pageOrigin, stop: await stopLink(db, pageOrigin, userId) };
+			return { phone, text: noticeMessage(language, productsOf(userId), links), expiresAt };
+		});
+		await putSeveralSms(trx, await Promise.all(messages), now);
+		return people.length;
+	});
+}

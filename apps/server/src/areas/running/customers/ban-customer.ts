@@ -1,0 +1,68 @@
+import { isOpenOrder, type OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { endAllSessions, endSession } from '../../people/accounts/sessions.queries.ts';
+import { moveOrder } from '../../selling/orders/move-order.ts';
+import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
+import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
+import { listOpenOrders, setBan } from './customers.queries.ts';
+
+/**
+ * S7: effective at once, in every process: each request asks the database who its token belongs to. The sessions go too, so
+ * that lifting the ban later opens none of them again.
+ */
+export async function banCustomer(trx: Database, userId: number, reason: string): Promise<void> {
+	await changeBan(trx, userId, true, reason);
+	await endAllSessions(trx, userId);
+}
+
+/**
+ * S18: every open order of a person, each in a transaction of its own, so that none waits for another in a circle. After the
+ * ban: no further one comes.
+ */
+export async function cancelOpenOrders(
+	db: Database,
+	userId: number,
+	{ member, note, now }: { member: StaffMember; note: string; now: Date },
+): Promise<void> {
+	// Pressed again it goes on with those that are left, so that it needs no key.
+	const author = { member: { id: member.id }, now };
+	for (const orderId of await listOpenOrders(db, userId))
+		await asStaff(db, author, (trx) => cancelIfOpen(trx, { orderId, staffId: member.id, note, now }));
+}
+
+async function cancelIfOpen(
+	trx: Database,
+	{ orderId, staffId, note, now }: { orderId: number; staffId: number; note: string; now: Date },
+): Promise<void> {
+	const { rows } = await sql<{ status: OrderStatus }>`select status from orders
+		where id = ${orderId} for update`.execute(trx);
+	// Handed out or cancelled by somebody else meanwhile.
+	if (!rows[0] || !isOpenOrder(rows[0].status)) return;
+	const cancel = { reason: 'prank', note } as const;
+	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
+}
+
+export async function unbanCustomer(trx: Database, userId: number, reason: string): Promise<void> {
+	await changeBan(trx, userId, false, reason);
+}
+
+async function changeBan(trx: Database, userId: number, banned: boolean, reason: string): Promise<void> {
+	const note = reason.trim();
+	if (note === '') throw invalidField('reason', 'required');
+	if (!(await setBan(trx, userId, { banned, note }))) throw new Problem('not_found');
+}
+
+/** One device, or, without it, all of them. */
+export async function signCustomerOut(trx: Database, userId: number, sessionId?: number): Promise<void> {
+	if (sessionId === undefined) await endAllSessions(trx, userId);
+	else if (!(await endSession(trx, userId, sessionId))) throw new Problem('not_found');
+	await noteStaffAct(trx, {
+		subject: 'sessions',
+		key: String(userId),
+		action: 'delete',
+		before: { user_id: userId, session_id: sessionId ?? 'all' },
+	});
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Logins of staff that the demo made up begin so; no password fits them. */
+export const DEMO_LOGIN_PREFIX = 'demo-';
+
+/** OWN-02: what a shop keeps when it starts anew. Every other table is emptied, so that one added later is not forgotten. */
+export const KEPT_TABLES = [
+	// Staff, what they may do, and how they are signed in.
+	'staff_accounts',
+	'staff_devices',
+	'staff_keys',
+	'staff_links',
+	'staff_pins',
+	'staff_roles',
+	'staff_sessions',
+	// What the owner has set, with the logo that the settings name.
+	'order_rules',
+	'pages',
+	'page_revisions',
+	'pictures',
+	'search_synonyms',
+	'settings',
+	'trust_limits',
+	'trust_rules',
+	// Where, when and for how much goods are delivered.
+	'delivery_slots',
+	'delivery_zones',
+	'districts',
+	'holidays',
+	'regions',
+	// What the program knows of its database, and rows that it counts on.
+	'backups',
+	'job_runs',
+	'limits',
+	'migrations',
+	'search_rules',
+	'server_secrets',
+	'stock_census',
+];
+
+/**
+ * In a transaction: only `KEPT_TABLES` keep their rows. Ids are never given twice: a browser that remembers goods of before finds
+ * none. Whoever reads or writes waits for the end.
+ */
+export async function emptyShop(trx: Database): Promise<void> {
+	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+		where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all (${KEPT_TABLES})
+		order by 1`.execute(trx);
+	await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx);
+	await sql`delete from pictures where kind <> 'logo'`.execute(trx);
+	await sql`delete from staff_accounts where login like ${`${DEMO_LOGIN_PREFIX}%`}`.execute(trx);
+	await sql`select pg_notify('shop_changes', 'everything')`.execute(trx);
+}

@@ -1,0 +1,31 @@
+import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
+import type { Services } from '../../../main/services.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
+import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
+import { countDemoShop, lockDemo } from './demo.queries.ts';
+import { emptyShop } from './empty-shop.ts';
+
+/**
+ * OWN-02: empties the shop but for staff, settings, delivery and pages. Once: only what the demo has filled can be emptied. Says
+ * what was there.
+ */
+export function startOwnShop(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	member: StaffMember,
+): Promise<DemoShopWire> {
+	return asStaff(db, { member, now: clock() }, async (trx) => {
+		await lockDemo(trx);
+		const before = await countDemoShop(trx);
+		if (!before.isDemo) throw new Problem('changed_meanwhile');
+		await emptyShop(trx);
+		await noteStaffAct(trx, {
+			subject: 'settings',
+			key: 'demo',
+			action: 'delete',
+			before: { value: before },
+		});
+		return before;
+	});
+}

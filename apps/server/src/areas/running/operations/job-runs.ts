@@ -1,0 +1,31 @@
+import { hostname } from 'node:os';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+export const PROCESS_NAME = `${hostname()}, ${process.pid}`;
+
+/** Runs a job and stores the outcome of its last run, whichever process it was in. */
+export async function runJob(
+	{ db, clock }: { db: Database; clock: Clock },
+	job: string,
+	work: () => Promise<void>,
+): Promise<void> {
+	const started_at = clock();
+	let failure: unknown;
+	await work().catch((error: unknown) => {
+		failure = error ?? new Error('unknown');
+	});
+	const run = {
+		started_at,
+		finished_at: clock(),
+		ok: failure === undefined,
+		note: failure instanceof Error ? failure.message.slice(0, 300) : '',
+		process: PROCESS_NAME,
+	};
+	await db
+		.insertInto('job_runs')
+		.values({ job, ...run })
+		.onConflict((conflict) => conflict.column('job').doUpdateSet(run))
+		.execute();
+	if (failure !== undefined) throw failure;
+}

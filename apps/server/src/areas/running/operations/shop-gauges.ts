@@ -1,0 +1,163 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import type { Services } from '../../../main/services.ts';
+import { SECOND_MS } from '../../../platform/clock.ts';
+import type { Labelled, Metrics } from '../../../platform/metrics/metrics.ts';
+import { listSpentParts } from '../../shop/sms/sms-budget.ts';
+import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
+
+/** A scrape must not hang with the database. */
+const READ_TIMEOUT_MS = 2 * SECOND_MS;
+
+type Options = {
+	/** Do notifications of the database arrive? */
+	isListening: () => boolean;
+};
+
+type Figures = ShopFigures & { smsPartsSpent: number };
+
+/** Of what is read together: name, help, and the figure; null leaves it out. */
+const FIGURES: readonly (readonly [string, string, (all: Figures) => number | null])[] = [
+	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
+	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
+	['database_connections', 'Connections of all programs.', (all) => all.connections],
+	['database_max_connections', 'Connections that PostgreSQL allows.', (all) => all.maxConnections],
+	['sms_waiting', 'SMS in the outbox that are not sent yet.', (all) => all.smsWaiting],
+	['sms_oldest_waiting_seconds', 'Age of the oldest of them.', (all) => all.smsOldestS],
+	['call_requests_waiting', 'People who asked for a call and wait.', (all) => all.callsWaiting],
+	['call_requests_ordered_last_hour', 'Orders made of them.', (all) => all.callsOrdered],
+	['sms_sent_last_hour', 'SMS sent in the last hour.', (all) => all.smsSentLastHour],
+	[
+		'sms_parts_spent',
+		"Parts of the hour's SMS that are used up: codes by whose phone it is, orders that ran out.",
+		(all) => all.smsPartsSpent,
+	],
+	['stock_waits', 'Products that people wait for, each person counted.', (all) => all.stockWaits],
+	['notices_sent_last_hour', 'People who got a notice in the last hour.', (all) => all.noticesSentLastHour],
+	[
+		'backup_age_seconds',
+		'Time since the last whole backup; missing if there is none.',
+		(all) => all.backupAgeS,
+	],
+	[
+		'backup_last_ok',
+		'The last backup succeeded (1) or failed (0).',
+		(all) => (all.backupOk === null ? null : Number(all.backupOk)),
+	],
+	[
+		'payments_need_attention',
+		'Payments by card that a person has to look at.',
+		(all) => all.paymentsAttention,
+	],
+	[
+		'payment_differences',
+		'Differences with the banks that the last comparison found.',
+		(all) => all.paymentDifferences,
+	],
+	[
+		'refunds_oldest_waiting_seconds',
+		'Age of the oldest refund that the bank has not confirmed.',
+		(all) => all.refundsOldestS,
+	],
+	['refunds_for_approval', 'Refunds that wait for a second person.', (all) => all.refundsForApproval],
+	[
+		'orders_oldest_pending_seconds',
+		'Age of the oldest order that waits for staff.',
+		(all) => all.oldestPendingS,
+	],
+];
+
+/** What docs/operations.md says to watch: read when /metrics is asked for. Figures of the database are missing while it is away. */
+export function registerShopGauges(metrics: Metrics, services: Services, options: Options): void {
+	registerProcessGauges(metrics, services, options);
+	registerDatabaseGauges(metrics, services);
+}
+
+function registerProcessGauges(
+	{ gauge, gaugeBy }: Metrics,
+	{ cache, listing, config, orderEvents }: Services,
+	{ isListening }: Options,
+): void {
+	gauge('notification_listener_connected', 'Notifications of the database arrive (1) or not (0).', () =>
+		Number(isListening()),
+	);
+	gauge('listing_index_ready', 'The listing index is loaded (1) or not (0).', () => Number(listing.isReady));
+	gauge('response_cache_entries', 'Responses in the cache.', () => cache.size);
+	gauge('response_cache_bytes', 'Memory of the response cache.', () => cache.bytes);
+	gauge('event_streams_open', 'Streams of order events that are open.', () => orderEvents.openStreams);
+	gauge(
+		'sms_hourly_budget',
+		'SMS that may be sent in an hour (SMS_HOURLY_BUDGET).',
+		() => config.sms.hourlyBudget,
+	);
+	gauge(
+		'notices_hourly_budget',
+		'Notices that may be sent in an hour (SMS_NOTICES_HOURLY_BUDGET).',
+		() => config.sms.noticesHourlyBudget,
+	);
+	gaugeBy('build_info', 'Version of the shop and of Node.', ['version', 'node'], () => [
+		{ labels: { version: packageJson.version, node: process.version }, value: 1 },
+	]);
+	gaugeBy('data_disk_bytes', 'Disk of DATA_DIR.', ['state'], async () => {
+		const { bsize, blocks, bavail } = await statfs(config.dataDir);
+		return [
+			{ labels: { state: 'size' }, value: bsize * blocks },
+			{ labels: { state: 'free' }, value: bsize * bavail },
+		];
+	});
+}
+
+async function readFigures({ db, clock, config }: Services): Promise<Figures> {
+	const figures = await readShopFigures(db, clock());
+	const spent = await listSpentParts(db, config.sms.hourlyBudget, clock());
+	return { ...figures, smsPartsSpent: spent.length };
+}
+
+function registerDatabaseGauges({ gauge, gaugeBy }: Metrics, services: Services): void {
+	// Read once for a scrape, whichever gauge asks first.
+	let reading: Promise<Figures | undefined> | undefined;
+	const figures = () => {
+		reading ??= Promise.race([readFigures(services), pause(READ_TIMEOUT_MS, undefined)])
+			.catch(() => undefined)
+			.finally(() => setImmediate(() => (reading = undefined)));
+		return reading;
+	};
+	gauge('database_up', 'PostgreSQL responds (1) or not (0).', async () =>
+		Number((await figures()) !== undefined),
+	);
+	for (const [name, help, read] of FIGURES)
+		gauge(name, help, async () => {
+			const all = await figures();
+			return all && read(all);
+		});
+	const listed = (
+		name: string,
+		help: string,
+		labels: readonly string[],
+		read: (all: ShopFigures) => Labelled[],
+	) =>
+		gaugeBy(name, help, labels, async () => {
+			const all = await figures();
+			return all ? read(all) : [];
+		});
+	listed('bank_calls_last_hour', 'Calls to banks in the last hour.', ['outcome'], (all) => [
+		{ labels: { outcome: 'silence' }, value: all.bankSilences },
+		{ labels: { outcome: 'response' }, value: all.bankResponses },
+	]);
+	listed(
+		'orders_last_hour',
+		'Orders placed in the last hour, by their status now.',
+		['status'],
+		({ orders }) => orders.map(({ status, count }) => ({ labels: { status }, value: count })),
+	);
+	listed(
+		'job_age_seconds',
+		'Time since the last end of a job, by whether it succeeded.',
+		['job', 'ok'],
+		({ jobs }) => jobs.map(({ job, ok, ageS }) => ({ labels: { job, ok: String(ok) }, value: ageS })),
+	);
+	listed('replica_lag_bytes', 'What a replica has not replayed yet.', ['replica'], ({ replicas }) =>
+		replicas.map(({ name, lagBytes }) => ({ labels: { replica: name }, value: lagBytes })),
+	);
+}

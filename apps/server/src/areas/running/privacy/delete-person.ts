@@ -1,0 +1,43 @@
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
+import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
+import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
+import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
+import { anonymiseCallRequests } from '../../selling/call-me/call-requests.queries.ts';
+import {
+	anonymiseOrders,
+	deleteUser,
+	insertBannedPhone,
+	lockPerson,
+	requireDeletedAccount,
+} from './privacy.queries.ts';
+
+/** ACCT-02: with the password, as nothing brings it back. */
+export async function deleteOwnAccount(
+	{ db, clock, passwords }: Services,
+	user: SignedInUser,
+	password: string,
+): Promise<void> {
+	const key = String(user.id);
+	enforceRateLimit(await consumeWithBackoff(db, OLD_PASSWORD_BY_USER, key, clock()));
+	if (!(await passwords.verify(password, user.password_hash)))
+		throw invalidField('password', 'password_wrong');
+	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, key);
+	await deletePerson(db, user.id, clock());
+}
+
+/** S26: not while an order is open. Orders stay without the person, a ban as a hash. */
+export async function deletePerson(db: Database, userId: number, now: Date): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const person = await lockPerson(trx, userId);
+		if (!person) return;
+		if (person.openOrders > 0) throw new Problem('orders_open');
+		if (person.banned) await insertBannedPhone(trx, await keyedHash(db, 'phones', person.phone), now);
+		await anonymiseOrders(trx, { userId, deletedAccountId: await requireDeletedAccount(trx, now) });
+		await anonymiseCallRequests(trx, person.phone, now);
+		await deleteUser(trx, userId, person.phone);
+	});
+}

@@ -1,0 +1,56 @@
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { callMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import type { Services } from '../../../main/services.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { callKey } from '../../../platform/http/call-once.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { readVisitor } from '../../people/accounts/visitor.ts';
+import { requestCall } from './request-call.ts';
+
+/** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
+export function callMeRoutes(app: App, services: Services): void {
+	app.post(
+		'/api/call_me',
+		{
+			schema: {
+				summary: 'Leave name, phone and cart; the shop calls',
+				tags: ['orders'],
+				headers: idempotencyHeaders,
+				body: callMeBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { body } = request;
+			const key = callKey(request, `phone ${body.phone}`);
+			await requestCall(services, { body, key }, await readVisitor(services, request));
+			return reply.code(204).send();
+		},
+	);
+
+	app.post(
+		addresses.callMe,
+		{
+			schema: { hide: true, body: callMeBody },
+			attachValidation: true,
+			// Somebody types the number as they are used to.
+			preValidation: async (request) => {
+				const body = request.body as Record<string, unknown> | null;
+				if (body && typeof body.phone === 'string') body.phone = phoneDigits(body.phone);
+			},
+		},
+		async (request, reply) => {
+			const back = (outcome: string) => reply.redirect(`${addresses.callMe}?outcome=${outcome}`, 303);
+			if (request.validationError) return back('fields');
+			try {
+				await requestCall(services, { body: request.body }, await readVisitor(services, request));
+			} catch (error) {
+				if (!(error instanceof Problem)) throw error;
+				return back(error.code === 'invalid_input' ? 'fields' : 'later');
+			}
+			return back('sent');
+		},
+	);
+}

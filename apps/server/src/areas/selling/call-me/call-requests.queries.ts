@@ -1,0 +1,89 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { CallRequestSummaryWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/selling/call-me/call-request-rules.ts';
+import { sql } from 'kysely';
+import { DAY_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+type NewRequest = {
+	name: string;
+	phone: string;
+	language: Language;
+	items: readonly WantedItem[];
+	now: Date;
+};
+
+/** In a transaction. Who waits already gets the newer cart and the same place in the queue. Its id. */
+export async function insertCallRequest(trx: Database, request: NewRequest): Promise<number> {
+	const { name, phone, language, items, now } = request;
+	const { rows } = await sql<{ id: number }>`insert into call_requests (created_at, name, phone, language)
+		values (${now}, ${name}, ${phone}, ${language})
+		on conflict (phone) where status = 'waiting'
+		do update set name = excluded.name, language = excluded.language, seen_at = null
+		returning id`.execute(trx);
+	const id = rows[0]?.id ?? 0;
+	await sql`delete from call_request_items where call_request_id = ${id}`.execute(trx);
+	await sql`insert into call_request_items (call_request_id, product_id, quantity)
+		select ${id}, p.id, wanted.quantity
+		from unnest(${items.map(({ productId }) => productId)}::bigint[], ${items.map(({ quantity }) => quantity)}::integer[])
+			as wanted (product_id, quantity)
+		join products p on p.id = wanted.product_id and p.published`.execute(trx);
+	return id;
+}
+
+/** Open desks count what waits again; no order is named. */
+export async function notifyCallRequest(trx: Database, id: number): Promise<void> {
+	await sql`select pg_notify('order_events', json_build_object('callRequest', ${id}::integer)::text)`.execute(
+		trx,
+	);
+}
+
+/** Deletes name and phone, without which no one can be called. */
+const withoutPerson = (now: Date) => sql`name = '', phone = '',
+			status = case when status = 'waiting' then 'closed' else status end,
+			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;
+
+/** DESK-15: after a time. */
+export async function anonymiseOldCallRequests(db: Database, now: Date): Promise<void> {
+	const before = later(now, -CALL_REQUEST_DATA_DAYS * DAY_MS);
+	await sql`update call_requests set ${withoutPerson(now)}
+		where created_at <= ${before} and phone <> ''`.execute(db);
+}
+
+/** S26: of a person who deletes their account. */
+export async function anonymiseCallRequests(trx: Database, phone: string, now: Date): Promise<void> {
+	await sql`update call_requests set ${withoutPerson(now)}
+		where phone = ${phone}`.execute(trx);
+}
+
+export async function countCallRequests(db: Database): Promise<{ waiting: number; unseen: number }> {
+	const { rows } = await sql<{ waiting: number; unseen: number }>`select count(*)::integer as waiting,
+			(count(*) filter (where seen_at is null and taken_by is null))::integer as unseen
+		from call_requests where status = 'waiting'`.execute(db);
+	return rows[0] ?? { waiting: 0, unseen: 0 };
+}
+
+export async function summariseCallRequests(
+	db: Database,
+	{ days, now }: { days: number; now: Date },
+): Promise<CallRequestSummaryWire> {
+	type Row = Omit<CallRequestSummaryWire, 'days' | 'total'> & { totalTenge: number };
+	const { rows } = await sql<Row>`select count(*)::integer as requests,
+			(count(*) filter (where r.status = 'waiting'))::integer as waiting,
+			(count(*) filter (where r.status = 'ordered'))::integer as ordered,
+			(count(*) filter (where r.status = 'closed'))::integer as closed,
+			coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "totalTenge"
+		from call_requests r left join orders o on o.id = r.order_id
+		where r.created_at > ${later(now, -days * DAY_MS)}`.execute(db);
+	const { totalTenge = 0, ...counts } = rows[0] ?? {};
+	return {
+		days,
+		requests: 0,
+		waiting: 0,
+		ordered: 0,
+		closed: 0,
+		...counts,
+		total: manatFromTenge(totalTenge),
+	};
+}

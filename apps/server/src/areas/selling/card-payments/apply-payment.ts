@@ -1,0 +1,38 @@
+import { HOUR_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
+import { readShopName } from '../../shop/settings/settings.queries.ts';
+import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { smsTexts } from '../../shop/sms/sms-texts.ts';
+import { reviveOrder } from '../orders/revive-order.ts';
+import { announceOrder, insertPaidEvent, type PayableOrder } from './payments.queries.ts';
+
+/** Why an unpaid order is cancelled; what staff read. */
+export const UNPAID_NOTE = 'unpaid';
+
+const WORTH_SENDING_MS = 24 * HOUR_MS;
+
+/**
+ * PAY-03, under the order's lock: money has come. An order that waited for it is new for the shop now. One that was released
+ * meanwhile is taken up again if its goods and hour are still there; otherwise the money goes back and the customer is told. What
+ * is more than the order wants, as when it was paid twice, goes back too.
+ */
+export async function applyPayment(trx: Database, order: PayableOrder, now: Date): Promise<void> {
+	const { id: orderId, status, paymentState, cancelNote } = order;
+	const isReleased = status === 'cancelled' && paymentState === 'failed' && cancelNote === UNPAID_NOTE;
+	const isRevived = isReleased && (await reviveOrder(trx, orderId, now));
+	const isLate = status === 'cancelled' && !isRevived;
+	await settleCardMoney(trx, { orderId, cause: isLate ? 'late' : 'excess', at: now });
+	if (isLate && !order.anonymous) await tellRefund(trx, order, now);
+	if (paymentState === 'awaiting') await insertPaidEvent(trx, orderId, now);
+	else if (!isRevived) await announceOrder(trx, orderId, now);
+}
+
+async function tellRefund(
+	trx: Database,
+	{ phone, number, language }: PayableOrder,
+	now: Date,
+): Promise<void> {
+	const text = smsTexts(language)('sms.paidTooLate', { shop: await readShopName(trx, language), number });
+	await putSms(trx, { phone, text, expiresAt: later(now, WORTH_SENDING_MS) }, now);
+}

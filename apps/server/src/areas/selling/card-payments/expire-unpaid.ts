@@ -1,0 +1,46 @@
+import type { Config } from '../../../main/config.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { UNPAID_NOTE } from './apply-payment.ts';
+import { checkPayment } from './check-payment.ts';
+import { listOpenPayments, listUnpaidOrders, lockPayableOrder } from './payments.queries.ts';
+import type { PaymentParts } from './start-payment.ts';
+
+/** As many as a run releases; the next run goes on. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * PAY-02: orders that were not paid in time are released. The bank is asked a last time; one that does not respond holds nothing
+ * up, for a payment that shows later is honoured or given back.
+ */
+export async function expireUnpaid(parts: PaymentParts): Promise<number> {
+	const { db, clock, config } = parts;
+	let released = 0;
+	for (const orderId of await listUnpaidOrders(db, clock(), MOST_AT_ONCE)) {
+		for (const paymentId of await listOpenPayments(db, orderId, clock()))
+			await checkPayment(parts, paymentId);
+		if (await release(db, config, { orderId, now: clock() })) released += 1;
+	}
+	return released;
+}
+
+function release(
+	db: Database,
+	{ sms }: Config,
+	{ orderId, now }: { orderId: number; now: Date },
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		const order = await lockPayableOrder(trx, orderId);
+		const isOver = order?.paymentState === 'awaiting' && order.payUntil !== null && order.payUntil <= now;
+		if (!isOver) return false;
+		await moveOrder(trx, {
+			orderId,
+			to: 'cancelled',
+			by: 'shop',
+			now,
+			cancel: { reason: 'other', note: UNPAID_NOTE },
+			smsHourlyBudget: sms.hourlyBudget,
+		});
+		return true;
+	});
+}

@@ -1,0 +1,105 @@
+import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
+import type { Services } from '../../../main/services.ts';
+import { later, SECOND_MS } from '../../../platform/clock.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { BankRefusal, BankSilence, type Registration } from '../../money/banks/bank-gateway.ts';
+import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
+import type { Bank } from '../../money/banks/open-banks.ts';
+import { readShopName } from '../../shop/settings/settings.queries.ts';
+import {
+	countPayments,
+	findPaymentPage,
+	insertPayment,
+	lockPayableOrder,
+	setRegistered,
+	setRegisterRefused,
+} from './payments.queries.ts';
+
+export type PaymentParts = Pick<Services, 'db' | 'banks' | 'clock' | 'config'>;
+
+/** More tries than a person makes. */
+const MAX_ATTEMPTS = 20;
+/** Typing a card takes longer than this. */
+const SHORTEST_SESSION_MS = 30 * SECOND_MS;
+const FIRST_CHECK_MS = 15 * SECOND_MS;
+
+export function bankWires(banks: readonly Bank[]): BankWire[] {
+	return banks.map(({ id, name }) => ({ id, name }));
+}
+
+/**
+ * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number of ours, so that
+ * one whose response is lost can be asked about. No transaction is open while the bank is called.
+ */
+export async function startPayment(
+	parts: PaymentParts,
+	asked: { userId: number; orderId: number; bankId: string | undefined; isMobile: boolean },
+): Promise<string> {
+	const { db, banks, clock } = parts;
+	const bank = asked.bankId === undefined ? banks[0] : banks.find(({ id }) => id === asked.bankId);
+	if (!bank) throw new Problem('cannot_pay');
+	const begun = await db.transaction().execute(async (trx) => {
+		const now = clock();
+		const order = await lockPayableOrder(trx, asked.orderId);
+		if (order?.userId !== asked.userId) throw new Problem('not_found');
+		const { payUntil, totalTenge, number, language } = order;
+		const isPayable = order.status === 'pending' && order.paymentState === 'awaiting' && payUntil !== null;
+		const leftMs = (payUntil?.getTime() ?? 0) - now.getTime();
+		if (!isPayable || leftMs < SHORTEST_SESSION_MS) throw new Problem('cannot_pay');
+		const url = await findPaymentPage(trx, {
+			orderId: order.id,
+			bank: bank.id,
+			amountTenge: totalTenge,
+			now,
+		});
+		if (url) return url;
+		const attempts = await countPayments(trx, order.id);
+		if (attempts >= MAX_ATTEMPTS) throw new Problem('cannot_pay');
+		const paymentNumber = `${number}-${attempts + 1}`;
+		const paymentId = await insertPayment(trx, {
+			orderId: order.id,
+			bank: bank.id,
+			number: paymentNumber,
+			amountTenge: totalTenge,
+			at: now,
+			expiresAt: payUntil,
+			nextCheckAt: later(now, bank.timeoutMs + FIRST_CHECK_MS),
+		});
+		await insertPaymentEvent(trx, { paymentId, at: now, kind: 'created' });
+		const registration: Registration = {
+			number: paymentNumber,
+			amountTenge: totalTenge,
+			language,
+			returnUrl: `${parts.config.pageOrigin}/history/${order.id}`,
+			description: `${await readShopName(trx, language)} ${number}`,
+			isMobile: asked.isMobile,
+			sessionS: Math.floor(leftMs / SECOND_MS),
+		};
+		return { paymentId, registration };
+	});
+	return typeof begun === 'string' ? begun : registerPayment(parts, bank, begun);
+}
+
+async function registerPayment(
+	{ db, clock }: PaymentParts,
+	{ gateway }: Bank,
+	{ paymentId, registration }: { paymentId: number; registration: Registration },
+): Promise<string> {
+	try {
+		const { bankOrderId, formUrl } = await gateway.register(registration);
+		const now = clock();
+		await setRegistered(db, paymentId, { bankOrderId, formUrl, nextCheckAt: later(now, FIRST_CHECK_MS) });
+		await insertPaymentEvent(db, { paymentId, at: now, kind: 'registered', state: 'registered' });
+		return formUrl;
+	} catch (error) {
+		const at = clock();
+		if (error instanceof BankRefusal) {
+			await setRegisterRefused(db, paymentId, error.errorCode);
+			await insertPaymentEvent(db, { paymentId, at, kind: 'register_refused', code: error.errorCode });
+		} else if (error instanceof BankSilence) {
+			// The bank may have it: the job asks by our number until that is known.
+			await insertPaymentEvent(db, { paymentId, at, kind: 'no_response', code: error.reason });
+		} else throw error;
+		throw new Problem('bank_unavailable');
+	}
+}

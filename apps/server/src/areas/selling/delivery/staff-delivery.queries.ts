@@ -1,0 +1,122 @@
+import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type {
+	DeliveryFullnessWire,
+	OrderRulesWire,
+	StaffDistrictWire,
+	StaffHolidayWire,
+	StaffMinimumWire,
+	StaffRegionWire,
+	StaffSlotWire,
+	StaffZoneWire,
+} from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
+import { sql } from 'kysely';
+import { clockTime } from '../../../platform/database/clock-time.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+const timeOf = (column: string) => sql`${clockTime(column)} as ${sql.ref(column)}`;
+
+export async function listStaffRegions(db: Database): Promise<StaffRegionWire[]> {
+	const { rows } =
+		await sql<StaffRegionWire>`select id, name_en, name_ru, name_tm from regions order by position, id`.execute(
+			db,
+		);
+	return rows;
+}
+
+export async function listStaffDistricts(db: Database): Promise<StaffDistrictWire[]> {
+	const { rows } =
+		await sql<StaffDistrictWire>`select d.id, d.region_id, d.name_en, d.name_ru, d.name_tm, d.zone,
+			d.delivery, d.express
+		from districts d join regions r on r.id = d.region_id
+		order by r.position, r.id, d.position, d.id`.execute(db);
+	return rows;
+}
+
+export async function listStaffZones(db: Database): Promise<StaffZoneWire[]> {
+	const { rows } =
+		await sql<StaffZoneWire>`select code, name_en, name_ru, name_tm, price_tenge, free_from_tenge, min_days, max_days,
+			express_price_tenge, express_minutes
+		from delivery_zones order by position, code`.execute(db);
+	return rows;
+}
+
+export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
+	const { rows } = await sql<StaffSlotWire>`select id, ${timeOf('from_time')}, ${timeOf('to_time')},
+			${timeOf('order_until')}, capacity, weekday_capacities
+		from delivery_slots order by position, delivery_slots.from_time, id`.execute(db);
+	return rows;
+}
+
+/**
+ * Whether these hours lie over those of another slot, so that a shopper would be offered the same time twice. Slots are
+ * changed one at a time. A slot that lay over another before may be changed in everything but its hours.
+ */
+export async function overlapsSlot(
+	trx: Database,
+	{ id, from, to }: { id: number | undefined; from: string | undefined; to: string | undefined },
+): Promise<boolean> {
+	await sql`select pg_advisory_xact_lock(hashtext('delivery_slots'))`.execute(trx);
+	const { rows } = await sql`with own as (
+			select coalesce(${from ?? null}::time, s.from_time) as from_time, coalesce(${to ?? null}::time, s.to_time) as to_time,
+				s.from_time is null or (s.from_time, s.to_time) is distinct from
+					(coalesce(${from ?? null}::time, s.from_time), coalesce(${to ?? null}::time, s.to_time)) as changed
+			from (select) one left join delivery_slots s on s.id = ${id ?? null}
+		)
+		select from own join delivery_slots other on other.from_time < own.to_time and own.from_time < other.to_time
+		where own.changed and other.id is distinct from ${id ?? null} limit 1`.execute(trx);
+	return rows.length > 0;
+}
+
+/** Counts that have gone back to none need not hold an hour that no order names. */
+export async function forgetEmptyBookings(trx: Database, slotId: number): Promise<void> {
+	await sql`delete from slot_bookings where slot_id = ${slotId} and booked = 0`.execute(trx);
+}
+
+export async function listStaffHolidays(db: Database): Promise<StaffHolidayWire[]> {
+	const { rows } = await sql<StaffHolidayWire>`select date::text as date, name_en, name_ru, name_tm
+		from holidays order by holidays.date`.execute(db);
+	return rows;
+}
+
+export async function listStaffMinimums(db: Database): Promise<StaffMinimumWire[]> {
+	const { rows } =
+		await sql<StaffMinimumWire>`select category_id, amount_tenge from order_minimums order by category_id`.execute(
+			db,
+		);
+	return rows;
+}
+
+export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire> {
+	const { rows } = await sql<OrderRulesWire>`select ${timeOf('express_from')}, ${timeOf('express_to')},
+		express_capacity, orders_per_day, sms_hold_s, call_attempts, patience_minutes, return_days, pay_minutes,
+		refund_approval_tenge::float8 as refund_approval_tenge, duty_phone, duty_language,
+		sms_statuses from order_rules`.execute(db);
+	return rows[0] as OrderRulesWire;
+}
+
+/** No other transaction changes them before this one ends. */
+export async function lockOrderRules(trx: Database): Promise<OrderRulesWire> {
+	await sql`select from order_rules for update`.execute(trx);
+	return readStaffOrderRules(trx);
+}
+
+export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Promise<void> {
+	await sql`update order_rules set express_from = ${rules.express_from}, express_to = ${rules.express_to},
+		express_capacity = ${rules.express_capacity}, orders_per_day = ${rules.orders_per_day}, sms_hold_s = ${rules.sms_hold_s},
+		call_attempts = ${rules.call_attempts}, patience_minutes = ${rules.patience_minutes}, duty_phone = ${rules.duty_phone},
+		duty_language = ${rules.duty_language}, return_days = ${rules.return_days},
+		pay_minutes = ${rules.pay_minutes}, refund_approval_tenge = ${rules.refund_approval_tenge},
+		sms_statuses = ${rules.sms_statuses}`.execute(trx);
+}
+
+/** Of each of these days every hour it has, and every hour that has orders. */
+export async function readFullness(db: Database, from: string, days: number): Promise<DeliveryFullnessWire> {
+	const { rows } = await sql<DeliveryFullnessWire[number]>`select day::date::text as date,
+			exists (select from holidays h where h.date = day::date) as "isHoliday",
+			coalesce((select json_agg(json_build_object('id', s.id, 'capacity', slot_capacity(s, day::date),
+					'booked', coalesce(b.booked, 0)) order by s.position, s.from_time, s.id)
+				from delivery_slots s left join slot_bookings b on b.slot_id = s.id and b.date = day::date), '[]') as slots
+		from generate_series(${from}::date, ${addDays(from, days - 1)}::date, interval '1 day') as day
+		order by day`.execute(db);
+	return rows;
+}

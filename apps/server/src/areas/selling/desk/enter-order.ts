@@ -1,0 +1,40 @@
+import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
+import type { OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { notifyCallRequest } from '../call-me/call-requests.queries.ts';
+import { fulfilCallRequest } from '../call-me/staff-call-requests.queries.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { placeOrderIn } from '../orders/place-order.ts';
+import { findOrCreatePerson } from './persons.queries.ts';
+
+type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
+
+/**
+ * DESK-04, in a transaction: an order by phone or at the counter. The person is found or created, then it is the order of a
+ * shopper, by the same rules; only who is trusted is decided by the member of staff.
+ */
+export async function enterOrder(trx: Database, { staffId, key, body, now }: Entry): Promise<number> {
+	const { person, channel, accept, call_request_id: callRequestId, ...order } = body;
+	const { id: userId, banned } = await findOrCreatePerson(
+		trx,
+		{ ...person, name: plainLine(person.name) },
+		now,
+	);
+	if (banned) throw new Problem('banned');
+	const { orderId } = await placeOrderIn(trx, { userId, key, body: order, now });
+	await sql`update orders set channel = ${channel}, entered_by = ${staffId} where id = ${orderId}`.execute(
+		trx,
+	);
+	await sql`update order_events set mover = 'shop', staff_id = ${staffId}
+		where order_id = ${orderId} and status = 'pending'`.execute(trx);
+	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
+		values (${orderId}, ${now}, ${staffId}, ${now}) on conflict do nothing`.execute(trx);
+	if (callRequestId !== undefined) {
+		await fulfilCallRequest(trx, { id: callRequestId, orderId, now });
+		await notifyCallRequest(trx, callRequestId);
+	}
+	if (accept) await moveOrder(trx, { orderId, to: 'accepted', by: 'shop', staffId, now });
+	return orderId;
+}

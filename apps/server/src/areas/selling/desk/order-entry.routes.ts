@@ -1,0 +1,111 @@
+import { idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
+import {
+	entryQuoteBody,
+	orderEntryWire,
+	personFoundWire,
+	personQuery,
+} from '@dukan/domain/selling/desk/order-entry.api.ts';
+import {
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	orderAddedWire,
+	orderQuoteWire,
+} from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Services } from '../../../main/services.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { cookieLanguage } from '../../../platform/http/request-language.ts';
+import { KEY_REQUIRED, requireKey } from '../../../platform/http/require-key.ts';
+import { staffOf } from '../../staff/access/staff-area.ts';
+import { asStaff } from '../../staff/audit/as-staff.ts';
+import { deliveryOptions } from '../orders/delivery-options.ts';
+import { requirePlainOrder } from '../orders/order-items.ts';
+import { findOrderPlace } from '../orders/order-terms.queries.ts';
+import { findAnyOrder } from '../orders/orders.queries.ts';
+import { answerQuote } from '../orders/quote-order.ts';
+import { enterOrder } from './enter-order.ts';
+import { findPersonByPhone } from './persons.queries.ts';
+
+const tags = ['staff'];
+/** No account has it: a person whom the shop does not know. */
+const NO_USER = 0;
+const right = { staff: 'workOrders' } as const;
+
+/** DESK-04: what staff need to enter an order while the customer is on the phone. */
+export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
+	staff.get(
+		'/person',
+		{
+			config: right,
+			schema: {
+				summary: 'Who calls from this phone, with where their last order went',
+				tags,
+				querystring: personQuery,
+				response: { 200: personFoundWire },
+			},
+		},
+		async (request) => ({ person: (await findPersonByPhone(db, request.query.phone)) ?? null }),
+	);
+
+	staff.get(
+		'/delivery_options',
+		{
+			config: right,
+			schema: {
+				summary: 'How an order can reach a district, with prices, days and hours',
+				tags,
+				querystring: deliveryOptionsQuery,
+				response: { 200: deliveryOptionsWire },
+			},
+		},
+		async (request) => {
+			const place = await findOrderPlace(db, request.query.district_id);
+			if (!place) throw new Problem('not_found');
+			return deliveryOptions(db, place, cookieLanguage(request), clock());
+		},
+	);
+
+	staff.post(
+		'/order_quote',
+		{
+			config: right,
+			schema: {
+				summary: 'What an order would cost now, what changed, what stands in its way',
+				tags,
+				body: entryQuoteBody,
+				response: { 200: orderQuoteWire },
+			},
+		},
+		async (request) => {
+			const { phone, ...body } = request.body;
+			const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
+			return answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() });
+		},
+	);
+
+	staff.post(
+		'/order_enter',
+		{
+			config: { ...right, ...KEY_REQUIRED },
+			schema: {
+				summary: 'Enter an order by phone or at the counter: the same rules as a shopper’s',
+				tags,
+				headers: idempotencyHeaders,
+				body: orderEntryWire,
+				response: { 200: orderAddedWire },
+			},
+		},
+		async (request) => {
+			const key = requireKey(request.headers);
+			const member = staffOf(request);
+			const now = clock();
+			const body = requirePlainOrder(request.body);
+			const orderId = await asStaff(db, { member, now }, (trx) =>
+				enterOrder(trx, { staffId: member.id, key: `staff-${key}`.slice(0, 100), body, now }),
+			);
+			const order = await findAnyOrder(db, orderId);
+			if (!order) throw new Problem('not_found');
+			return { order };
+		},
+	);
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared-statement.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+
+/** R5: counts up only while there is room, in one statement. */
+export async function bookSlot(trx: Database, date: string, slotId: number): Promise<void> {
+	const { rows } = await sql`${prepared('book_slot')} insert into slot_bookings as b (date, slot_id, booked)
+		select ${date}::date, s.id, 1 from delivery_slots s where s.id = ${slotId} and slot_capacity(s, ${date}::date) > 0
+		on conflict (date, slot_id) do update set booked = b.booked + 1
+			where b.booked < (select slot_capacity(s, b.date) from delivery_slots s where s.id = ${slotId})
+		returning 1`.execute(trx);
+	if (rows.length === 0) throw new Problem('slot_full');
+}
+
+export async function releaseSlot(trx: Database, date: string, slotId: number): Promise<void> {
+	await sql`update slot_bookings set booked = booked - 1
+		where date = ${date} and slot_id = ${slotId}`.execute(trx);
+}

@@ -1,0 +1,78 @@
+import {
+	addDays,
+	ashgabatTime,
+	DAYS_AHEAD,
+	deliveryDays,
+	isWithin,
+} from '@dukan/domain/base/calendar/delivery-days.ts';
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readSettings } from '../../shop/settings/settings.queries.ts';
+import {
+	countOpenExpressOrders,
+	listDeliverySlots,
+	listOrderMinimums,
+	type OrderPlace,
+	type OrderRules,
+	readBookings,
+	readOrderRules,
+} from './order-terms.queries.ts';
+
+/** Everything a shopper chooses from before an order, as it is now. */
+export async function deliveryOptions(
+	db: Database,
+	place: OrderPlace,
+	language: Language,
+	now: Date,
+): Promise<DeliveryOptionsWire> {
+	const { date } = ashgabatTime(now);
+	const [rules, slots, bookings, minimums, settings, openExpress] = await Promise.all([
+		readOrderRules(db),
+		listDeliverySlots(db),
+		readBookings(db, date, addDays(date, place.minDays + DAYS_AHEAD)),
+		listOrderMinimums(db),
+		readSettings(db),
+		countOpenExpressOrders(db),
+	]);
+	const reason = expressRefusal(place, rules, openExpress, now);
+	const { workingHours, contact } = settings;
+	return {
+		courier: {
+			available: place.delivery,
+			price: manatFromTenge(place.priceTenge),
+			free_from: place.freeFromTenge === undefined ? null : manatFromTenge(place.freeFromTenge),
+		},
+		express: {
+			available: reason === null,
+			price: place.expressPriceTenge === undefined ? null : manatFromTenge(place.expressPriceTenge),
+			minutes: place.expressMinutes ?? null,
+			reason,
+		},
+		pickup: {
+			address: localizedText(contact.pickupAddress, language),
+			phone: contact.phone,
+			hours: `${workingHours.from}–${workingHours.to}`,
+		},
+		today: date,
+		days: place.delivery ? deliveryDays(now, place.minDays, { slots, ...bookings }) : [],
+		order_limit: rules.ordersPerDay,
+		minimums: minimums.map(({ categoryId, amountTenge }) => ({
+			k_id: categoryId,
+			amount: manatFromTenge(amountTenge),
+		})),
+	};
+}
+
+/** Why there is no express now; nothing where there is. */
+export function expressRefusal(
+	place: OrderPlace,
+	rules: OrderRules,
+	openExpressOrders: number,
+	now: Date,
+): 'district' | 'hours' | 'full' | null {
+	if (!place.delivery || !place.express) return 'district';
+	if (!isWithin(ashgabatTime(now).time, rules.expressFrom, rules.expressTo)) return 'hours';
+	return openExpressOrders >= rules.expressCapacity ? 'full' : null;
+}

@@ -1,0 +1,70 @@
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { bookSlot, releaseSlot } from './book-slot.queries.ts';
+import { findOrderPlace, findSlotOfDay, type OrderPlace } from './order-terms.queries.ts';
+import { requireExpress } from './place-order.ts';
+
+type Slot = { date: string; id: number };
+export type BookedSlot = Slot & { from: string; to: string };
+
+type Delivery = { delivery: DeliveryKind; districtId: number | null; address: string };
+
+const SHORTEST_ADDRESS = 3;
+
+/** Where it goes now. What stays as it was is not asked again: a district may have been closed since. */
+export async function requireEditedPlace(
+	trx: Database,
+	was: Delivery,
+	now: Delivery,
+): Promise<OrderPlace | undefined> {
+	if (now.delivery === 'pickup') return undefined;
+	const place = now.districtId === null ? undefined : await findOrderPlace(trx, now.districtId);
+	const isOther = was.delivery === 'pickup' || was.districtId !== now.districtId;
+	if (isOther && !place?.delivery) throw new Problem('delivery_unavailable');
+	if (now.address.trim().length < SHORTEST_ADDRESS && (isOther || was.address !== now.address))
+		throw invalidField('address', 'minLength');
+	return place;
+}
+
+/** Express has room for so many orders at once. */
+export async function requireEditedExpress(
+	trx: Database,
+	was: Delivery,
+	now: Delivery,
+	{ place, at }: { place: OrderPlace | undefined; at: Date },
+): Promise<void> {
+	if (now.delivery !== 'express' || (was.delivery === 'express' && was.districtId === now.districtId)) return;
+	if (!place?.express) throw new Problem('express_unavailable');
+	if (was.delivery !== 'express') await requireExpress(trx, place, at);
+}
+
+/** Gives the old hour back and books the new one, in the order of days; nothing where they are the same. */
+export async function changeSlot(
+	trx: Database,
+	had: Slot | undefined,
+	asked: Slot | undefined,
+	now: Date,
+): Promise<BookedSlot | undefined> {
+	if (had && asked && had.id === asked.id && had.date === asked.date) return undefined;
+	const slot = asked && (await requireSlot(trx, asked, now));
+	await sql`select from slot_bookings
+		where (date, slot_id) in ((${had?.date ?? null}::date, ${had?.id ?? null}::integer),
+			(${asked?.date ?? null}::date, ${asked?.id ?? null}::integer))
+		order by date, slot_id for update`.execute(trx);
+	if (had) await releaseSlot(trx, had.date, had.id);
+	if (slot) await bookSlot(trx, slot.date, slot.id);
+	return slot;
+}
+
+async function requireSlot(trx: Database, asked: Slot, now: Date): Promise<BookedSlot> {
+	const slot = await findSlotOfDay(trx, asked.id, asked.date);
+	if (!slot) throw invalidField('slot', 'wrong');
+	// The operator may still send a courier within the hour that shoppers can no longer choose; yesterday is over.
+	const { date, time } = ashgabatTime(now);
+	if (slot.isHoliday || asked.date < date || (asked.date === date && slot.to <= time))
+		throw new Problem('slot_expired');
+	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
+}

@@ -1,0 +1,89 @@
+import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { moveStock } from '../../goods/stock/stock.queries.ts';
+import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
+
+export type OrderLine = {
+	product_id: number;
+	price_tenge: number;
+	unit_factor: number;
+	quantity: number;
+	/** Off the whole line. */
+	discount_tenge: number;
+};
+
+export async function readOrderLines(trx: Database, orderId: number): Promise<Map<number, OrderLine>> {
+	const { rows } =
+		await sql<OrderLine>`select product_id, price_tenge, unit_factor, quantity, discount_tenge::float8 as discount_tenge
+		from order_lines where order_id = ${orderId} order by position`.execute(trx);
+	return new Map(rows.map((line) => [line.product_id, line]));
+}
+
+/** A product named twice counts as the sum. */
+export function wantedQuantities(items: OrderEditWire['items']): Map<number, number> {
+	const wanted = new Map<number, number>();
+	for (const { p_id, quantity } of items) wanted.set(p_id, (wanted.get(p_id) ?? 0) + quantity);
+	return wanted;
+}
+
+/** How many more (or fewer) of each product; nothing of those that stay. */
+export function changedQuantities(
+	lines: ReadonlyMap<number, OrderLine>,
+	wanted: ReadonlyMap<number, number>,
+): Map<number, number> {
+	const more = new Map([...lines].map(([id, { quantity }]) => [id, -quantity]));
+	for (const [id, quantity] of wanted) more.set(id, (more.get(id) ?? 0) + quantity);
+	return new Map([...more].filter(([, difference]) => difference !== 0));
+}
+
+/** What was ordered keeps its price; what is added costs what it costs now. Returns the new sum. */
+export async function changeGoods(
+	trx: Database,
+	orderId: number,
+	lines: ReadonlyMap<number, OrderLine>,
+	wanted: ReadonlyMap<number, number>,
+): Promise<number> {
+	const more = changedQuantities(lines, wanted);
+	// Also those that are no longer sold: they can be taken out.
+	await sql`select from products where id = any (${[...more.keys()]}::integer[]) order by id for no key update`.execute(
+		trx,
+	);
+	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
+	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
+	const moved = [...more].map(([productId, quantity]) => ({ productId, quantity: -quantity }));
+	const document = { kind: 'order', id: orderId } as const;
+	const taken = moved.filter(({ quantity }) => quantity < 0);
+	const returned = moved.filter(({ quantity }) => quantity > 0);
+	await moveStock(trx, taken, { kind: 'sale', document });
+	await moveStock(trx, returned, { kind: 'cancel', document });
+	await sql`delete from order_lines where order_id = ${orderId}
+		and product_id <> all (${[...wanted.keys()]}::integer[])`.execute(trx);
+	let subtotalTenge = 0;
+	for (const [id, quantity] of wanted) {
+		const line = lines.get(id);
+		const product = products.get(id);
+		const priceTenge = line?.price_tenge ?? product?.priceTenge ?? 0;
+		const unitFactor = line?.unit_factor ?? product?.unitFactor ?? 1;
+		subtotalTenge += priceTenge * unitFactor * quantity;
+		if (line) {
+			await sql`update order_lines set quantity = ${quantity}, discount_tenge = 0
+				where order_id = ${orderId} and product_id = ${id} and quantity <> ${quantity}`.execute(trx);
+		} else if (product) {
+			await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge,
+					unit_factor, quantity)
+				select ${orderId}, coalesce(max(position), 0) + 1, ${id}, ${product.nameEn}, ${product.nameRu},
+					${product.nameTm}, ${priceTenge}, ${unitFactor}, ${quantity}
+				from order_lines where order_id = ${orderId}`.execute(trx);
+		}
+	}
+	return subtotalTenge;
+}
+
+/** Fewer is always possible; more only of what is published, in stock and within its limit. */
+function refuseTooMany(product: SoldProduct | undefined, difference: number, wanted: number): void {
+	if (difference <= 0) return;
+	if (!product || product.stock < difference) throw new Problem('stock_changed');
+	if (wanted > (product.singleOnly ? 1 : (product.limit ?? wanted))) throw new Problem('product_limit');
+}

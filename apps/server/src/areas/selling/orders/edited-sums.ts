@@ -1,0 +1,52 @@
+import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
+import { deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { editDiscounts, freeGiftTenge } from '../promotions/edited-discounts.ts';
+import type { OrderPlace } from './order-terms.queries.ts';
+
+export type OrderSums = {
+	subtotalTenge: number;
+	/** After the promotion's discount. */
+	deliveryPriceTenge: number;
+	promoDiscountTenge: number;
+	/** The promotion's and what staff take off. */
+	discountTenge: number;
+	totalTenge: number;
+};
+
+/** An order with the sums that were agreed before it was edited. */
+export type StoredOrder = EditableOrder & {
+	id: number;
+	subtotalTenge: number;
+	deliveryPriceTenge: number;
+	promoDiscountTenge: number;
+	deliveryDiscountTenge: number;
+};
+
+/** DESK-05: delivery and promotion are priced again only where the goods or the place are others; else they stay as agreed. */
+export async function editedSums(
+	trx: Database,
+	{ before, after }: { before: StoredOrder; after: EditableOrder },
+	goods: { place: OrderPlace | undefined; isOtherGoods: boolean; subtotalTenge: number },
+): Promise<OrderSums> {
+	const { place, isOtherGoods, subtotalTenge } = goods;
+	const isPricedAgain =
+		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
+	const goodsTenge = isPricedAgain ? subtotalTenge - (await freeGiftTenge(trx, before.id)) : subtotalTenge;
+	const placeTenge = place ? deliveryPriceTenge(after.delivery, goodsTenge, place) : 0;
+	const deliveryTenge = isPricedAgain ? placeTenge : before.deliveryPriceTenge + before.deliveryDiscountTenge;
+	const isOtherDiscount = before.discountTenge !== after.discountTenge;
+	const { promoDiscountTenge, deliveryDiscountTenge } =
+		isPricedAgain || isOtherDiscount
+			? await editDiscounts(trx, before.id, { deliveryTenge, ownDiscountTenge: after.discountTenge })
+			: before;
+	const paidDeliveryTenge = deliveryTenge - deliveryDiscountTenge;
+	const discountTenge = promoDiscountTenge + after.discountTenge;
+	return {
+		subtotalTenge,
+		deliveryPriceTenge: paidDeliveryTenge,
+		promoDiscountTenge,
+		discountTenge,
+		totalTenge: subtotalTenge + paidDeliveryTenge - discountTenge,
+	};
+}

@@ -1,0 +1,45 @@
+import type { Config } from '../../../main/config.ts';
+import { HOUR_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readTrustRules } from '../../people/trust/trust.queries.ts';
+import { moveOrder } from './move-order.ts';
+import { listExpiring, lockIfExpiring } from './orders.queries.ts';
+
+/** As many as a run cancels; the next run goes on. */
+const MOST_AT_ONCE = 200;
+
+/** What staff read in the order; customers are told in words of their own. */
+const EXPIRED_NOTE = 'expired';
+
+/**
+ * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and
+ * hour return. An order that is accepted, cancelled or given a time for a call back meanwhile is left alone. Returns how many.
+ */
+export async function expireOrders(db: Database, config: Config, now: Date): Promise<number> {
+	const { pendingHours } = await readTrustRules(db);
+	const time = { before: later(now, -pendingHours * HOUR_MS), now };
+	let expired = 0;
+	for (const orderId of await listExpiring(db, time, MOST_AT_ONCE))
+		if (await expireOrder(db, config, { orderId, time })) expired += 1;
+	return expired;
+}
+
+function expireOrder(
+	db: Database,
+	{ sms }: Config,
+	{ orderId, time }: { orderId: number; time: { before: Date; now: Date } },
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		if (!(await lockIfExpiring(trx, orderId, time))) return false;
+		await moveOrder(trx, {
+			orderId,
+			to: 'cancelled',
+			by: 'shop',
+			now: time.now,
+			cancel: { reason: 'other', note: EXPIRED_NOTE },
+			expired: true,
+			smsHourlyBudget: sms.hourlyBudget,
+		});
+		return true;
+	});
+}

@@ -1,0 +1,82 @@
+import {
+	canMoveOrder,
+	type OrderMover,
+	type OrderStatus,
+	type StaffCancelReason,
+} from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { putAllBack, requireSerials } from '../../goods/serials/pick-serials.ts';
+import { moveStock } from '../../goods/stock/stock.queries.ts';
+import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
+import { recordAgreedPayment } from '../../money/cash/record-payment.ts';
+import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
+import { releaseSlot } from './book-slot.queries.ts';
+import { notifyCustomer } from './order-message.ts';
+import { insertOrderEvent } from './orders.queries.ts';
+import { noteWarranty } from './warranty.queries.ts';
+
+export type OrderMove = {
+	orderId: number;
+	to: OrderStatus;
+	by: OrderMover;
+	/** Whose order it must be; staff move anyone's. */
+	userId?: number;
+	/** Who of the shop does it. */
+	staffId?: number;
+	now: Date;
+	/** The state that it was seen in; it must still be there. */
+	from?: OrderStatus | undefined;
+	cancel?: { reason: StaffCancelReason; note: string };
+	/** Who hands it out records what was paid; otherwise it is what was agreed. */
+	isPaidBefore?: boolean;
+	/** No one took it up in time. */
+	expired?: boolean;
+	/** S19: the shop's clock does it. Its messages have a budget, a share of so many an hour. */
+	smsHourlyBudget?: number;
+};
+
+/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
+export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
+	const { orderId, to, by, now } = move;
+	const { rows } = await sql<{
+		status: OrderStatus;
+		user_id: number;
+		date: string;
+		slot_id: number | null;
+		payment_state: OrderPaymentState | null;
+	}>`
+			select status, user_id, delivery_date::text as date, slot_id, payment_state
+			from orders where id = ${orderId} for update`.execute(trx);
+	const [order] = rows;
+	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
+	if (!canMoveOrder(order.status, to, by))
+		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
+	// PAY-02: not before it is paid.
+	if (order.payment_state === 'awaiting' && to !== 'cancelled') throw new Problem('payment_awaited');
+	if (to === 'cancelled') {
+		await giveStockBack(trx, orderId, now);
+		await returnPromotionUse(trx, orderId);
+		await putAllBack(trx, orderId);
+		if (order.slot_id !== null) await releaseSlot(trx, order.date, order.slot_id);
+	}
+	if (to === 'on_delivery' || to === 'completed') await requireSerials(trx, orderId);
+	if (to !== 'cancelled') await noteWarranty(trx, orderId);
+	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
+			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
+	if (to === 'cancelled') await settleCardMoney(trx, { orderId, cause: 'cancelled', at: now });
+	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);
+	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
+	if (by === 'shop') await notifyCustomer(trx, move);
+}
+
+/** In the order of ids, as selling does: the two never deadlock. */
+async function giveStockBack(trx: Database, orderId: number, at: Date): Promise<void> {
+	const { rows } = await sql<{ productId: number; quantity: number }>`
+		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
+		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
+	await moveStock(trx, rows, { kind: 'cancel', document: { kind: 'order', id: orderId }, at });
+}

@@ -1,0 +1,108 @@
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderStatus, StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { sql } from 'kysely';
+import { HOUR_MS, later, SECOND_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readSettings, readShopName } from '../../shop/settings/settings.queries.ts';
+import { consumeCancelledBudget } from '../../shop/sms/sms-budget.ts';
+import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { smsTexts } from '../../shop/sms/sms-texts.ts';
+
+const TEXT_KEYS = {
+	accepted: 'sms.orderAccepted',
+	on_delivery: 'sms.orderOnDelivery',
+	completed: 'sms.orderCompleted',
+	cancelled: 'sms.orderCancelled',
+} as const;
+
+/** Later than this the courier has been there, or the customer has called. */
+const WORTH_SENDING_MS = 2 * HOUR_MS;
+
+type ToldMove = {
+	orderId: number;
+	to: OrderStatus;
+	now: Date;
+	expired?: boolean;
+	smsHourlyBudget?: number;
+};
+
+type Recipient = {
+	userId: number;
+	phone: string;
+	number: string;
+	language: Language;
+	delivery: DeliveryKind;
+	holdS: number;
+	discountTenge: number;
+	totalTenge: number;
+};
+
+/**
+ * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
+ * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
+ * told (DESK-06). Of an expired order the customer is told whatever staff want.
+ */
+export async function notifyCustomer(
+	trx: Database,
+	{ orderId, to, now, expired = false, smsHourlyBudget: hourlyBudget }: ToldMove,
+): Promise<void> {
+	if (to === 'pending') return;
+	const { rows } = await sql<Recipient>`
+		select o.user_id as "userId", o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS",
+			o.discount_tenge::float8 as "discountTenge", o.total_tenge::float8 as "totalTenge"
+		from orders o join users u on u.id = o.user_id cross join order_rules r
+		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
+	for (const told of rows) {
+		const isCounted = hourlyBudget !== undefined;
+		if (isCounted && !(await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }))) return;
+		const text = expired ? await expiredText(trx, told) : await messageText(trx, told, to);
+		const sendAt = later(now, told.holdS * SECOND_MS);
+		const expiresAt = later(sendAt, WORTH_SENDING_MS);
+		const smsId = await putSms(trx, { phone: told.phone, text, expiresAt, sendAt }, now);
+		await sql`insert into order_messages (sms_id, order_id, status) values (${smsId}, ${orderId}, ${to})`.execute(
+			trx,
+		);
+	}
+}
+
+async function expiredText(trx: Database, { language, number }: Recipient): Promise<string> {
+	return smsTexts(language)('sms.orderExpired', { shop: await readShopName(trx, language), number });
+}
+
+/** DESK-07: who collects an order is told where and when, not that it is on its way. */
+async function messageText(trx: Database, told: Recipient, to: StaffStatus): Promise<string> {
+	const { number, language, delivery } = told;
+	const t = smsTexts(language);
+	const { contact, workingHours, identity } = await readSettings(trx);
+	const shop = localizedText(identity.name, language);
+	if (to === 'accepted') return t(TEXT_KEYS.accepted, { shop, number }) + discountText(told);
+	if (delivery !== 'pickup' || to === 'cancelled') return t(TEXT_KEYS[to], { shop, number });
+	if (to === 'completed') return t('sms.orderHandedOver', { shop, number });
+	const address = localizedText(contact.pickupAddress, language);
+	return t('sms.orderReady', { shop, number, address, hours: shortHours(workingHours) });
+}
+
+/** 9-18 instead of 09:00-18:00: an address and the hours shall fit one message. */
+function shortHours({ from, to }: { from: string; to: string }): string {
+	const short = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
+	return `${short(from)}-${short(to)}`;
+}
+
+/** PRICE-03: what was saved, and what is to be paid. */
+function discountText({ language, discountTenge, totalTenge }: Recipient): string {
+	if (discountTenge === 0) return '';
+	const manat = (tenge: number) => formatManat(language, manatFromTenge(tenge));
+	return smsTexts(language)('sms.orderDiscount', {
+		discount: manat(discountTenge),
+		total: manat(totalTenge),
+	});
+}
+
+/** Messages of an undone move that no worker has taken up. */
+export async function dropHeldMessages(trx: Database, orderId: number, status: OrderStatus): Promise<void> {
+	await sql`delete from sms_outbox s using order_messages m
+		where m.sms_id = s.id and m.order_id = ${orderId} and m.status = ${status} and s.tries = 0`.execute(trx);
+}

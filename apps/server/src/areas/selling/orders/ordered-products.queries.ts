@@ -1,0 +1,57 @@
+import type { MinimumAmount, OrderedProduct } from '@dukan/domain/selling/orders/quote.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared-statement.ts';
+
+/** A product as an order needs it: what it costs, what there is of it, and its names of this moment. */
+export type SoldProduct = OrderedProduct & {
+	brandId: number | null;
+	nameEn: string;
+	nameRu: string;
+	nameTm: string;
+	/** Of one unit. */
+	priceTenge: number;
+	unitFactor: number;
+	/** The first one's file. */
+	picture: string | null;
+	/** The least that an order with goods of its category must come to. */
+	minimumTenge: number | null;
+};
+
+/**
+ * With `lock` other transactions cannot sell these products until this one ends. They are locked in the order of their ids,
+ * so that two orders never deadlock. The ids stand in a subquery because PostgreSQL would make a new plan for every length of
+ * the list otherwise, which takes longer than reading.
+ */
+export async function readSoldProducts(
+	db: Database,
+	productIds: readonly number[],
+	{ lock }: { lock: boolean },
+): Promise<Map<number, SoldProduct>> {
+	const asked = sql`any (array(select unnest(${productIds}::integer[])))`;
+	const { rows } = await sql<Omit<SoldProduct, 'limit' | 'effectivePriceTenge'> & { limit: number | null }>`
+		${prepared(lock ? 'lock_sold_products' : 'read_sold_products')}
+		select p.id, p.category_id as "categoryId", p.brand_id as "brandId", stock.quantity as stock, single_only as "singleOnly", unit_factor as "unitFactor",
+			case when limited then purchase_limit end as "limit",
+			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
+			(select amount_tenge from order_minimums m where m.category_id = p.category_id) as "minimumTenge",
+			name_en as "nameEn", coalesce(nullif(name_ru, ''), name_en) as "nameRu",
+			coalesce(nullif(name_tm, ''), name_en) as "nameTm", pic.file as picture
+		from products p join product_stock stock on stock.product_id = p.id
+		left join product_pictures pic on pic.product_id = p.id and pic.position = 1
+		where p.id = ${asked} and stock.product_id = ${asked} and p.published
+		order by p.id ${lock ? sql`for no key update of p, stock` : sql``}`.execute(db);
+	return new Map(
+		rows.map((row) => [
+			row.id,
+			{ ...row, limit: row.limit ?? undefined, effectivePriceTenge: row.priceTenge * row.unitFactor },
+		]),
+	);
+}
+
+/** Minimum amounts that concern these products. */
+export function minimumsOf(products: Iterable<SoldProduct>): MinimumAmount[] {
+	return [...products].flatMap(({ categoryId, minimumTenge }) =>
+		minimumTenge === null ? [] : [{ categoryId, amountTenge: minimumTenge }],
+	);
+}

@@ -1,0 +1,273 @@
+import { randomInt } from 'node:crypto';
+import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
+import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
+import { sql } from 'kysely';
+import { DAY_MS, later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared-statement.ts';
+import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { awaitPayment } from '../../money/banks/card-money.queries.ts';
+import { type OrderOrigin, type OrderToTrust, requireTrust } from '../../people/trust/require-trust.ts';
+import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
+import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
+import { bookSlot } from './book-slot.queries.ts';
+import { expressRefusal } from './delivery-options.ts';
+import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
+import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
+import { placedOrder } from './placed-order.ts';
+import { priceOrder, type Quote, quoteTotalTenge, quoteWire } from './quote-order.ts';
+import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
+import { type NewOrder, sellOrder } from './sell-order.queries.ts';
+
+export type PlaceOrder = {
+	userId: number;
+	key: string;
+	body: OrderAddWire;
+	now: Date;
+	/** Nothing where the shop itself enters the order: it knows whom it trusts. */
+	origin?: OrderOrigin | undefined;
+	/** PAY-01: whether a bank takes cards in advance. */
+	takesCards?: boolean;
+};
+
+export type PlacedOrder =
+	| { outcome: 'placed'; orderId: number; order: OrderWire }
+	/** R4: the order made under this key before. */
+	| { outcome: 'repeated'; orderId: number };
+
+/**
+ * ORDER-02: one transaction decides everything. Locks are taken in one order (person, products by id, express, promotion, slot), so that
+ * orders wait for each other but never in a circle. The slot of the day, which many people want, is locked last: others wait
+ * for no more than the commit.
+ */
+export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder> {
+	return db.transaction().execute((trx) => placeOrderIn(trx, order));
+}
+
+/** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
+export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
+	await lockPerson(trx, order);
+	const terms = await termsOf(trx, order);
+	const { body, now } = order;
+	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, body) };
+	if (body.payment === 'card' && !order.takesCards) throw invalidField('payment', 'wrong');
+	const place = requirePlace(terms, body);
+	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
+	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
+	const { quote, withoutPromotion } = await requireGoods(trx, order, { place, offers: terms.offers });
+	if (order.origin)
+		await requireTrust(trx, trustQuestion(order, order.origin, { quote, slot, person: terms.trust }));
+	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
+	const sold = newOrder(order, { place, slot, quote });
+	const orderId = await sellOrder(trx, sold);
+	const payUntil = body.payment === 'card' ? await awaitPayment(trx, orderId, now) : undefined;
+	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
+		throw await promotionGone(trx, quote, withoutPromotion());
+	if (slot) await bookSlot(trx, slot.date, slot.id);
+	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, { place, quote, payUntil }) };
+}
+
+/**
+ * Orders of one person run one after the other: none outruns the count of a day or a repeated key (R4). What is read after
+ * this sees what the one before has written. A ban that came first ends what shoppers do (S7); staff may still enter an order.
+ */
+async function lockPerson(trx: Database, { userId, origin }: PlaceOrder): Promise<void> {
+	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}
+		select banned from users where id = ${userId} for no key update`.execute(trx);
+	if (origin && rows[0]?.banned) throw new Problem('banned');
+}
+
+const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise<OrderTerms> =>
+	readOrderTerms(trx, {
+		userId,
+		key,
+		date: deliveryDate(body, now),
+		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
+		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
+		promo: body.promo,
+		productIds: body.items.map(({ p_id }) => p_id),
+		now,
+	});
+
+function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
+	return delivery === 'courier' && slot ? slot.date : ashgabatTime(now).date;
+}
+
+function requireSameBody(known: { orderId: number; bodyHash: Buffer }, body: OrderAddWire): number {
+	if (!isHashOf(known.bodyHash, body)) throw new Problem('idempotency_mismatch');
+	return known.orderId;
+}
+
+/** R4: far longer than any client retries the same order. */
+const KEY_TTL_MS = 90 * DAY_MS;
+
+export async function deleteExpiredOrderKeys(db: Database, now: Date): Promise<void> {
+	await sql`delete from order_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
+}
+
+function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
+	if (body.delivery === 'pickup') return undefined;
+	if (!place?.delivery || (body.region_id !== undefined && body.region_id !== place.regionId))
+		throw new Problem('delivery_unavailable');
+	return place;
+}
+
+type BookedSlot = { date: string; id: number; from: string; to: string };
+
+function requireOpenSlot(
+	{ slot }: OrderTerms,
+	{ slot: asked }: OrderAddWire,
+	place: OrderPlace,
+	now: Date,
+): BookedSlot {
+	if (!asked || !slot) throw invalidField('slot', 'required');
+	const plan = { holidays: new Set(slot.isHoliday ? [asked.date] : []) };
+	if (!isDeliveryDay(now, place.minDays, asked.date, plan) || isPast(now, asked.date, slot))
+		throw new Problem('slot_expired');
+	return { date: asked.date, id: slot.id, from: slot.from, to: slot.to };
+}
+
+type PricedGoods = {
+	quote: Quote;
+	/** The same goods where the promotion is gone. */
+	withoutPromotion: () => Quote;
+};
+
+async function requireGoods(
+	trx: Database,
+	{ body, now }: PlaceOrder,
+	{ place, offers }: { place: OrderPlace | undefined; offers: OrderTerms['offers'] },
+): Promise<PricedGoods> {
+	const items = body.items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+	const ids = items.map(({ productId }) => productId);
+	// Gifts are locked with the goods, in the order of all ids.
+	const products = await readSoldProducts(trx, [...ids, ...giftIds(offers)], { lock: true });
+	const price = (left: OrderTerms['offers']) => {
+		const promotions = { offers: left, now, hasCode: body.promo !== undefined };
+		return priceOrder(products, { items, delivery: body.delivery, place, promotions });
+	};
+	const quote = price(offers);
+	const { changes, promotion } = quote;
+	if (changes.length > 0) {
+		const onlyLimits = changes.every(({ code }) => code === 'limit');
+		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', {
+			extra: { quote: await quoteWire(trx, quote) },
+		});
+	}
+	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
+	if (missed)
+		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
+	const promo = promoProblemWire(promotion.codeRefusal);
+	if (promo && promo.reason !== 'better_offer')
+		throw new Problem('promo_invalid', { extra: { promo, quote: await quoteWire(trx, quote) } });
+	if (quoteTotalTenge(quote) !== tengeFromManat(body.expected_total))
+		throw new Problem('price_changed', { extra: { quote: await quoteWire(trx, quote) } });
+	const changeFromTenge = cashToChange(body);
+	if (changeFromTenge !== undefined && !isEnoughCash(changeFromTenge, quoteTotalTenge(quote)))
+		throw invalidField('change_from', 'minimum');
+	const withoutPromotion = () => price(offers.filter((offer) => offer !== promotion.applied?.offer));
+	return { quote, withoutPromotion };
+}
+
+/** PRICE-03: counted once the order is stored; true where no promotion is applied. */
+async function usePromotion(
+	trx: Database,
+	{ orderId, userId, quote }: { orderId: number; userId: number; quote: Quote },
+): Promise<boolean> {
+	const { applied, discountTenge, deliveryDiscountTenge, gift } = quote.promotion;
+	if (!applied) return true;
+	const giftTenge = gift?.product.effectivePriceTenge ?? 0;
+	const sums = { discountTenge: discountTenge + giftTenge, deliveryDiscountTenge };
+	return countPromotionUse(trx, { orderId, userId, offer: applied.offer, ...sums });
+}
+
+/** Its last use went to somebody else meanwhile. */
+async function promotionGone(trx: Database, quote: Quote, without: Quote): Promise<Problem> {
+	const fresh = await quoteWire(trx, without);
+	const isCode = quote.promotion.applied?.offer.codeId !== null;
+	return isCode
+		? new Problem('promo_invalid', { extra: { promo: { reason: 'used_up' }, quote: fresh } })
+		: new Problem('price_changed', { extra: { quote: fresh } });
+}
+
+function trustQuestion(
+	{ userId, body, now }: PlaceOrder,
+	origin: OrderOrigin,
+	{ quote, slot, person }: { quote: Quote; slot: BookedSlot | undefined; person: OrderTerms['trust'] },
+): OrderToTrust {
+	const lines = quote.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+	const offer = quote.promotion.applied?.offer;
+	return {
+		userId,
+		person,
+		origin,
+		lines,
+		sumTenge: quote.subtotalTenge,
+		place: placeOf(body, slot, now),
+		promotionId: offer && isPersonal(offer) ? offer.id : undefined,
+		phone: body.phone,
+		now,
+	};
+}
+
+function placeOf({ delivery }: OrderAddWire, slot: BookedSlot | undefined, now: Date): OrderToTrust['place'] {
+	if (slot) return { kind: 'hour', date: slot.date, slotId: slot.id };
+	return delivery === 'express' ? { kind: 'express', date: ashgabatTime(now).date } : undefined;
+}
+
+function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {
+	return payment === 'cash' && change_from !== undefined ? tengeFromManat(change_from) : undefined;
+}
+
+export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
+	await sql`select from order_rules for no key update`.execute(trx);
+	const rules = await readOrderRules(trx);
+	if (expressRefusal(place, rules, await countOpenExpressOrders(trx), now))
+		throw new Problem('express_unavailable');
+}
+
+function newOrder(
+	{ userId, key, body, now }: PlaceOrder,
+	decided: {
+		place: OrderPlace | undefined;
+		slot: BookedSlot | undefined;
+		quote: Quote;
+	},
+): NewOrder {
+	const { promotion, subtotalTenge } = decided.quote;
+	const giftTenge = promotion.gift?.product.effectivePriceTenge ?? 0;
+	return {
+		number: orderNumber(),
+		userId,
+		key,
+		bodyHash: hashBody(body),
+		createdAt: now,
+		delivery: body.delivery,
+		deliveryDate: deliveryDate(body, now),
+		slot: decided.slot,
+		districtId: decided.place?.districtId,
+		address: body.address,
+		payment: body.payment,
+		changeFromTenge: cashToChange(body),
+		name: body.name,
+		phone: body.phone,
+		note: body.note,
+		subtotalTenge: subtotalTenge + giftTenge,
+		discountTenge: promotion.discountTenge + giftTenge,
+		deliveryPriceTenge: decided.quote.deliveryPriceTenge,
+		lines: soldLines(decided.quote.lines, promotion),
+	};
+}
+
+/** No letters or digits that are taken for each other on the phone. */
+const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Human-friendly and not to be guessed: 'K7M2-94QX', one of 10^12. */
+function orderNumber(): string {
+	const letters = Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('');
+	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

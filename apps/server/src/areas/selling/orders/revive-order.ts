@@ -1,0 +1,76 @@
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
+import { sql } from 'kysely';
+import { clockTime } from '../../../platform/database/clock-time.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { moveStock } from '../../goods/stock/stock.queries.ts';
+import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
+import { bookSlot } from './book-slot.queries.ts';
+import { dropHeldMessages } from './order-message.ts';
+import { findOrderPlace } from './order-terms.queries.ts';
+import { insertOrderEvent } from './orders.queries.ts';
+import { requireExpress } from './place-order.ts';
+
+type Released = {
+	delivery: string;
+	districtId: number | null;
+	date: string;
+	slotId: number | null;
+	slotTo: string | null;
+};
+
+/** All or nothing: what was taken before a refusal is given back. */
+export async function reviveOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
+	await sql`savepoint revive`.execute(trx);
+	try {
+		await revive(trx, orderId, now);
+		await sql`release savepoint revive`.execute(trx);
+		return true;
+	} catch (error) {
+		if (!(error instanceof Problem)) throw error;
+		await sql`rollback to savepoint revive`.execute(trx);
+		return false;
+	}
+}
+
+/**
+ * PAY-03, under the locks of the person and the order: a cancelled order is pending again, with its goods, prices, promotion and
+ * hour. Locks in the order that placing takes them: products by id, express, promotion, slot.
+ */
+async function revive(trx: Database, orderId: number, now: Date): Promise<void> {
+	const { rows } =
+		await sql<Released>`select delivery, district_id as "districtId", delivery_date::text as date, slot_id as "slotId",
+			${clockTime('slot_to')} as "slotTo" from orders where id = ${orderId} and status = 'cancelled'`.execute(
+			trx,
+		);
+	const [order] = rows;
+	if (!order) throw new Problem('cannot_move');
+	const { date, time } = ashgabatTime(now);
+	const isOver = order.date < date || (order.date === date && order.slotTo !== null && order.slotTo <= time);
+	// Who collects an order does so on any day.
+	if (isOver && order.delivery !== 'pickup') throw new Problem('slot_expired');
+	// What is read after this has seen what others have sold.
+	await sql`select from products where id in (select product_id from order_lines where order_id = ${orderId})
+		order by id for no key update`.execute(trx);
+	const lines = await sql<{ productId: number; quantity: number; stock: number }>`
+		select l.product_id as "productId", l.quantity, s.quantity as stock
+		from order_lines l join product_stock s on s.product_id = l.product_id
+		where l.order_id = ${orderId} order by l.product_id`.execute(trx);
+	if (lines.rows.some(({ quantity, stock }) => stock < quantity)) throw new Problem('stock_changed');
+	const sold = lines.rows.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+	await moveStock(trx, sold, { kind: 'sale', document: { kind: 'order', id: orderId }, at: now });
+	if (order.delivery === 'express') await requireExpressAgain(trx, order, now);
+	if (!(await countReturnedUse(trx, orderId))) throw new Problem('promo_invalid');
+	if (order.slotId !== null) await bookSlot(trx, order.date, order.slotId);
+	await sql`update orders set status = 'pending', cancel_reason = null, cancel_note = '' where id = ${orderId}`.execute(
+		trx,
+	);
+	await dropHeldMessages(trx, orderId, 'cancelled');
+	await insertOrderEvent(trx, { orderId, status: 'pending', at: now, by: 'customer' });
+}
+
+async function requireExpressAgain(trx: Database, { districtId }: Released, now: Date): Promise<void> {
+	const place = districtId === null ? undefined : await findOrderPlace(trx, districtId);
+	if (!place) throw new Problem('express_unavailable');
+	await requireExpress(trx, place, now);
+}

@@ -1,0 +1,79 @@
+import { discountOf, goodsDiscountTenge, withMoreOff } from '@dukan/domain/selling/promotions/promotions.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+	findOrderPromotion,
+	listDiscountedLines,
+	type OrderPromotion,
+	setLineDiscounts,
+	setOrderPromotion,
+} from './promotion-uses.queries.ts';
+
+type EditedSums = {
+	/** Before a promotion. */
+	deliveryTenge: number;
+	/** What staff take off besides, with a reason. */
+	ownDiscountTenge: number;
+};
+
+export type EditedDiscounts = { promoDiscountTenge: number; deliveryDiscountTenge: number };
+
+/**
+ * In the transaction of an edit, once its lines are stored: the promotion of the order by the terms of its day for the
+ * goods as they are now, and what staff take off besides, spread over the lines.
+ */
+export async function editDiscounts(
+	trx: Database,
+	orderId: number,
+	{ deliveryTenge, ownDiscountTenge }: EditedSums,
+): Promise<EditedDiscounts> {
+	const promotion = await findOrderPromotion(trx, orderId);
+	const lines = await listDiscountedLines(trx, orderId);
+	const { lineTenge, deliveryDiscountTenge } = promotion
+		? discountsOf(promotion, lines, deliveryTenge)
+		: { lineTenge: lines.map(() => 0), deliveryDiscountTenge: 0 };
+	const promoDiscountTenge = goodsDiscountTenge(lineTenge);
+	const sumTenge = lines.reduce((sum, line) => sum + line.pieceTenge * line.quantity, 0);
+	// More than the goods cost is refused by who asked for it; nothing of it is stored.
+	const besides = Math.min(ownDiscountTenge, sumTenge - promoDiscountTenge);
+	const all = withMoreOff(lines, lineTenge, besides);
+	await setLineDiscounts(
+		trx,
+		orderId,
+		lines.map(({ productId }, place) => ({ productId, discountTenge: all[place] ?? 0 })),
+	);
+	if (promotion)
+		await setOrderPromotion(trx, orderId, { discountTenge: promoDiscountTenge, deliveryDiscountTenge });
+	return { promoDiscountTenge, deliveryDiscountTenge };
+}
+
+/** What the promotion of an order gives each of its lines as they are. */
+export async function promotionShares(trx: Database, orderId: number): Promise<Map<number, number>> {
+	const promotion = await findOrderPromotion(trx, orderId);
+	if (!promotion) return new Map();
+	const lines = await listDiscountedLines(trx, orderId);
+	const { lineTenge } = discountsOf(promotion, lines, 0);
+	return new Map(lines.map(({ productId }, place) => [productId, lineTenge[place] ?? 0]));
+}
+
+/** What the gift of an order costs that is free with its goods as they are: as in a quote, it does not count towards free delivery. */
+export async function freeGiftTenge(trx: Database, orderId: number): Promise<number> {
+	const promotion = await findOrderPromotion(trx, orderId);
+	if (promotion?.terms.kind !== 'gift') return 0;
+	return goodsDiscountTenge(discountsOf(promotion, await listDiscountedLines(trx, orderId), 0).lineTenge);
+}
+
+type Lines = Awaited<ReturnType<typeof listDiscountedLines>>;
+
+/** A gift is one of the lines already: a piece of it is free while the rest of the order deserves it. */
+function discountsOf({ terms }: OrderPromotion, lines: Lines, deliveryTenge: number) {
+	const gift = lines.find(({ productId }) => productId === terms.giftProductId);
+	const paid = lines.map((line) => (line === gift ? { ...line, quantity: line.quantity - 1 } : line));
+	const gifts = new Map(gift ? [[gift.productId, gift.pieceTenge]] : []);
+	const discount = discountOf(terms, { lines: gift ? paid : lines, deliveryTenge, gifts });
+	if (typeof discount === 'string') return { lineTenge: lines.map(() => 0), deliveryDiscountTenge: 0 };
+	const lineTenge = lines.map(
+		(line, place) =>
+			(discount.lineTenge[place] ?? 0) + (discount.gift && line === gift ? line.pieceTenge : 0),
+	);
+	return { lineTenge, deliveryDiscountTenge: discount.deliveryTenge };
+}

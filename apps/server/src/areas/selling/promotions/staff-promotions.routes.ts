@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import {
+	CODE_LETTERS,
+	isCode,
+	MADE_CODE_LENGTH,
+	plainCode,
+} from '@dukan/domain/selling/promotions/promo-codes.ts';
+import {
+	promotionCodesAddBody,
+	promotionCodesWire,
+	promotionFields,
+	promotionWire,
+} from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
+import type { Services } from '../../../main/services.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { staffOf } from '../../staff/access/staff-area.ts';
+import { asStaff } from '../../staff/audit/as-staff.ts';
+import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import {
+	deletePromotionCode,
+	insertPromotionCodes,
+	isPromotionUsed,
+	listPromotionCodes,
+	listPromotions,
+	unknownTargets,
+} from './staff-promotions.queries.ts';
+
+const tag = 'staff promotions';
+const right = { staff: 'managePromotions' } as const;
+
+/** PRICE-03: promotions and their codes. */
+export function staffPromotionRoutes(staff: App, services: Services): void {
+	const { db, clock } = services;
+	editTable(staff, services, {
+		name: 'promotions',
+		tag,
+		table: 'promotions',
+		key: byIdKey,
+		read: 'managePromotions',
+		edit: 'managePromotions',
+		list: listPromotions,
+		row: promotionWire,
+		columns: promotionFields,
+		check: async (trx, sent) => {
+			const ids = (field: string) => (sent[field] as number[] | undefined) ?? [];
+			const [unknown] = await unknownTargets(trx, {
+				categoryIds: ids('category_ids'),
+				brandIds: ids('brand_ids'),
+				productIds: ids('product_ids'),
+			});
+			if (unknown) throw invalidField(unknown, 'wrong');
+		},
+		isNeeded: (trx, id) => isPromotionUsed(trx, Number(id)),
+	});
+
+	staff.get(
+		'/promotion_codes/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'The codes of a promotion, newest first',
+				tags: [tag],
+				params: byId,
+				response: { 200: promotionCodesWire },
+			},
+		},
+		(request) => listPromotionCodes(db, request.params.id),
+	);
+
+	staff.post(
+		'/promotion_codes_add/:id',
+		{
+			config: right,
+			schema: {
+				summary: 'Adds a code of one’s own to a promotion, or makes codes',
+				tags: [tag],
+				params: byId,
+				body: promotionCodesAddBody,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { code: typed, count = 1, usesLimit } = request.body;
+			const own = typed === undefined ? undefined : plainCode(typed);
+			if (own !== undefined && !isCode(own)) throw invalidField('code', 'wrong');
+			const codes = own === undefined ? Array.from({ length: count }, madeCode) : [own];
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				const added = await insertPromotionCodes(trx, request.params.id, { codes, usesLimit });
+				if (added === codes.length) return;
+				if (own === undefined) throw new Problem('not_found');
+				throw new Problem('already_exists', { errors: [{ field: 'code', code: 'taken' }] });
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		'/promotion_code_delete/:id',
+		{
+			config: right,
+			schema: { summary: 'Deletes a code', tags: [tag], params: byId, response: { 204: noContent } },
+		},
+		async (request, reply) => {
+			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+				if (!(await deletePromotionCode(trx, request.params.id))) throw new Problem('not_found');
+			});
+			return reply.code(204).send();
+		},
+	);
+}
+
+/** Not to be guessed: one of 10^15, from the operating system's random numbers. */
+function madeCode(): string {
+	return Array.from({ length: MADE_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
+		'',
+	);
+}

@@ -1,0 +1,45 @@
+import { finished } from 'node:stream';
+import type { App } from '../../../platform/http/app-type.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { KnownClients } from '../../../platform/overload/client-of.ts';
+
+/** For `consumes` of calls that take a picture as their body. */
+export const PICTURE_TYPES = [
+	'image/jpeg',
+	'image/png',
+	'image/webp',
+	'image/avif',
+	'application/octet-stream',
+];
+
+/** S25: a picture is in memory from its first byte until it is answered. More than one person sends at once, and than all do. */
+const MOST_OF_ONE = 5;
+const MOST_AT_ONCE = 20;
+const RETRY_AFTER_S = 5;
+
+/**
+ * S14: calls of this part take bytes; what the header calls them does not matter, the content is looked at. Nothing else is read:
+ * JSON or a form of 5 MB would hold the process up for seconds.
+ */
+export function takePictureBodies(uploads: App): void {
+	uploads.removeAllContentTypeParsers();
+	uploads.addContentTypeParser(
+		/^(image\/|application\/octet-stream)/,
+		{ parseAs: 'buffer' },
+		(_request, body, done) => done(null, body),
+	);
+}
+
+/** S25: for calls that anyone with an account may make. What is too much is refused before its body is read. */
+export function limitUploads(uploads: App, clients: KnownClients): void {
+	const open: string[] = [];
+	uploads.addHook('preParsing', async (request, reply) => {
+		const client = clients.of(request);
+		const own = open.filter((other) => other === client).length;
+		if (own >= MOST_OF_ONE || open.length >= MOST_AT_ONCE)
+			throw new Problem('too_many_requests', { retryAfterS: RETRY_AFTER_S });
+		open.push(client);
+		// Answered, or given up by the client.
+		finished(reply.raw, () => open.splice(open.indexOf(client), 1));
+	});
+}

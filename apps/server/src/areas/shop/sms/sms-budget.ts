@@ -1,0 +1,101 @@
+import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../../../main/config.ts';
+import { HOUR_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { consume, countOf, type RateLimitResult } from '../../../platform/limits/limits.queries.ts';
+
+/**
+ * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
+ * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
+ * signed in with. Messages about orders are not counted where they follow from a press of staff.
+ */
+const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
+export type SmsPart = keyof typeof SHARES;
+
+/** Beside the codes, for orders that the shop's clock cancels: to new phones, and as many to the others. */
+const CANCELLED_SHARE = 0.3;
+
+/** Of what others leave of the part for new phones, the most that one address gets: there is some left for the next one. */
+const ADDRESS_SHARE = 0.5;
+
+/** Where each part is counted in `limits`. */
+const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: number }>> = {
+	new: { kind: 'sms:new', key: 'all', share: SHARES.new },
+	known: { kind: 'sms:known', key: 'all', share: SHARES.known },
+	own: { kind: 'sms:own', key: 'all', share: SHARES.own },
+	cancelled_new: { kind: 'sms:cancelled', key: 'new', share: CANCELLED_SHARE },
+	cancelled_known: { kind: 'sms:cancelled', key: 'known', share: CANCELLED_SHARE },
+};
+
+type Budget = { config: Config; network: string; now: Date };
+
+/** In a transaction that a refusal undoes. */
+export async function consumeSmsBudget(
+	trx: Database,
+	part: SmsPart,
+	{ config, network, now }: Budget,
+): Promise<RateLimitResult> {
+	const sizeOf = (name: SmsPart) => shareOf(config.sms.hourlyBudget, SHARES[name]);
+	const take = (name: SmsPart) =>
+		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
+	if (part === 'new') {
+		// The counter of all first: its lock makes the counts below those of one moment.
+		const all = await take('new');
+		if (!all.allowed) return all;
+		const others =
+			(await countOf(trx, 'sms:new', 'all', now)) - 1 - (await countOf(trx, 'sms:address', network, now));
+		const left = sizeOf('new') - Math.max(0, others);
+		const max = Math.max(1, Math.floor(left * ADDRESS_SHARE)) * config.addressLimitFactor;
+		return consume(trx, { kind: 'sms:address', max, windowMs: HOUR_MS }, network, now);
+	}
+	const known = await take('known');
+	return known.allowed || part === 'known' ? known : take('own');
+}
+
+function shareOf(hourlyBudget: number, share: number): number {
+	return Math.max(1, Math.floor(hourlyBudget * share));
+}
+
+/** S19: whether the person is told that their order ran out, which no press of staff causes. */
+export async function consumeCancelledBudget(
+	trx: Database,
+	userId: number,
+	{ hourlyBudget, now }: { hourlyBudget: number; now: Date },
+): Promise<boolean> {
+	const { rows } = await sql<{ known: boolean }>`select ${isKnown(userId)} as known`.execute(trx);
+	const limit = { kind: 'sms:cancelled', max: shareOf(hourlyBudget, CANCELLED_SHARE), windowMs: HOUR_MS };
+	return (await consume(trx, limit, rows[0]?.known ? 'known' : 'new', now)).allowed;
+}
+
+/** Not invented: a code has confirmed the phone, or staff once accepted an order of it. */
+function isKnown(userId: number): RawBuilder<boolean> {
+	return sql`(exists (select from users where id = ${userId} and phone_confirmed_at is not null)
+		or exists (select from orders where user_id = ${userId}
+			and status in ('accepted', 'on_delivery', 'completed')))`;
+}
+
+/** Which part of the budget a code for this person comes from. */
+export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
+	const { rows } = await sql<{ known: boolean; own: boolean }>`select ${isKnown(userId)} as known,
+		exists (select from known_devices where user_id = ${userId} and device_hash = ${deviceHash}) as own`.execute(
+		db,
+	);
+	const [found] = rows;
+	if (!found?.known) return 'new';
+	return found.own ? 'own' : 'known';
+}
+
+/** The parts that are used up: who should get a message of them gets none until the hour is over. */
+export async function listSpentParts(db: Database, hourlyBudget: number, now: Date): Promise<SmsPartName[]> {
+	const parts = Object.entries(COUNTED).map(([part, { share, ...counted }]) => ({
+		part,
+		...counted,
+		max: shareOf(hourlyBudget, share),
+	}));
+	const { rows } = await sql<{ part: SmsPartName }>`select p.part
+		from json_to_recordset(${JSON.stringify(parts)}::json) as p (part text, kind text, key text, max integer)
+		join limits l on l.kind = p.kind and l.key = p.key and l.forget_at > ${now} and l.count >= p.max
+		order by p.part`.execute(db);
+	return rows.map(({ part }) => part);
+}

@@ -1,0 +1,138 @@
+import { plainSms } from '@dukan/domain/shop/sms/sms-parts.ts';
+import { DAY_MS, later, SECOND_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** While one worker sends a message, no other takes it up; if it dies, another does after this time. */
+const LEASE_MS = 30 * SECOND_MS;
+const FIRST_PAUSE_MS = 2 * SECOND_MS;
+const MAX_PAUSE_MS = 60 * SECOND_MS;
+/** Sent messages stay for counting, without their text. */
+const KEPT_MS = 30 * DAY_MS;
+const MAX_TROUBLE_LENGTH = 200;
+
+export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
+
+/** Transactional outbox: written in the same transaction as what it is about. Held until `sendAt`, if that is given. */
+export async function putSms(
+	db: Database,
+	{ phone, text, expiresAt, sendAt }: { phone: string; text: string; expiresAt: Date; sendAt?: Date },
+	now: Date,
+): Promise<number> {
+	const { id } = await db
+		.insertInto('sms_outbox')
+		.values({ phone, text: plainSms(text), made_at: now, expires_at: expiresAt, next_try_at: sendAt ?? now })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Several at once, as `putSms`. */
+export async function putSeveralSms(
+	db: Database,
+	messages: readonly { phone: string; text: string; expiresAt: Date }[],
+	now: Date,
+): Promise<void> {
+	await db
+		.insertInto('sms_outbox')
+		.values(
+			messages.map(({ phone, text, expiresAt }) => ({
+				phone,
+				text: plainSms(text),
+				made_at: now,
+				expires_at: expiresAt,
+				next_try_at: now,
+			})),
+		)
+		.execute();
+}
+
+/** The next message that is due, for this worker alone. */
+export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | undefined> {
+	return db
+		.updateTable('sms_outbox')
+		.set((row) => ({ tries: row('tries', '+', 1), next_try_at: later(now, LEASE_MS), put_off: false }))
+		.where('id', '=', (query) =>
+			query
+				.selectFrom('sms_outbox')
+				.select('id')
+				.where('sent_at', 'is', null)
+				.where('text', '<>', '')
+				.where('next_try_at', '<=', now)
+				.where('expires_at', '>', now)
+				.orderBy('next_try_at')
+				.limit(1)
+				.forUpdate()
+				.skipLocked(),
+		)
+		.returning(['id', 'phone', 'text', 'tries'])
+		.executeTakeFirst();
+}
+
+/** S2: once it is sent, the code is on the phone and nowhere here. */
+export async function markSent(
+	db: Database,
+	id: number,
+	now: Date,
+	options: { keepText: boolean },
+): Promise<void> {
+	await db
+		.updateTable('sms_outbox')
+		.set({ sent_at: now, trouble: '', ...(!options.keepText && { text: '' }) })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** R8: again later, after pauses that grow. */
+export async function putOff(
+	db: Database,
+	{ id, tries }: OutgoingSms,
+	now: Date,
+	trouble = '',
+): Promise<void> {
+	const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
+	await db
+		.updateTable('sms_outbox')
+		.set({ next_try_at: later(now, pauseMs), put_off: true, trouble: trouble.slice(0, MAX_TROUBLE_LENGTH) })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Staff need not wait for the pause to end: one message, or all that failed. Never one that is on its way just now. */
+export async function retrySms(db: Database, now: Date, id?: number): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('sms_outbox')
+		.set({ next_try_at: now })
+		.where('sent_at', 'is', null)
+		.where('text', '<>', '')
+		.where('expires_at', '>', now)
+		.where('put_off', '=', true)
+		.$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
+}
+
+/** R8: expired codes are not sent. Returns their number. */
+export async function dropExpired(db: Database, now: Date): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('sms_outbox')
+		.set({ text: '' })
+		.where('sent_at', 'is', null)
+		.where('text', '<>', '')
+		.where('expires_at', '<=', now)
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
+}
+
+/** For the outbox page of development. */
+export function listSms(db: Database) {
+	return db
+		.selectFrom('sms_outbox')
+		.select(['id', 'phone', 'text', 'made_at', 'sent_at'])
+		.orderBy('id', 'desc')
+		.limit(20)
+		.execute();
+}
+
+export async function deleteExpiredSms(db: Database, now: Date): Promise<void> {
+	await db.deleteFrom('sms_outbox').where('made_at', '<=', later(now, -KEPT_MS)).execute();
+}

@@ -1,0 +1,85 @@
+import { type Clock, SECOND_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { STOP_MS } from '../../../platform/stop-times.ts';
+import type { SmsGateway } from './sms-gateway.ts';
+import { dropExpired, markSent, putOff, takeSms } from './sms-outbox.queries.ts';
+
+const COUNTRY_AND_PREFIX = '9936';
+
+/** How soon a new message is seen; a retry needs no better. */
+const CHECK_EVERY_MS = SECOND_MS;
+/** So many at once: one that hangs holds up no others. */
+const LANES = 4;
+const STOPPED = 'The shop was stopped before the SMS gateway had responded.';
+
+type Options = {
+	db: Database;
+	clock: Clock;
+	gateway: SmsGateway;
+	/** The log gateway's outbox page shows what was sent. */
+	keepText: boolean;
+	/** How long a stop waits for messages that are on their way. */
+	stopMs?: number;
+	onTrouble: (event: 'not_sent' | 'expired' | 'database', error?: unknown) => void;
+};
+
+/** Sends what lies in the outbox. Any number may run, in servers or apart; each message goes through one of them. */
+export class SmsWorker {
+	readonly #options: Options;
+	#timer: NodeJS.Timeout | undefined;
+	#working: Promise<void> | undefined;
+	#isStopping = false;
+	readonly #stopped = new AbortController();
+
+	constructor(options: Options) {
+		this.#options = options;
+	}
+
+	start(): void {
+		this.#timer = setInterval(() => this.look(), CHECK_EVERY_MS);
+	}
+
+	/** Sends everything that is due, one after the other; called again meanwhile it does nothing more. */
+	look(): Promise<void> {
+		this.#working ??= this.#work()
+			.catch((error: unknown) => this.#options.onTrouble('database', error))
+			.finally(() => {
+				this.#working = undefined;
+			});
+		return this.#working;
+	}
+
+	/** R9: takes up no more messages. One that the gateway holds for long is put off, and sent by the next worker. */
+	async stop(): Promise<void> {
+		clearInterval(this.#timer);
+		this.#isStopping = true;
+		const { gateway, stopMs = STOP_MS.sms } = this.#options;
+		const cutOff = setTimeout(() => this.#stopped.abort(new Error(STOPPED)), stopMs);
+		await this.#working;
+		await gateway.close();
+		clearTimeout(cutOff);
+	}
+
+	async #work(): Promise<void> {
+		const { db, clock, onTrouble } = this.#options;
+		if ((await dropExpired(db, clock())) > 0) onTrouble('expired');
+		await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+	}
+
+	async #lane(): Promise<void> {
+		const { db, clock, gateway, keepText, onTrouble } = this.#options;
+		while (!this.#isStopping) {
+			const sms = await takeSms(db, clock());
+			if (!sms) return;
+			try {
+				const message = { phone: COUNTRY_AND_PREFIX + sms.phone, text: sms.text };
+				await gateway.send(message, this.#stopped.signal);
+			} catch (error) {
+				onTrouble('not_sent', error);
+				await putOff(db, sms, clock(), (error as Error).message);
+				continue;
+			}
+			await markSent(db, sms.id, clock(), { keepText });
+		}
+	}
+}

@@ -1,0 +1,91 @@
+import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../../main/config.ts';
+import type { Services } from '../../../main/services.ts';
+import { closedSchema } from '../../../platform/http/closed-schema.ts';
+import { HostCookie } from '../../../platform/http/host-cookie.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { onceKey } from './staff-once.ts';
+import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The right that this call of staff needs; 'open' are the few that sign in. */
+		staff?: StaffRight | 'open';
+		/** A page keeps this open by itself: it may go on while the desk is locked, and does not extend the session. */
+		whileLocked?: boolean;
+	}
+}
+
+const STAFF_TOKEN = /^[\w-]{43}$/;
+
+const members = new WeakMap<FastifyRequest, StaffMember>();
+
+/**
+ * Everything under /api/staff/. Closed by default: a call that does not say which right it needs stops the start, and all
+ * but the open ones ask for a session of staff, which no shopper's token opens.
+ */
+export async function staffArea(
+	app: FastifyInstance,
+	services: Pick<Services, 'db' | 'clock' | 'config'>,
+	routes: (staff: FastifyInstance) => void,
+): Promise<void> {
+	await app.register(
+		async (staff) => {
+			staff.addHook('onRoute', (route) => {
+				const { url, config, schema } = route;
+				// S10: what a call does not name is dropped on its way in, so that nothing strange reaches a column.
+				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
+				const right = config?.staff;
+				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
+					throw new Error(`${url} does not say which right of staff it needs.`);
+			});
+			staff.addHook('onRequest', async (request, reply) => {
+				reply.header('cache-control', 'no-store');
+				const { staff: right, whileLocked = false } = request.routeOptions.config;
+				if (right === 'open') return;
+				const member = await findStaff(request, services, whileLocked);
+				if (!member) throw new Problem('not_signed_in');
+				if (!right || !staffMay(member.rights, right)) throw new Problem('not_allowed');
+				members.set(request, member);
+			});
+			staff.addHook('preHandler', async (request) => {
+				const { method, url, body, headers } = request;
+				const member = members.get(request);
+				const once = member && method === 'POST' && onceKey(headers['idempotency-key'], { url, body });
+				if (once) member.once = once;
+			});
+			routes(staff);
+		},
+		{ prefix: '/api/staff' },
+	);
+}
+
+async function findStaff(
+	request: FastifyRequest,
+	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+	whileLocked: boolean,
+): Promise<StaffMember | undefined> {
+	const token = staffToken(request, config);
+	if (token === undefined) return undefined;
+	if (whileLocked) return (await findStaffSession(db, token, clock(), { present: false }))?.member;
+	const present = request.headers['x-unattended'] === undefined;
+	return findStaffByToken(db, token, clock(), { present });
+}
+
+/** S9's check of Origin stands before every call that changes anything. */
+export function staffCookie(config: Config): HostCookie {
+	return new HostCookie('staff', config);
+}
+
+export function staffToken(request: FastifyRequest, config: Config): string | undefined {
+	const token = staffCookie(config).read(request);
+	return token !== undefined && STAFF_TOKEN.test(token) ? token : undefined;
+}
+
+/** The member of staff behind a request under /api/staff/. */
+export function staffOf(request: FastifyRequest): StaffMember {
+	const member = members.get(request);
+	if (!member) throw new Error('This call is not for staff.');
+	return member;
+}

@@ -1,0 +1,182 @@
+import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
+import { rightsOf, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { StaffSessionWire } from '@dukan/domain/staff/team/staff.api.ts';
+import { sql } from 'kysely';
+import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashToken, newToken } from '../../../platform/secret-token.ts';
+import type { OnceKey } from './staff-once.ts';
+
+/** S17: it locks after the idle time of its role, and ends after a working day in any case. */
+export const STAFF_SESSION_MS = 12 * HOUR_MS;
+
+/** Writing at every request would cost more than it is worth. */
+const LAST_SEEN_STEP_MS = MINUTE_MS;
+
+export type StaffMember = {
+	id: number;
+	login: string;
+	name: string;
+	role: string;
+	roleName: TextsWire;
+	rights: StaffRight[];
+	/** Signed in by the PIN of a phone (COUR-02). */
+	byPin: boolean;
+	/** Of the request that this member makes. */
+	once?: OnceKey;
+};
+
+/** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
+export type StaffSession = { member: StaffMember; locked: boolean };
+
+/** Where a session is opened. */
+export type StaffDevice = { userAgent: string; network: string };
+
+/** What a session that was opened by PIN may do, whatever its role may. */
+const RIGHTS_BY_PIN: readonly StaffRight[] = ['ownAccount', 'deliver'];
+
+/** The token goes into the cookie and nowhere else. */
+export async function startStaffSession(
+	db: Database,
+	staffId: number,
+	now: Date,
+	{ userAgent = '', network = '', pinId }: Partial<StaffDevice> & { pinId?: number } = {},
+): Promise<string> {
+	const token = newToken();
+	await db
+		.insertInto('staff_sessions')
+		.values({
+			token_hash: hashToken(token),
+			staff_id: staffId,
+			created_at: now,
+			last_seen_at: now,
+			user_agent: userAgent,
+			network,
+			pin_id: pinId ?? null,
+			by_pin: pinId !== undefined,
+		})
+		.execute();
+	return token;
+}
+
+/**
+ * Who the token belongs to, if the session is alive and the account is not disabled. `present` says that a person asked:
+ * requests that a page sends by itself do not extend the session.
+ */
+export async function findStaffByToken(
+	db: Database,
+	token: string,
+	now: Date,
+	{ present = true } = {},
+): Promise<StaffMember | undefined> {
+	const session = await findStaffSession(db, token, now, { present });
+	return session && !session.locked ? session.member : undefined;
+}
+
+/** A session with its lock: only a stream that carries no personal data may go on under it. */
+export async function findStaffSession(
+	db: Database,
+	token: string,
+	now: Date,
+	{ present }: { present: boolean },
+): Promise<StaffSession | undefined> {
+	const tokenHash = hashToken(token);
+	const found = await db
+		.selectFrom('staff_sessions as s')
+		.innerJoin('staff_accounts as a', 'a.id', 's.staff_id')
+		.innerJoin('staff_roles as r', 'r.key', 'a.role')
+		.select([
+			'a.id',
+			'a.login',
+			'a.name',
+			'a.role',
+			's.last_seen_at',
+			's.by_pin',
+			'r.idle_minutes',
+			'r.rights',
+		])
+		.select(
+			sql<TextsWire>`json_build_object('en', r.name_en, 'ru', r.name_ru, 'tm', r.name_tm)`.as('roleName'),
+		)
+		.where('s.token_hash', '=', tokenHash)
+		.where('s.created_at', '>', later(now, -STAFF_SESSION_MS))
+		.where('a.disabled', '=', false)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const { last_seen_at: lastSeenAt, idle_minutes: idleMinutes, by_pin: byPin, rights, ...person } = found;
+	const all = rightsOf(person.role, rights);
+	const member = {
+		...person,
+		byPin,
+		rights: byPin ? all.filter((right) => RIGHTS_BY_PIN.includes(right)) : all,
+	};
+	if (lastSeenAt <= later(now, -idleMinutes * MINUTE_MS)) return { member, locked: true };
+	if (present && lastSeenAt < later(now, -LAST_SEEN_STEP_MS)) {
+		await db
+			.updateTable('staff_sessions')
+			.set({ last_seen_at: now })
+			.where('token_hash', '=', tokenHash)
+			.execute();
+	}
+	return { member, locked: false };
+}
+
+export async function endStaffSession(db: Database, token: string): Promise<void> {
+	await db.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** S24: the member's own, the latest first. */
+export async function listStaffSessions(
+	db: Database,
+	staffId: number,
+	token: string,
+	now: Date,
+): Promise<StaffSessionWire[]> {
+	const rows = await db
+		.selectFrom('staff_sessions')
+		.select(['id', 'created_at', 'last_seen_at', 'user_agent', 'network', 'token_hash'])
+		.where('staff_id', '=', staffId)
+		.where('created_at', '>', later(now, -STAFF_SESSION_MS))
+		.orderBy('last_seen_at', 'desc')
+		.orderBy('id', 'desc')
+		.execute();
+	return rows.map(({ id, created_at, last_seen_at, user_agent, network, token_hash }) => ({
+		id,
+		createdAt: created_at.toISOString(),
+		lastSeenAt: last_seen_at.toISOString(),
+		userAgent: user_agent,
+		network,
+		current: token_hash.equals(hashToken(token)),
+	}));
+}
+
+/** Whether there was one; a session of somebody else is not ended. */
+export async function endOwnStaffSession(db: Database, staffId: number, sessionId: number): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('staff_sessions')
+		.where('id', '=', sessionId)
+		.where('staff_id', '=', staffId)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** From now on the session ends with its phone. */
+export async function bindStaffSession(db: Database, token: string, pinId: number): Promise<void> {
+	await db
+		.updateTable('staff_sessions')
+		.set({ pin_id: pinId })
+		.where('token_hash', '=', hashToken(token))
+		.execute();
+}
+
+/** Phones that sign in by PIN are forgotten with them. */
+export async function endStaffSessions(db: Database, staffId: number): Promise<void> {
+	await db.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
+	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
+}
+
+/** Expired sessions and links. */
+export async function deleteExpiredStaffSessions(db: Database, now: Date): Promise<void> {
+	await db.deleteFrom('staff_sessions').where('created_at', '<=', later(now, -STAFF_SESSION_MS)).execute();
+	await db.deleteFrom('staff_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { doOnce, type Told } from '../access/staff-once.ts';
+import type { StaffMember } from '../access/staff-sessions.queries.ts';
+
+type Author = {
+	member: Pick<StaffMember, 'id' | 'once'>;
+	now: Date;
+	/** Names all changes of one import. */
+	batch?: string;
+	/** The result is told once and stored nowhere: a link with a token. */
+	secretResult?: boolean;
+};
+
+/**
+ * S17: the way in which staff change anything: one transaction in which every row they touch is written down with what
+ * was there before (schema/40-audit.sql). Changes made without it have no author and are not logged. A request that names an
+ * Idempotency-Key does its work once (DESK-12).
+ */
+export function asStaff<Result extends Told>(
+	db: Database,
+	{ member, now, batch = '', secretResult = false }: Author,
+	work: (trx: Database) => Promise<Result>,
+): Promise<Result> {
+	return db.transaction().execute(async (trx) => {
+		await nameAuthor(trx, { staffId: member.id, now, batch });
+		const { id: staffId, once } = member;
+		if (!once || secretResult) return work(trx);
+		return doOnce(trx, { staffId, once, now }, () => work(trx));
+	});
+}
+
+/** In a transaction: from here on its changes are this member's. */
+export async function nameAuthor(
+	trx: Database,
+	{ staffId, now, batch = '' }: { staffId: number; now: Date; batch?: string },
+): Promise<void> {
+	await sql`select set_config('dukan.staff_id', ${String(staffId)}, true),
+		set_config('dukan.at', ${now.toISOString()}, true), set_config('dukan.batch', ${batch}, true)`.execute(
+		trx,
+	);
+}

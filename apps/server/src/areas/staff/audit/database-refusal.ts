@@ -1,0 +1,35 @@
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+
+/** What node-postgres reports of a refused statement. */
+type Refusal = { code?: string; detail?: string; constraint?: string; table?: string; column?: string };
+
+const FOREIGN_KEY = new Set(['23503', '23001']);
+const UNIQUE = '23505';
+const CHECK = '23514';
+const NOT_NULL = '23502';
+/** Right in shape, and still nothing that a column can hold: a date in the year 0. */
+const DATA_EXCEPTION = /^22/;
+
+/**
+ * The database enforces the rules between tables; what it refuses becomes a refusal that a person understands, beside its
+ * field. `checks` gives the field of a check that its name does not tell.
+ */
+export function databaseRefusal(
+	error: unknown,
+	checks: Readonly<Record<string, string>> = {},
+): Problem | undefined {
+	if (!(error instanceof Error)) return undefined;
+	const { code = '', detail = '', constraint = '', table = '', column } = error as Refusal;
+	if (FOREIGN_KEY.has(code) && detail.includes('still referenced')) return new Problem('still_used');
+	const field = column ?? /^Key \(([^),]+)/.exec(detail)?.[1] ?? '';
+	if (FOREIGN_KEY.has(code)) return invalidField(field, 'wrong');
+	if (code === UNIQUE) return new Problem('already_exists', { errors: [{ field, code: 'taken' }] });
+	if (DATA_EXCEPTION.test(code)) return invalidField(field, 'wrong');
+	if (code === NOT_NULL) return invalidField(field, 'required');
+	if (code === CHECK)
+		return invalidField(
+			checks[constraint] ?? constraint.replace(`${table}_`, '').replace(/_check\d*$/, ''),
+			'wrong',
+		);
+	return undefined;
+}

@@ -1,0 +1,204 @@
+import { idSchema, noContent } from '@dukan/domain/base/fields.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { staffOf } from '../access/staff-area.ts';
+import type { Told } from '../access/staff-once.ts';
+import type { StaffMember } from '../access/staff-sessions.queries.ts';
+import { asStaff } from './as-staff.ts';
+import { databaseRefusal } from './database-refusal.ts';
+
+type Key = number | string;
+type Values = Readonly<Record<string, unknown>>;
+
+/** A table small enough to be shown whole, of which staff add, change, order and delete rows. */
+export type EditedTable<Row extends TObject = TObject> = {
+	/** Names the calls: GET /regions, POST /regions_add, regions_update/:key, regions_delete/:key, regions_order. */
+	name: string;
+	tag: string;
+	table: string;
+	key: { column: string; schema: TInteger | TString };
+	read: StaffRight;
+	edit: StaffRight;
+	/** A row as it is listed. */
+	row: Row;
+	/** The rows in their order. */
+	list: (db: Database) => Promise<Static<Row>[]>;
+	/** What may be sent, by column. */
+	columns: TProperties;
+	/** Columns that are set on insert and never updated. */
+	fixed?: TProperties;
+	/** What is sent besides columns, and how it is stored. */
+	parts?: { fields: TProperties; save: (trx: Database, key: Key, sent: Values) => Promise<void> };
+	/** Rows have a `position`. */
+	ordered?: boolean;
+	/** Throws a Problem where the schema cannot tell. */
+	check?: (trx: Database, sent: Values, key: Key | undefined, member: StaffMember) => Promise<void>;
+	/** Besides foreign keys: does something still need this row? */
+	isNeeded?: (trx: Database, key: Key) => Promise<boolean>;
+	beforeDelete?: (trx: Database, key: Key) => Promise<void>;
+	/** Which field a check of the database speaks about, by the check's name. */
+	checks?: Readonly<Record<string, string>>;
+};
+
+export const byIdKey = { column: 'id', schema: idSchema };
+
+const MAX_ROWS = 10_000;
+
+export function editTable<Row extends TObject>(
+	staff: App,
+	{ db, clock }: Services,
+	table: EditedTable<Row>,
+): void {
+	const { name, read, edit, key, parts } = table;
+	const tags = [table.tag];
+	const params = Type.Object({ key: key.schema });
+	const changed = { ...table.columns, ...parts?.fields };
+	const change = <Result extends Told>(request: FastifyRequest, work: (trx: Database) => Promise<Result>) =>
+		asStaff(db, { member: staffOf(request), now: clock() }, work).catch((error: unknown) => {
+			throw databaseRefusal(error, table.checks) ?? error;
+		});
+
+	staff.get(
+		`/${name}`,
+		{
+			config: { staff: read },
+			schema: { summary: `All of ${name}`, tags, response: { 200: Type.Array(table.row) } },
+		},
+		async () => table.list(db),
+	);
+
+	staff.post(
+		`/${name}_add`,
+		{
+			config: { staff: edit },
+			schema: {
+				summary: `Adds to ${name}`,
+				tags,
+				body: Type.Object({ ...table.fixed, ...changed }),
+				response: { 200: Type.Object({ key: key.schema }) },
+			},
+		},
+		async (request) => {
+			const sent = trimmed(request.body);
+			return change(request, async (trx) => {
+				await table.check?.(trx, sent, undefined, staffOf(request));
+				const added = await insertRow(trx, table, sent);
+				await parts?.save(trx, added, sent);
+				return { key: added };
+			});
+		},
+	);
+
+	staff.post(
+		`/${name}_update/:key`,
+		{
+			config: { staff: edit },
+			schema: {
+				summary: `Changes one of ${name}: only what is sent`,
+				tags,
+				params,
+				body: Type.Partial(Type.Object(changed)),
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const sent = trimmed(request.body);
+			await change(request, async (trx) => {
+				await requireRow(trx, table, request.params.key);
+				await table.check?.(trx, sent, request.params.key, staffOf(request));
+				await updateRow(trx, table, request.params.key, sent);
+				await parts?.save(trx, request.params.key, sent);
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	staff.post(
+		`/${name}_delete/:key`,
+		{
+			config: { staff: edit },
+			schema: {
+				summary: `Deletes one of ${name}, unless something needs it`,
+				tags,
+				params,
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			const { key: asked } = request.params;
+			await change(request, async (trx) => {
+				await requireRow(trx, table, asked);
+				if (await table.isNeeded?.(trx, asked)) throw new Problem('still_used');
+				await table.beforeDelete?.(trx, asked);
+				await sql`delete from ${sql.table(table.table)} where ${sql.ref(key.column)} = ${asked}`.execute(trx);
+			});
+			return reply.code(204).send();
+		},
+	);
+
+	if (!table.ordered) return;
+	staff.post(
+		`/${name}_order`,
+		{
+			config: { staff: edit },
+			schema: {
+				summary: `Puts ${name} in this order`,
+				tags,
+				body: Type.Object({ keys: Type.Array(key.schema, { maxItems: MAX_ROWS, uniqueItems: true }) }),
+				response: { 204: noContent },
+			},
+		},
+		async (request, reply) => {
+			await change(request, async (trx) => {
+				await sql`update ${sql.table(table.table)} t set position = o.place
+					from unnest(${request.body.keys.map(String)}::text[]) with ordinality as o (key, place)
+					where t.${sql.ref(key.column)}::text = o.key and t.position <> o.place`.execute(trx);
+			});
+			return reply.code(204).send();
+		},
+	);
+}
+
+function trimmed(sent: Values): Values {
+	return Object.fromEntries(
+		Object.entries(sent).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+	);
+}
+
+async function requireRow(trx: Database, { table, key }: EditedTable, asked: Key): Promise<void> {
+	const { rows } =
+		await sql`select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${asked} for update`.execute(
+			trx,
+		);
+	if (rows.length === 0) throw new Problem('not_found');
+}
+
+const columnsIn = ({ columns, fixed = {} }: EditedTable, sent: Values) =>
+	Object.keys(sent).filter((name) => name in columns || name in fixed);
+
+async function insertRow(trx: Database, edited: EditedTable, sent: Values): Promise<Key> {
+	const { table, key, ordered } = edited;
+	const names = columnsIn(edited, sent);
+	const { rows } = await sql<{ key: Key }>`insert into ${sql.table(table)}
+			(${sql.join([...names.map((name) => sql.ref(name)), ...(ordered ? [sql.ref('position')] : [])])})
+		values (${sql.join([
+			...names.map((name) => sql`${sent[name]}`),
+			...(ordered ? [sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`] : []),
+		])})
+		returning to_json(${sql.ref(key.column)}) as key`.execute(trx);
+	return rows[0]?.key ?? '';
+}
+
+async function updateRow(trx: Database, edited: EditedTable, asked: Key, sent: Values): Promise<void> {
+	const names = columnsIn(edited, sent);
+	if (names.length === 0) return;
+	const assignments = names.map((name) => sql`${sql.ref(name)} = ${sent[name]}`);
+	await sql`update ${sql.table(edited.table)} set ${sql.join(assignments)}
+		where ${sql.ref(edited.key.column)} = ${asked}`.execute(trx);
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../../../main/services.ts';
+import { staffOf } from '../access/staff-area.ts';
+import { asStaff } from './as-staff.ts';
+import { noteStaffAct } from './note-staff-act.ts';
+
+const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const sheetResponse = {
+	description: 'The sheet',
+	content: Object.fromEntries(
+		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+	),
+};
+
+type Sheet = {
+	/** What it holds: the key of its entry in the change log, and a part of the file's name. */
+	name: string;
+	format: SheetFormat;
+	/** Which rows of it. Nothing personal: the change log outlives the person. */
+	filter: object;
+	rows: Readable | Buffer;
+};
+
+/** S24: who took which sheet out of the shop is written down before its first row leaves. */
+export async function sendSheet(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	reply: FastifyReply,
+	{ name, format, filter, rows }: Sheet,
+): Promise<FastifyReply> {
+	await asStaff(db, { member: staffOf(reply.request), now: clock() }, (trx) =>
+		noteStaffAct(trx, { subject: 'exports', key: name, action: 'insert', after: { format, ...filter } }),
+	);
+	return reply
+		.type(CONTENT_TYPES[format])
+		.header('content-disposition', `attachment; filename="dukan-${name}.${format}"`)
+		.send(rows);
+}

@@ -1,0 +1,57 @@
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hasOwner, makeStaffLink } from './staff-accounts.queries.ts';
+
+/** Says nothing to who would guess it, and is replaced by the one chosen at joining. */
+const FIRST_LOGIN = 'first-owner';
+
+/**
+ * While the shop has no owner, each start prints a one-time link to become its owner. Only who reads the server's
+ * terminal sees it.
+ */
+export async function firstOwnerLink({
+	db,
+	config,
+	clock,
+}: Pick<Services, 'db' | 'config' | 'clock'>): Promise<string | undefined> {
+	if (await hasOwner(db)) return undefined;
+	const id = (await findFirstOwner(db)) ?? (await addFirstOwner(db, clock()));
+	// Disabled: `npm run staff` can help.
+	if (id === undefined) return undefined;
+	const { token } = await makeStaffLink(db, id, clock());
+	return joinAddress(config, token);
+}
+
+async function findFirstOwner(db: Database): Promise<number | undefined> {
+	const account = await db
+		.selectFrom('staff_accounts')
+		.select('id')
+		.where('role', '=', 'owner')
+		.where('login_chosen', '=', false)
+		.where('disabled', '=', false)
+		.executeTakeFirst();
+	return account?.id;
+}
+
+/** Of processes that start at once one adds the account; all may print a link, and the last one printed is good. */
+async function addFirstOwner(db: Database, now: Date): Promise<number | undefined> {
+	await db
+		.insertInto('staff_accounts')
+		.values({
+			login: FIRST_LOGIN,
+			login_chosen: false,
+			name: 'Owner',
+			role: 'owner',
+			created_at: now,
+			password_hash: null,
+			sealed_totp: null,
+		})
+		.onConflict((conflict) => conflict.column('login').doNothing())
+		.execute();
+	return findFirstOwner(db);
+}
+
+/** After the #, so that it reaches no log and no referrer. */
+export function joinAddress({ pageOrigin }: Pick<Services['config'], 'pageOrigin'>, token: string): string {
+	return `${pageOrigin}/backoffice/join#${token}`;
+}

@@ -1,0 +1,27 @@
+import { rightsOf, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { StaffMember } from '../access/staff-sessions.queries.ts';
+
+type Manager = Pick<StaffMember, 'rights'>;
+
+/** S17: managing staff does not make an owner: no member gives, changes or takes over rights beyond their own. */
+export function requireWithinRights({ rights: own }: Manager, rights: readonly StaffRight[]): void {
+	if (!rights.every((right) => staffMay(own, right))) throw new Problem('not_allowed');
+}
+
+export async function requireRoleWithinRights(trx: Database, member: Manager, key: string): Promise<void> {
+	const role = await trx.selectFrom('staff_roles').select('rights').where('key', '=', key).executeTakeFirst();
+	if (!role) throw invalidField('role', 'wrong');
+	requireWithinRights(member, rightsOf(key, role.rights));
+}
+
+export async function requireAccountWithinRights(trx: Database, member: Manager, id: number): Promise<void> {
+	const account = await trx
+		.selectFrom('staff_accounts')
+		.select('role')
+		.where('id', '=', id)
+		.executeTakeFirst();
+	if (!account) throw new Problem('not_found');
+	await requireRoleWithinRights(trx, member, account.role);
+}

@@ -1,0 +1,40 @@
+import { argon2, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { HashCost } from '../../../platform/hash-cost.ts';
+
+/** AES-256's. */
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const derive = promisify(argon2);
+
+/**
+ * Encrypts a short secret with a password. The key is as expensive to derive as the password's own hash (S5), under a salt
+ * of its own: the one does not give away the other.
+ */
+export async function seal(secret: string, password: string, cost: HashCost): Promise<Buffer> {
+	const salt = randomBytes(SALT_BYTES);
+	const nonce = randomBytes(NONCE_BYTES);
+	const cipher = createCipheriv('aes-256-gcm', await keyOf(password, salt, cost), nonce);
+	const locked = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+	return Buffer.concat([salt, nonce, cipher.getAuthTag(), locked]);
+}
+
+/** Throws on another password, or another cost than it was sealed with. */
+export async function unseal(sealed: Buffer, password: string, cost: HashCost): Promise<string> {
+	const part = (from: number, length?: number) => sealed.subarray(from, length && from + length);
+	const salt = part(0, SALT_BYTES);
+	const nonce = part(SALT_BYTES, NONCE_BYTES);
+	const decipher = createDecipheriv('aes-256-gcm', await keyOf(password, salt, cost), nonce, {
+		authTagLength: TAG_BYTES,
+	});
+	decipher.setAuthTag(part(SALT_BYTES + NONCE_BYTES, TAG_BYTES));
+	const locked = part(SALT_BYTES + NONCE_BYTES + TAG_BYTES);
+	return Buffer.concat([decipher.update(locked), decipher.final()]).toString('utf8');
+}
+
+function keyOf(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
+	return derive('argon2id', { ...cost, tagLength: KEY_BYTES, message: password, nonce: salt });
+}

@@ -1,0 +1,79 @@
+import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
+import type { Services } from '../../../main/services.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { isToken, newToken } from '../../../platform/secret-token.ts';
+import {
+	bindStaffSession,
+	findStaffByToken,
+	type StaffDevice,
+	type StaffMember,
+	startStaffSession,
+} from '../access/staff-sessions.queries.ts';
+import { asStaff } from '../audit/as-staff.ts';
+import { noteStaffAct } from '../audit/note-staff-act.ts';
+import { countPinTry, deleteStaffPin, insertStaffPin, resetPinTries } from './staff-pins.queries.ts';
+import { noteSignIn } from './staff-sign-in.ts';
+
+/** The hash is of both: a copy of the table without the phones' tokens gives no PIN away. */
+const secretOf = (token: string, pin: string) => `${token} ${pin}`;
+
+/**
+ * COUR-02: after the whole sign-in, a PIN for this phone. Returns the token of its cookie. The session that chose it ends with
+ * the phone; one that was opened by PIN chooses none.
+ */
+export async function choosePin(
+	{ db, clock, passwords }: Services,
+	member: StaffMember,
+	{ pin, sessionToken, device }: { pin: string; sessionToken: string; device: StaffDevice },
+): Promise<string> {
+	if (member.byPin) throw new Problem('not_allowed');
+	const problem = findPinProblem(pin);
+	if (problem) throw invalidField('pin', problem);
+	const token = newToken();
+	const pinHash = await passwords.hash(secretOf(token, pin), device.network);
+	const now = clock();
+	await asStaff(db, { member, now, secretResult: true }, async (trx) => {
+		const id = await insertStaffPin(trx, { staffId: member.id, token, pinHash, now, ...device });
+		await bindStaffSession(trx, sessionToken, id);
+		await noteStaffAct(trx, { subject: 'staff_pins', key: String(member.id), action: 'insert' });
+	});
+	return token;
+}
+
+/** 'not_found' where the phone is not known or no longer: the whole sign-in is asked for. */
+export async function signInByPin(
+	services: Services,
+	{ pin, token }: { pin: string; token: string | undefined },
+	device: StaffDevice,
+): Promise<{ member: StaffMember; token: string }> {
+	const { db, clock, passwords } = services;
+	const { network } = device;
+	const tried = token !== undefined && isToken(token) ? await countPinTry(db, token, clock()) : undefined;
+	if (token === undefined || !tried) throw new Problem('not_found');
+	const { id, staffId, pinHash, tries } = tried;
+	if (!(await passwords.verify(secretOf(token, pin), pinHash, network))) {
+		await noteSignIn(services, staffId, { outcome: 'refused', network });
+		if (tries < MAX_PIN_TRIES) throw new Problem('wrong_sign_in');
+		await endPin(services, id, { member: { id: staffId } });
+		throw new Problem('not_found');
+	}
+	await resetPinTries(db, id, clock());
+	const session = await startStaffSession(db, staffId, clock(), { ...device, pinId: id });
+	await noteSignIn(services, staffId, { outcome: 'signed_in', network });
+	const member = await findStaffByToken(db, session, clock());
+	if (!member) throw new Problem('not_found');
+	return { member, token: session };
+}
+
+/** The phone signs in no more, and who is signed in there is out at once. `staffId`: whose it must be. */
+export async function endPin(
+	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	id: number,
+	{ member, staffId }: { member: Pick<StaffMember, 'id' | 'once'>; staffId?: number },
+): Promise<void> {
+	await asStaff(db, { member, now: clock() }, async (trx) => {
+		const owner = await deleteStaffPin(trx, id, staffId === undefined ? {} : { staffId });
+		if (owner === undefined) throw new Problem('not_found');
+		await noteStaffAct(trx, { subject: 'staff_pins', key: String(owner), action: 'delete' });
+	});
+}

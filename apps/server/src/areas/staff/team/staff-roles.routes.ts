@@ -1,0 +1,46 @@
+import { OWNER, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
+import {
+	roleKey,
+	type StaffRoleWire,
+	staffRoleFields,
+	staffRoleWire,
+} from '@dukan/domain/staff/team/staff.api.ts';
+import { sql } from 'kysely';
+import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { invalidField } from '../../../platform/http/problem.ts';
+import { editTable } from '../audit/edit-table.ts';
+import { requireRoleWithinRights, requireWithinRights } from './require-within-rights.ts';
+
+/** DESK-14: roles are sets of rights that the owner edits. */
+export function staffRoleRoutes(staff: App, services: Services): void {
+	editTable(staff, services, {
+		name: 'roles',
+		tag: 'staff',
+		table: 'staff_roles',
+		key: { column: 'key', schema: roleKey },
+		read: 'manageStaff',
+		edit: 'manageStaff',
+		row: staffRoleWire,
+		list: listStaffRoles,
+		columns: staffRoleFields,
+		fixed: { key: roleKey },
+		check: async (trx, sent, key, member) => {
+			// What the owner may do is not a matter of this table; how long the desk stays open is.
+			if (key === OWNER && 'rights' in sent) throw invalidField('rights', 'wrong');
+			requireWithinRights(member, (sent.rights ?? []) as StaffRight[]);
+			if (key !== undefined) await requireRoleWithinRights(trx, member, String(key));
+		},
+		isNeeded: async (trx, key) => {
+			const { rows } = await sql`select 1 from staff_accounts where role = ${key} limit 1`.execute(trx);
+			return key === OWNER || rows.length > 0;
+		},
+	});
+}
+
+async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
+	const { rows } = await sql<StaffRoleWire>`select key, name_en, name_ru, name_tm, rights, idle_minutes
+		from staff_roles order by position, key`.execute(db);
+	return rows;
+}

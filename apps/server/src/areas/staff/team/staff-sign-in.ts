@@ -1,0 +1,193 @@
+import type { JoinWire, StaffSignInWire } from '@dukan/domain/staff/team/staff.api.ts';
+import {
+	isGuessableLogin,
+	isStaffLogin,
+	normalLogin,
+	staffPasswordProblem,
+} from '@dukan/domain/staff/team/staff-rules.ts';
+import type { Services } from '../../../main/services.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { hashDevice } from '../../../platform/http/device-cookie.ts';
+import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
+import {
+	consumeWithBackoff,
+	type ExponentialBackoff,
+	resetLimit,
+	type WindowLimit,
+} from '../../../platform/limits/limits.queries.ts';
+import { requireProof } from '../../../platform/proof/require-proof.ts';
+import {
+	endStaffSessions,
+	findStaffByToken,
+	type StaffMember,
+	startStaffSession,
+} from '../access/staff-sessions.queries.ts';
+import { asStaff } from '../audit/as-staff.ts';
+import { noteStaffAct } from '../audit/note-staff-act.ts';
+import { seal, unseal } from './seal.ts';
+import {
+	chooseStaffLogin,
+	findLinkedAccount,
+	findStaffByLogin,
+	setStaffSecrets,
+	takeTotpStep,
+	useStaffLink,
+} from './staff-accounts.queries.ts';
+import { forgetStaffDevices, isStaffDevice, knowStaffDevice } from './staff-devices.queries.ts';
+import { findTotpStep, isTotpSecret } from './totp.ts';
+
+/** The second factor makes guessing hopeless; this limits the load of trying. */
+const BY_LOGIN: ExponentialBackoff = {
+	kind: 'staff:login',
+	free: 5,
+	firstPauseMs: SECOND_MS,
+	maxPauseMs: 15 * MINUTE_MS,
+	forgetMs: 24 * HOUR_MS,
+};
+/** S20: a device the member has signed in from counts for itself: no stranger keeps them out. */
+const BY_DEVICE: ExponentialBackoff = { ...BY_LOGIN, kind: 'staff:device' };
+/** S20: beyond it a proof of work is asked for: members share the address with strangers who guess there. */
+const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 * MINUTE_MS };
+
+type SignedIn = { member: StaffMember; token: string };
+
+/** From where somebody wants in. */
+export type StaffVisitor = {
+	network: string;
+	device: string;
+	userAgent: string;
+	/** Of work that a refusal asked for (S19). */
+	proof: string | undefined;
+};
+
+/** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
+export async function signInStaff(
+	services: Services,
+	{ login: typed, password, code }: StaffSignInWire,
+	visitor: StaffVisitor,
+): Promise<SignedIn> {
+	const { db, config, clock, passwords } = services;
+	const { network, device } = visitor;
+	const login = normalLogin(typed);
+	const isKnownDevice = await isStaffDevice(db, login, device);
+	const guard = isKnownDevice ? BY_DEVICE : BY_LOGIN;
+	const guardKey = isKnownDevice ? deviceLimitKey(login, device) : login;
+	const request = { db, config, network, now: clock() };
+	const usual = isKnownDevice || (await consumePerAddress(BY_ADDRESS, request)).allowed;
+	if (!usual) await requireProof(services, visitor.proof, 'staff_signin');
+	enforceRateLimit(await consumeWithBackoff(db, guard, guardKey, clock()));
+	const account = await findStaffByLogin(db, login);
+	const known = await passwords.verify(password, account?.password_hash ?? undefined, network);
+	if (!known || !account?.sealed_totp || !account.password_hash)
+		throw await failed(services, account, network);
+	// Hash and seal are always made together, at one cost.
+	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
+	const step = findTotpStep(secret, code, clock());
+	if (step === undefined || !(await takeTotpStep(db, account.id, step)))
+		throw await failed(services, account, network);
+	await resetLimit(db, guard.kind, guardKey);
+	await knowStaffDevice(db, account.id, { device, now: clock() });
+	const token = await startStaffSession(db, account.id, clock(), visitor);
+	await noteSignIn(services, account.id, { outcome: 'signed_in', network });
+	const member = await findStaffByToken(db, token, clock());
+	if (!member) throw new Problem('wrong_sign_in');
+	return { member, token };
+}
+
+/** S24: of an account that exists; another login belongs to no account. */
+async function failed(
+	services: Services,
+	account: { id: number } | undefined,
+	network: string,
+): Promise<Problem> {
+	if (account) await noteSignIn(services, account.id, { outcome: 'refused', network });
+	return new Problem('wrong_sign_in');
+}
+
+export function noteSignIn(
+	{ db, clock }: Services,
+	staffId: number,
+	after: { outcome: 'signed_in' | 'refused'; network: string },
+): Promise<void> {
+	return asStaff(db, { member: { id: staffId }, now: clock() }, (trx) =>
+		noteStaffAct(trx, { subject: 'staff_sign_ins', key: String(staffId), action: 'insert', after }),
+	);
+}
+
+function deviceLimitKey(login: string, device: string): string {
+	return `${login} ${hashDevice(device).toString('base64url')}`;
+}
+
+/**
+ * A one-time link becomes a password and a source of codes; sessions and devices of the old ones end. The device that used
+ * the link is known from now on, and what strangers' guesses counted is forgotten (S20).
+ */
+export async function joinStaff(services: Services, join: JoinWire, device: string): Promise<void> {
+	const { db, clock, passwords } = services;
+	const now = clock();
+	const account = await findLinkedAccount(db, join.token, now);
+	if (!account) throw new Problem('not_found');
+	const login = account.login_chosen ? account.login : await requireNewLogin(db, join.login);
+	refusePassword('password', join.password, login);
+	const step = isTotpSecret(join.secret) ? findTotpStep(join.secret, join.code, now) : undefined;
+	if (step === undefined) throw invalidField('code', 'wrong');
+	const secrets = {
+		passwordHash: await passwords.hash(join.password),
+		sealedTotp: await seal(join.secret, join.password, passwords.cost),
+	};
+	await asStaff(db, { member: account, now }, async (trx) => {
+		if (!(await useStaffLink(trx, join.token))) throw new Problem('not_found');
+		await noteStaffAct(trx, { subject: 'staff_links', key: String(account.id), action: 'delete' });
+		await setStaffSecrets(trx, account.id, secrets);
+		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
+		// The code has been used: it signs in no more.
+		await takeTotpStep(trx, account.id, step);
+		await endStaffSessions(trx, account.id);
+		await forgetStaffDevices(trx, account.id);
+		await resetLimit(trx, BY_LOGIN.kind, login);
+		await knowStaffDevice(trx, account.id, { device, now });
+	});
+}
+
+/** ASVS 6.3.2: the first owner's login is not one that everyone tries first. */
+async function requireNewLogin(db: Database, typed: string | undefined): Promise<string> {
+	const login = normalLogin(typed ?? '');
+	const problem = !isStaffLogin(login) ? 'format' : isGuessableLogin(login) ? 'too_common' : undefined;
+	if (problem) throw invalidField('login', problem);
+	if (await findStaffByLogin(db, login))
+		throw new Problem('already_exists', { errors: [{ field: 'login', code: 'taken' }] });
+	return login;
+}
+
+/** Another password for who knows the present one and holds the source of codes; all other sessions end. */
+export async function changeStaffPassword(
+	services: Services,
+	member: StaffMember,
+	change: { password: string; next: string; code: string },
+	visitor: StaffVisitor,
+): Promise<SignedIn> {
+	const { db, clock, passwords } = services;
+	refusePassword('next', change.next, member.login);
+	await signInStaff(services, { login: member.login, ...change }, visitor);
+	const account = await findStaffByLogin(db, member.login);
+	if (!account?.sealed_totp || !account.password_hash) throw new Problem('not_found');
+	const secret = await unseal(account.sealed_totp, change.password, passwords.costOf(account.password_hash));
+	const secrets = {
+		passwordHash: await passwords.hash(change.next),
+		sealedTotp: await seal(secret, change.next, passwords.cost),
+	};
+	await asStaff(db, { member, now: clock() }, async (trx) => {
+		await setStaffSecrets(trx, member.id, secrets);
+		await endStaffSessions(trx, member.id);
+		await forgetStaffDevices(trx, member.id);
+		await knowStaffDevice(trx, member.id, { device: visitor.device, now: clock() });
+	});
+	return { member, token: await startStaffSession(db, member.id, clock(), visitor) };
+}
+
+function refusePassword(field: string, password: string, login: string): void {
+	const problem = staffPasswordProblem(password, login);
+	if (problem) throw invalidField(field, problem);
+}
