@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const CLIENT_DIR = join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'client');
 
 /** A list and a product: where most visitors go next, whichever page they start on. */
-const LIKELY_SCREENS = ['app/catalogue/lists/list.screen.tsx', 'app/catalogue/product/product.screen.tsx'];
+const LIKELY_SCREENS = ['app/goods/lists/list.screen.tsx', 'app/goods/products/product.screen.tsx'];
 
 /** A module of the server's build with facts about the client's build, which is made first. */
 function fromClientBuild<Facts extends object>(

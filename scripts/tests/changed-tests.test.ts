@@ -27,7 +27,7 @@ test('a file that nothing imports, such as SQL, touches the tests beside it', ()
 test('a changed screen touches the browser tests of its name', () => {
 	const specs = ['e2e/cart.spec.ts', 'e2e/search.spec.ts', 'e2e/backoffice-orders.spec.ts'];
 	assert.deepEqual(
-		specsTouchedBy(['apps/storefront/app/search/search.screen.tsx', 'e2e/cart.spec.ts'], specs),
+		specsTouchedBy(['apps/storefront/app/goods/search/search.screen.tsx', 'e2e/cart.spec.ts'], specs),
 		['e2e/cart.spec.ts', 'e2e/search.spec.ts'],
 	);
 	assert.deepEqual(specsTouchedBy(['apps/backoffice/src/orders/order.tsx'], specs), [

@@ -10,13 +10,13 @@ import {
 	useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { BadAddress } from './errors/bad-address.tsx';
-import { LoadError } from './errors/load-error.tsx';
-import { NotFound } from './errors/not-found.tsx';
 import { pageContext, rootContext } from './platform/page-context.server.ts';
 import { type RootData, RootDataProvider } from './platform/root-data.ts';
 import { useTexts } from './platform/texts.tsx';
 import { useWorker } from './platform/use-worker.ts';
+import { BadAddress } from './shell/errors/bad-address.tsx';
+import { LoadError } from './shell/errors/load-error.tsx';
+import { NotFound } from './shell/errors/not-found.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { PageScroll } from './shell/page-scroll.tsx';
 import { readRootData } from './shell/read-root-data.ts';

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useSignedInLink } from '../auth/use-signed-in-link.ts';
+import { useSignedInLink } from '../people/accounts/use-signed-in-link.ts';
 import { NavLink } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './bottom-bar.module.css';

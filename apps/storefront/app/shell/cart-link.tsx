@@ -5,10 +5,10 @@ import { plural } from '@dukan/i18n/translate.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { openCartDrawer } from '../cart/cart-drawer-state.ts';
-import { cart } from '../cart/cart-store.ts';
 import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
+import { openCartDrawer } from '../shop/cart/cart-drawer-state.ts';
+import { cart } from '../shop/cart/cart-store.ts';
 import styles from './cart-link.module.css';
 
 type Props = { className?: string | undefined; children: ReactNode };

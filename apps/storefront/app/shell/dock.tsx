@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ComparePill } from '../catalogue/compare/compare-pill.tsx';
+import { ComparePill } from '../goods/compare/compare-pill.tsx';
 import { lazyPart } from '../platform/lazy-part.tsx';
 import { mayOfferApp } from './app-offer.ts';
 import { ConnectionBar } from './connection-bar.tsx';

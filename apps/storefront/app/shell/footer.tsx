@@ -4,10 +4,10 @@ import { Mark } from '@dukan/ui/mark.tsx';
 import { Link } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
+import { PAGE_TITLES } from '../shop/menu/page-links.ts';
+import { telephone, useUnservedText } from '../shop/regions/delivery-notice.tsx';
 import { StaticHtml } from '../slow-line/static-html.tsx';
-import { telephone, useUnservedText } from './delivery-notice.tsx';
 import styles from './footer.module.css';
-import { PAGE_TITLES } from './page-links.ts';
 
 const GROUPS = [
 	{ title: 'footer.help', pages: ['order', 'payment', 'faq'] },

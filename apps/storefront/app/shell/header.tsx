@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
-import { useSignedInLink } from '../auth/use-signed-in-link.ts';
+import { useSignedInLink } from '../people/accounts/use-signed-in-link.ts';
 import { Link } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';

@@ -10,8 +10,8 @@ import { DEFAULT_NAME } from '@dukan/domain/shop/settings/shop-name.ts';
 import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { rememberLast } from '../platform/remember-last.ts';
 import type { RootData } from '../platform/root-data.ts';
-import { menuFromWire } from './menu.ts';
-import { unservedPlaces } from './unserved-places.ts';
+import { menuFromWire } from '../shop/menu/menu.ts';
+import { unservedPlaces } from '../shop/regions/unserved-places.ts';
 
 /** The very same object until something in it changes: what is drawn of it is kept by it. */
 export async function readRootData({ shop, language, origin }: PageContext): Promise<RootData> {

@@ -1,13 +1,13 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Toasts } from '@dukan/ui/toast.tsx';
 import { memo, type ReactNode } from 'react';
-import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
-import { useSignedInLink } from '../auth/use-signed-in-link.ts';
-import { CartDrawerHost } from '../cart/cart-drawer-host.tsx';
-import { useQueuedClicks } from '../cart/use-queued-clicks.ts';
-import { FavouritesSyncHost } from '../favourites/favourites-sync-host.tsx';
+import { FavouritesSyncHost } from '../goods/favourites/favourites-sync-host.tsx';
+import { AuthDialogHost } from '../people/accounts/auth-dialog-host.tsx';
+import { useSignedInLink } from '../people/accounts/use-signed-in-link.ts';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
+import { CartDrawerHost } from '../shop/cart/cart-drawer-host.tsx';
+import { useQueuedClicks } from '../shop/cart/use-queued-clicks.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';

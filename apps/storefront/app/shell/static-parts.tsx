@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RootData } from '../platform/root-data.ts';
+import { SIDE_MENU_ID, SideMenuContent } from '../shop/menu/side-menu.tsx';
 import { CATALOGUE_PANEL_ID, CataloguePanelContent } from './catalogue-panel.tsx';
 import { FOOTER_ID, FooterContent } from './footer.tsx';
-import { SIDE_MENU_ID, SideMenuContent } from './side-menu.tsx';
 
 /** The content of those parts of the layout that are rendered once per language. */
 export function staticParts(root: RootData): Record<string, ReactNode> {

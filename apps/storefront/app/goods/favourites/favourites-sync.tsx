@@ -1,0 +1,64 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { Favourite } from '@dukan/domain/goods/favourites/favourites.ts';
+import { favouritesToSend, mergeFavourites } from '@dukan/domain/goods/favourites/sync.ts';
+import { useEffect } from 'react';
+import { findSession } from '../../people/accounts/session-store.ts';
+import { postApi } from '../../platform/api-client.ts';
+import { cartProduct } from '../../platform/cart-product.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { favourites } from './favourites-store.ts';
+import { synced } from './synced-store.ts';
+
+/** Several hearts in a row are one call. */
+const PAUSE_MS = 800;
+
+/** FAV-02: at sign-in, after every change, and when the tab comes back. Without a line it is made up for later. */
+export function FavouritesSync({ token }: { token: string }) {
+	const { language } = useTexts();
+	const ids = favourites.use((state) => state.map(({ product }) => product.id).join());
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list, another sync
+	useEffect(() => {
+		const syncIfSeen = () => {
+			if (document.visibilityState === 'visible') void sync(token, language);
+		};
+		const timer = setTimeout(syncIfSeen, PAUSE_MS);
+		document.addEventListener('visibilitychange', syncIfSeen);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener('visibilitychange', syncIfSeen);
+		};
+	}, [token, language, ids]);
+	return null;
+}
+
+let busy = false;
+/** A heart was pressed while the line was busy with the one before. */
+let isChanged = false;
+
+async function sync(token: string, language: Language): Promise<void> {
+	isChanged = busy;
+	if (busy) return;
+	busy = true;
+	try {
+		await Promise.all([favourites.ready(), synced.ready()]);
+		// Enough to tell one sign-in from another.
+		const session = token.slice(0, 8);
+		const sent = favourites.get();
+		const change = favouritesToSend(sent, synced.get(), session);
+		const { body } = await postApi('/api/favourite_sync', { body: change, token });
+		// S22: a person who signed out meanwhile, here or in another tab, leaves nothing behind.
+		if (!body || (await findSession())?.token !== token) return;
+		const told = body.rows.map(
+			(row): Favourite => ({
+				product: cartProduct(row, language),
+				savedPriceTenge: tengeFromManat(row.saved_price),
+			}),
+		);
+		synced.dispatch({ session, ids: told.map(({ product }) => product.id) });
+		favourites.dispatch({ type: 'replace', favourites: mergeFavourites(told, sent, favourites.get()) });
+	} finally {
+		busy = false;
+	}
+	if (isChanged) await sync(token, language);
+}

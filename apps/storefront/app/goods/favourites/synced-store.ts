@@ -1,0 +1,17 @@
+import type { SyncedFavourites } from '@dukan/domain/goods/favourites/sync.ts';
+import { persistedState } from '../../platform/persisted-state.ts';
+
+const NEVER: SyncedFavourites = { session: '', ids: [] };
+
+/** What this device and the shop last agreed on. */
+export const synced = persistedState<SyncedFavourites, SyncedFavourites>({
+	record: 'favourites-synced',
+	initial: NEVER,
+	change: (_known, agreed) => agreed,
+	parse: (kept) => {
+		const agreed = kept as Partial<SyncedFavourites> | undefined;
+		return typeof agreed?.session === 'string' && Array.isArray(agreed.ids)
+			? (agreed as SyncedFavourites)
+			: undefined;
+	},
+});

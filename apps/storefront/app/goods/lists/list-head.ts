@@ -1,0 +1,114 @@
+import { addresses, idOfSlug } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
+import type { Menu, MenuLink } from '../../platform/root-data.ts';
+import { menuFromWire } from '../../shop/menu/menu.ts';
+
+/** A name of the catalogue's, or one of the shop's own words, told by its key. */
+type Title = string | { key: 'nav.newProducts' | 'nav.saleProducts' | 'nav.allBrands' };
+
+/** What stands above a list. */
+export type ListHead = {
+	scope: ListScope;
+	/** The one right address: another one for the same list leads here (GEN-11). */
+	path: string;
+	title: Title;
+	way: { name: Title; href: string }[];
+	/** Of the category, here or one step up. */
+	subcategories: SubcategoryLink[];
+};
+
+/** With a picture on the page of the category itself. */
+export type SubcategoryLink = MenuLink & { picture?: string | undefined };
+
+/** The list at this address, or nothing. */
+export async function findListHead(
+	shop: ShopReader,
+	language: Language,
+	pathname: string,
+): Promise<ListHead | undefined> {
+	const [kind, slug = '', subSlug] = pathname.slice(1).split('/');
+	switch (kind) {
+		case 'category':
+			return categoryHead(shop, language, slug, subSlug);
+		case 'smart':
+			return smartHead(shop, language, slug);
+		case 'brand_products':
+			return brandHead(shop, slug);
+		case 'newproducts':
+			return plainHead('new', addresses.newProducts, 'nav.newProducts');
+		case 'saleproducts':
+			return plainHead('sale', addresses.saleProducts, 'nav.saleProducts');
+		default:
+			return undefined;
+	}
+}
+
+function plainHead(
+	kind: 'new' | 'sale',
+	path: string,
+	key: 'nav.newProducts' | 'nav.saleProducts',
+): ListHead {
+	return { scope: { kind }, path, title: { key }, way: [], subcategories: [] };
+}
+
+async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | undefined> {
+	const brand = (await shop.brands()).find(({ id }) => String(id) === slug);
+	if (!brand) return undefined;
+	return {
+		scope: { kind: 'brand', id: brand.id },
+		path: addresses.brand(brand.id),
+		title: brand.name,
+		way: [{ name: { key: 'nav.allBrands' }, href: addresses.allBrands }],
+		subcategories: [],
+	};
+}
+
+async function smartHead(shop: ShopReader, language: Language, slug: string): Promise<ListHead | undefined> {
+	const { smart } = await readMenu(shop, language);
+	const found = smart.find(({ id }) => id === idOfSlug(slug));
+	if (!found) return undefined;
+	return {
+		scope: { kind: 'smart', id: found.id },
+		path: found.href,
+		title: found.name,
+		way: [],
+		subcategories: [],
+	};
+}
+
+async function categoryHead(
+	shop: ShopReader,
+	language: Language,
+	slug: string,
+	subSlug: string | undefined,
+): Promise<ListHead | undefined> {
+	const { categories } = await readMenu(shop, language);
+	const category = categories.find(({ id }) => id === idOfSlug(slug));
+	if (!category) return undefined;
+	const { subcategories } = category;
+	if (subSlug === undefined) {
+		const pictures = await shop.subcategoryPictures([category.id]);
+		return {
+			scope: { kind: 'category', id: category.id },
+			path: category.href,
+			title: category.name,
+			way: [],
+			subcategories: subcategories.map((link) => ({ ...link, picture: pictures.get(link.id) })),
+		};
+	}
+	const subcategory = subcategories.find(({ id }) => id === idOfSlug(subSlug));
+	if (!subcategory) return undefined;
+	return {
+		scope: { kind: 'subcategory', id: subcategory.id },
+		path: subcategory.href,
+		title: subcategory.name,
+		way: [{ name: category.name, href: category.href }],
+		subcategories,
+	};
+}
+
+async function readMenu(shop: ShopReader, language: Language): Promise<Menu> {
+	return menuFromWire(language, await shop.categories(), await shop.smartCategories());
+}

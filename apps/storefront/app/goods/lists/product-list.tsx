@@ -1,0 +1,135 @@
+import { plural } from '@dukan/i18n/translate.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { useNavigation, useNavigationType } from 'react-router';
+import { useTexts } from '../../platform/texts.tsx';
+import { whenIdle } from '../../slow-line/when-idle.ts';
+import { ProductCard } from '../products/product-card.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { countChosen } from './chosen-values.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { Filters } from './filters.tsx';
+import { LoadMore } from './load-more.tsx';
+import { PageLinks } from './page-links.tsx';
+import styles from './product-list.module.css';
+import type { ListData } from './read-list.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { useFilters } from './use-filters.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** On a phone; more would share the slow line with them, or the time until the page is drawn. */
+const FIRST_SEEN = 2;
+const SEEN_AT_ONCE = 4;
+const SOON_SEEN = 6;
+const WHOLE_WITHIN_MS = 200;
+
+type Props = {
+	list: ListData;
+	/** Holds the list as it is in sight, so that Back finds it again. */
+	keep: (list: ListData) => void;
+	/** Stands in the place of a list that has nothing although nothing was chosen. */
+	empty: ReactNode;
+};
+
+/** CAT-02: the one list of the shop: count, order, filters, cards, pages. */
+export function ProductList({ list, keep, empty }: Props) {
+	const { language, t } = useTexts();
+	const { place, state, count, products } = list;
+	const chosen = countChosen(state.filters);
+	const sheet = useSheet({ id: 'filters', label: t('filter.title'), onClose: () => filters.giveUp() });
+	const filters = useFilters(list, sheet.isOpen);
+	const countRef = useFocusAfterRemoval(chosen);
+	const [whole, setWhole] = useWhole();
+	if (count === 0 && chosen === 0) return empty;
+	return (
+		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
+			{whole && <Filters list={list} filters={filters} sheet={sheet} />}
+			<Results path={place.path}>
+				<div className={styles.bar}>
+					<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
+						{plural(language, place.query === undefined ? 'item' : 'found', count)}
+					</p>
+					{filters.facets && (
+						<button
+							{...sheet.openButton}
+							type="button"
+							className={styles.filterButton}
+							// The browser opens the sheet after this: it is there by then, however early the press.
+							onClickCapture={() => setWhole(true)}
+						>
+							<Icon name="filter" size={20} />
+							{t('filter.open')}
+							{chosen > 0 && (
+								<>
+									<span className={styles.chosen} aria-hidden="true">
+										{chosen}
+									</span>
+									<span className="visually-hidden">{t('filter.active', { count: chosen })}</span>
+								</>
+							)}
+						</button>
+					)}
+					<SortMenu place={place} state={state} />
+				</div>
+				<CategoryChips list={list} />
+				<FilterChips list={list} />
+				{count === 0 && (
+					<div className={styles.nothing}>
+						<Icon name="search" size={48} />
+						<p className={styles.nothingTitle}>{t('filter.nothing')}</p>
+						<p>{t('filter.tryRemoving')}</p>
+					</div>
+				)}
+				<div className={styles.grid}>
+					{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
+						// Each hydrates on its own: together they would block a cheap phone for too long.
+						<Suspense key={product.id}>
+							<ProductCard
+								product={product}
+								heading="h2"
+								eager={index < FIRST_SEEN}
+								lazy={index >= SOON_SEEN}
+							/>
+						</Suspense>
+					))}
+				</div>
+				{whole && <LoadMore list={list} keep={keep} />}
+				{whole && <PageLinks place={place} state={state} count={count} />}
+			</Results>
+		</div>
+	);
+}
+
+/** A component of its own: it re-renders whenever a page change begins, and the cards need not. */
+function Results({ path, children }: { path: string; children: ReactNode }) {
+	const isLoading = useNavigation().location?.pathname === path;
+	return (
+		<div className={styles.results} aria-busy={isLoading || undefined}>
+			{children}
+		</div>
+	);
+}
+
+/**
+ * Who walks to a list on a phone sees its first cards at once, the others and the filters behind their button a moment later:
+ * drawing it all takes a cheap one most of a second. Back shows everything, so that the place is found again.
+ */
+function useWhole() {
+	const type = useNavigationType();
+	const [whole, setWhole] = useState(() => type === 'POP' || !matchMedia('(max-width: 48rem)').matches);
+	useEffect(() => whenIdle(() => startTransition(() => setWhole(true)), WHOLE_WITHIN_MS), []);
+	return [whole, setWhole] as const;
+}
+
+/** A chip that was pressed is gone with its filter; the focus then goes to the number that it changed. */
+function useFocusAfterRemoval(chosen: number) {
+	const ref = useRef<HTMLParagraphElement>(null);
+	const before = useRef(chosen);
+	useEffect(() => {
+		// With the page changed, its content has taken the focus of the chip that is gone.
+		const isLost = document.activeElement?.matches('body, #content');
+		if (chosen < before.current && isLost) ref.current?.focus();
+		before.current = chosen;
+	}, [chosen]);
+	return ref;
+}

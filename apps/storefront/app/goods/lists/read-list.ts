@@ -1,0 +1,104 @@
+import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type {
+	FacetsWire,
+	PlaceWire,
+	ProductList,
+	UnderstoodWire,
+} from '@dukan/domain/goods/lists/lists.api.ts';
+import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/goods/lists/product-list.ts';
+import { data, redirect } from 'react-router';
+import { type ProductCardData, productCardData } from '../products/product-card-data.ts';
+import { type Facets, facetsFromWire } from './facets.ts';
+import { findListState, findRightAddress, type ListPlace, type ListState } from './list-state.ts';
+
+type Shop = Pick<PageContext, 'shop' | 'language'>;
+
+/** A list as its page shows it, in one language. */
+export type ListData = {
+	place: ListPlace;
+	/** For calls of the API about the same list. */
+	scope: ListScope;
+	state: ListState;
+	count: number;
+	products: ProductCardData[];
+	facets: Facets | undefined;
+	didYouMean: string | undefined;
+	/** FIND-02 */
+	understood: UnderstoodWire[];
+	/** FIND-05 */
+	places: PlaceWire[];
+};
+
+/** CAT-02: what the address asks for. An address that cannot be read is refused, one in other words is led to the right one. */
+export async function readList(
+	{ shop, language }: Shop,
+	{ place, scope }: Pick<ListData, 'place' | 'scope'>,
+	query: URLSearchParams,
+): Promise<ListData> {
+	const state = requireListState(query);
+	const rightAddress = findRightAddress(place, state, query);
+	if (rightAddress) throw redirect(rightAddress);
+	const { rows, count, facets, invalid, didYouMean, understood, places } = await listRows(
+		{ shop, language },
+		scope,
+		state,
+		true,
+	);
+	if (rows.length === 0 && state.page > 1) throw data(null, { status: 404 });
+	if (invalid.length > 0 || (facets && !knowsChoices(facets, state))) throw data(null, { status: 400 });
+	return {
+		place,
+		scope,
+		state,
+		count,
+		didYouMean,
+		understood,
+		places,
+		products: await cards({ shop, language }, rows),
+		facets: facets && facetsFromWire(facets, state.filters, language),
+	};
+}
+
+/** The rows alone, for "load more". */
+export async function readListRows(
+	{ shop, language }: Shop,
+	scope: ListScope,
+	query: URLSearchParams,
+): Promise<ProductCardData[]> {
+	const { rows } = await listRows({ shop, language }, scope, requireListState(query), false);
+	return cards({ shop, language }, rows);
+}
+
+function requireListState(query: URLSearchParams): ListState {
+	const state = findListState(query);
+	if (!state) throw data(null, { status: 400 });
+	return state;
+}
+
+async function listRows(
+	{ shop, language }: Shop,
+	scope: ListScope,
+	{ filters, sort, page, shown }: ListState,
+	withFacets: boolean,
+): Promise<ProductList> {
+	const offset = (page - 1) * LIST_PAGE_SIZE;
+	if (offset > MAX_OFFSET) throw data(null, { status: 404 });
+	return shop.list({ scope, filters, sort, language, limit: shown, offset, withFacets });
+}
+
+async function cards({ shop, language }: Shop, rows: ProductList['rows']): Promise<ProductCardData[]> {
+	const highlights = await shop.highlights(rows.map(({ p_id }) => p_id));
+	return rows.map((product) => productCardData(product, language, highlights.get(product.p_id)));
+}
+
+/** Whatever is chosen is also counted: a brand that is not does not exist, an attribute has nothing to do with this list. */
+function knowsChoices(facets: FacetsWire, { filters }: ListState): boolean {
+	const categories = new Set(facets.categories.map(({ k_id }) => k_id));
+	const brands = new Set(facets.brands.map(({ id }) => id));
+	const attributes = new Set(facets.attributes.map(({ key }) => key));
+	return (
+		filters.categoryIds.every((id) => categories.has(id)) &&
+		filters.brandIds.every((id) => brands.has(id)) &&
+		Object.keys(filters.attributes).every((key) => attributes.has(key))
+	);
+}

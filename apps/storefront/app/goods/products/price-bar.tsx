@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTexts } from '../../platform/texts.tsx';
+import { AddToCart } from '../../shop/cart/add-to-cart.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './price-bar.module.css';
+import type { ProductCardData } from './product-card-data.ts';
+
+/** On phones the price and the button stay in reach once their place on the page is out of sight. */
+export function PriceBar({
+	product,
+	place,
+}: {
+	product: ProductCardData;
+	place: RefObject<HTMLElement | null>;
+}) {
+	const { t } = useTexts();
+	const [shown, setShown] = useState(false);
+	useEffect(() => {
+		if (!place.current) return;
+		// What lies under the bottom bar cannot be seen either; wholly seen or not at all.
+		const barHeight = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().height ?? 0;
+		const watch = new IntersectionObserver(([entry]) => setShown((entry?.intersectionRatio ?? 1) < 1), {
+			rootMargin: `0px 0px -${Math.round(barHeight)}px 0px`,
+			threshold: [0, 1],
+		});
+		watch.observe(place.current);
+		return () => watch.disconnect();
+	}, [place]);
+	if (!shown) return null;
+	return (
+		<section className={styles.bar} aria-label={t('product.price')}>
+			<Price {...product} />
+			<div className={styles.cart}>
+				<AddToCart product={product} look="primary" />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
+import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
+import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
+
+/** What a card needs of a product, in one language: all that the cart needs, too. */
+export type ProductCardData = CartProduct & {
+	isNew: boolean;
+	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
+	costsFrom: boolean;
+	/** CHOOSE-03: the average, and of how many reviews. */
+	rating: string | undefined;
+	/** The two or three things that tell most about it. Where there is room for them. */
+	highlights: string[] | undefined;
+};
+
+export function productCardData(
+	product: ProductWire,
+	language: Language,
+	highlights?: readonly AttributeWire[],
+): ProductCardData {
+	return {
+		...cartProduct(product, language),
+		isNew: product.new === 1,
+		costsFrom: costsFrom(product),
+		rating: ratingText(product, language),
+		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
+	};
+}
+
+/** Always with its tenth, so that it does not look like a number of reviews. */
+function ratingText({ rating, reviews }: ProductWire, language: Language): string | undefined {
+	const text = rating?.toFixed(1);
+	return text && `${language === 'en' ? text : text.replace('.', ',')} (${reviews})`;
+}
+
+/** A bare yes or number would not say of what; a no is no reason to buy. */
+function highlightText(attribute: AttributeWire, language: Language): string {
+	const { value_en: value } = attribute;
+	const name = attribute[`name_${language}`];
+	if (value === 'No') return '';
+	if (value === 'Yes') return name;
+	return /^\d+$/.test(value) ? `${name}: ${value}` : attribute[`value_${language}`];
+}

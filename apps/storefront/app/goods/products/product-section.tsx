@@ -1,0 +1,51 @@
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import { ProductCard } from './product-card.tsx';
+import type { ProductCardData } from './product-card-data.ts';
+import styles from './product-section.module.css';
+
+type Props = {
+	id: string;
+	title: string;
+	/** Where there is more of it. */
+	href?: string;
+	products: readonly ProductCardData[];
+	/** Far below what is first seen: its layout and pictures wait until the page is hydrated, slow-line/pre-hydration.ts. */
+	lazy?: boolean;
+};
+
+/** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
+export function ProductSection({ id, title, href, products, lazy }: Props) {
+	const { t } = useTexts();
+	return (
+		<section className={styles.section} aria-labelledby={id} data-lazy={lazy ? '' : undefined}>
+			<header className={styles.header}>
+				<h2 id={id} className={styles.title}>
+					{title}
+				</h2>
+				{href && (
+					<Link className={styles.all} to={href}>
+						<span className={styles.short}>{t('common.all')}</span>
+						<span className={styles.long}>{t('common.viewAll')}</span>
+						<span className="visually-hidden">: {title}</span>
+						<Icon name="right" size={18} />
+					</Link>
+				)}
+			</header>
+			<div className={styles.grid}>
+				{products.map((product) => (
+					<ProductCard key={product.id} product={product} />
+				))}
+				{href && (
+					<Link className={styles.more} to={href} tabIndex={-1} aria-hidden="true">
+						<span className={styles.arrow}>
+							<Icon name="arrow" />
+						</span>
+						{t('common.viewAll')}
+					</Link>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,49 @@
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { Link } from '../../platform/link.tsx';
+import { useRootData } from '../../platform/root-data.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import chips from '../lists/filter-chips.module.css';
+import styles from './search.module.css';
+import type { UnderstoodQuery, Wish } from './understood-query.ts';
+
+/** FIND-01, FIND-02: what was read as a wish, each a link to the search without it; and which words were left out. */
+export function Understood({ wishes, leftOut, smartId }: UnderstoodQuery) {
+	const { t } = useTexts();
+	const smart = useRootData()?.menu.smart.find(({ id }) => String(id) === smartId);
+	return (
+		<>
+			{leftOut && <p className={styles.leftOut}>{t('search.leftOut', { words: leftOut })}</p>}
+			{wishes.length > 0 && (
+				<ul className={chips.chips} aria-label={t('search.understood')}>
+					{wishes.map((wish) => (
+						<li key={wish.kind}>
+							<Link className={chips.chip} to={wish.href} rel="nofollow">
+								<span className="visually-hidden">{t('common.remove')}: </span>
+								<WishText wish={wish} />
+								<Icon name="close" size={16} />
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+			{smart && (
+				<p className={styles.leftOut}>
+					{t('nav.smart')}: <Link to={smart.href}>{smart.name}</Link>
+				</p>
+			)}
+		</>
+	);
+}
+
+function WishText({ wish: { kind, value } }: { wish: Wish }) {
+	const { language, t } = useTexts();
+	if (kind === 'price_min' || kind === 'price_max') {
+		const amount = formatTenge(language, tengeFromManat(Number(value)));
+		return t(kind === 'price_min' ? 'filter.priceFrom' : 'filter.priceTo', { amount });
+	}
+	if (kind === 'sale') return t('filter.saleOnly');
+	if (kind === 'in_stock') return t('filter.inStockOnly');
+	return t(value === 'price' || value === '-price' ? `sort.${value}` : 'sort.new');
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPart } from '../../platform/lazy-part.tsx';
+import { closeAuthDialog, useAuthRequest } from './auth-dialog-state.ts';
+
+const AuthDialog = lazyPart(async (account) => {
+	const [{ AuthDialog }] = await Promise.all([import('./auth-dialog.tsx'), account()]);
+	return AuthDialog;
+});
+
+/** Where the dialog comes up. Its code is fetched when it is first asked for; leaving the page closes it. */
+export function AuthDialogHost() {
+	const request = useAuthRequest();
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a page of its own for each key
+	useEffect(() => closeAuthDialog, [key]);
+	return request ? <AuthDialog request={request} onFailed={closeAuthDialog} /> : null;
+}

@@ -1,0 +1,20 @@
+import { Button } from '@dukan/ui/button.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './auth.module.css';
+import type { ViewProps } from './auth-step.ts';
+import { ConfirmPhoneForm } from './confirm-phone-form.tsx';
+
+/** ACCT-01: after registering, where the shop confirms phones then. Who has no code yet is asked again at the first order. */
+export function ConfirmView({ step: { pass = '' }, goOn }: ViewProps) {
+	const { t } = useAccountTexts();
+	return (
+		<>
+			<ConfirmPhoneForm token={pass} reason={t('auth.confirmRegistered')} onConfirmed={goOn} />
+			<p className={styles.other}>
+				<Button look="quiet" onClick={goOn}>
+					{t('auth.confirmLater')}
+				</Button>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { Field } from '@dukan/ui/field.tsx';
+import { Icon } from '@dukan/ui/icon.tsx';
+import { type ComponentProps, useState } from 'react';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import styles from './auth.module.css';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete'> & {
+	autoComplete: 'current-password' | 'new-password';
+};
+
+/** With an eye: on a phone nobody types a hidden password right the first time. */
+export function PasswordField(props: Props) {
+	const { t } = useAccountTexts();
+	const [shown, setShown] = useState(false);
+	return (
+		<Field
+			{...props}
+			type={shown ? 'text' : 'password'}
+			autoCapitalize="none"
+			spellCheck={false}
+			after={
+				<button
+					type="button"
+					className={styles.eye}
+					aria-pressed={shown}
+					aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
+					onClick={() => setShown(!shown)}
+				>
+					<Icon name={shown ? 'eyeOff' : 'eye'} size={22} />
+				</button>
+			}
+		/>
+	);
+}

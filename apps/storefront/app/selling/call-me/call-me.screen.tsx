@@ -1,0 +1,128 @@
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { MOBILE_PATTERN, PHONE_PREFIX, phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import {
+	CALL_REQUEST_DATA_DAYS,
+	writeWantedItems,
+} from '@dukan/domain/selling/call-me/call-request-rules.ts';
+import { chosenLines } from '@dukan/domain/shop/cart/cart.ts';
+import { callMeTexts } from '@dukan/i18n/texts/call-me-texts.ts';
+import { tableTranslator } from '@dukan/i18n/translate.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { type FormEvent, useState } from 'react';
+import { FormMessage } from '../../people/accounts/form-message.tsx';
+import { postForm } from '../../platform/api-client.ts';
+import { pageContext } from '../../platform/page-context.server.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useAttemptKey } from '../../platform/use-attempt-key.ts';
+import { cart } from '../../shop/cart/cart-store.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Route } from './+types/call-me.screen.ts';
+import styles from './call-me.module.css';
+
+const OUTCOMES = ['sent', 'fields', 'later'] as const;
+type Outcome = (typeof OUTCOMES)[number] | 'offline';
+
+/** Blanks around a name do not count. */
+const TWO_LETTERS = '.*\\S.*\\S.*';
+
+/** DESK-15: the texts come with the page, so that no other page pays for them. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { shop, language } = context.get(pageContext);
+	const { contact, workingHours } = await shop.settings();
+	const t = tableTranslator(callMeTexts, language);
+	return {
+		outcome: OUTCOMES.find((one) => one === url.searchParams.get('outcome')),
+		texts: {
+			title: t('title'),
+			intro: t('intro', { hours: `${workingHours.from}–${workingHours.to}` }),
+			name: t('name'),
+			phone: t('phone'),
+			phoneHint: t('phoneHint'),
+			send: t('send'),
+			sending: t('sending'),
+			cart: t('cart', { pieces: '{pieces}' }),
+			privacy: t('privacy', { days: CALL_REQUEST_DATA_DAYS }),
+			sent: t('sent'),
+			fields: t('fields'),
+			later: t('later', { phone: contact.phone }),
+			offline: t('offline'),
+		},
+	};
+}
+
+/**
+ * A plain form: without script the server takes it and sends back this page; then it has no cart, which lives in script. The page is
+ * cached and comes back empty, so the browser checks the fields before it sends them.
+ */
+export default function CallMeScreen({ loaderData: { texts, outcome: answered } }: Route.ComponentProps) {
+	const state = cart.use((current) => current);
+	const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
+	const [busy, setBusy] = useState(false);
+	const keyOf = useAttemptKey();
+	const wanted = chosenLines(state).map(({ product, quantity }) => ({ productId: product.id, quantity }));
+	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+	const items = writeWantedItems(wanted);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = new FormData(event.currentTarget);
+		setBusy(true);
+		const name = String(form.get('name'));
+		const phone = phoneDigits(String(form.get('phone')));
+		const body = { name, phone, items };
+		const { refusal } = await postForm('/api/call_me', { body, headers: keyOf(body) });
+		setBusy(false);
+		if (!refusal) setOutcome('sent');
+		else if (refusal.status === 0) setOutcome('offline');
+		else setOutcome(refusal.code === 'invalid_input' ? 'fields' : 'later');
+	};
+	return (
+		<div className={`content ${styles.page}`}>
+			<PageHead title={texts.title} description={texts.intro} hidden />
+			<Breadcrumbs here={texts.title} />
+			<h1>{texts.title}</h1>
+			<FormMessage
+				text={outcome && outcome !== 'sent' ? texts[outcome] : undefined}
+				notice={outcome === 'sent' ? texts.sent : undefined}
+			/>
+			{outcome !== 'sent' && (
+				<form
+					className={styles.form}
+					method="post"
+					action={addresses.callMe}
+					onSubmit={(event) => void submit(event)}
+				>
+					<p>{texts.intro}</p>
+					<Field
+						label={texts.name}
+						name="name"
+						autoComplete="name"
+						required
+						minLength={2}
+						maxLength={100}
+						pattern={TWO_LETTERS}
+					/>
+					<Field
+						label={texts.phone}
+						hint={texts.phoneHint}
+						name="phone"
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						placeholder={`${PHONE_PREFIX}1 23-45-67`}
+						title={texts.phoneHint}
+						pattern={MOBILE_PATTERN}
+						required
+						maxLength={30}
+					/>
+					<input type="hidden" name="items" value={items} />
+					{pieces > 0 && <p className={styles.note}>{texts.cart.replace('{pieces}', String(pieces))}</p>}
+					<Button type="submit" busy={busy}>
+						{busy ? texts.sending : texts.send}
+					</Button>
+					<p className={styles.note}>{texts.privacy}</p>
+				</form>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Session } from '../../people/accounts/session-store.ts';
+import { SignedInOnly } from '../../people/accounts/signed-in-only.tsx';
+import { useAccountTexts } from '../../platform/texts.tsx';
+import { cart } from '../../shop/cart/cart-store.ts';
+import { useForgetRemoved } from '../../shop/cart/removed-lines.ts';
+import { UndoRemoved } from '../../shop/cart/undo-removed.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkout } from './checkout.tsx';
+
+export default function CartScreen() {
+	const { t } = useAccountTexts();
+	return (
+		<SignedInOnly title={t('cart.title')} reason="order" otherwise={<CallMeLink />}>
+			{(session) => <CartPage session={session} />}
+		</SignedInOnly>
+	);
+}
+
+function CartPage({ session }: { session: Session }) {
+	const { t } = useAccountTexts();
+	const empty = cart.use(({ lines }) => lines.length === 0);
+	useForgetRemoved();
+	if (!empty)
+		return (
+			<>
+				<Checkout session={session} />
+				<CallMeLink />
+			</>
+		);
+	return (
+		<>
+			<UndoRemoved />
+			<EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />
+		</>
+	);
+}
+
+/** DESK-15: for those who would rather talk. */
+function CallMeLink() {
+	const { t } = useAccountTexts();
+	return (
+		<ButtonLink to={addresses.callMe} look="secondary">
+			{t('cart.callMe')}
+		</ButtonLink>
+	);
+}

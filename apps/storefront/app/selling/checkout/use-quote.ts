@@ -1,0 +1,73 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Cart } from '@dukan/domain/shop/cart/cart.ts';
+import { useEffect, useState } from 'react';
+import { clearSession } from '../../people/accounts/session-store.ts';
+import { postApi } from '../../platform/api-client.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { updateCart } from '../../shop/cart/cart-changes.ts';
+import { cart as keptCart } from '../../shop/cart/cart-store.ts';
+import { orderedItems } from './order-body.ts';
+import { quotedProducts } from './quoted-products.ts';
+import type { CheckoutDraft } from './read-checkout-draft.ts';
+
+/** Several presses on plus are one question. */
+const PAUSE_MS = 300;
+
+type State = {
+	quote: OrderQuoteWire | undefined;
+	/** Whether delivery is in it: without a district its price is not known, and counts as nothing in the quote. */
+	priced: boolean;
+	busy: boolean;
+	failed: boolean;
+	/** Too many wrong promo codes. */
+	codeRefused: boolean;
+};
+
+const NO_QUOTE: State = { quote: undefined, priced: false, busy: false, failed: false, codeRefused: false };
+
+/** ORDER-02: what the order costs, requested from the server with every change. Late responses are dropped. */
+export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
+	const { language } = useTexts();
+	const [state, setState] = useState<State>({ ...NO_QUOTE, busy: true });
+	const [attempt, setAttempt] = useState(0);
+	const items = orderedItems(cart);
+	const isEmpty = items.length === 0;
+	const priced = draft.delivery === 'pickup' || draft.districtId !== undefined;
+	const question = JSON.stringify({
+		items,
+		...(draft.promo !== '' && { promo: draft.promo }),
+		delivery: draft.delivery,
+		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	useEffect(() => {
+		// All of it sold out: there is nothing to ask.
+		if (isEmpty) return setState(NO_QUOTE);
+		let late = false;
+		setState((current) => ({ ...current, busy: true }));
+		const timer = setTimeout(async () => {
+			const { body, refusal } = await postApi('/api/order_quote', {
+				body: JSON.parse(question),
+				token,
+			});
+			if (late) return;
+			// S22: a token that ran out hides what the last person typed.
+			if (refusal?.status === 401) return clearSession();
+			const codeRefused = refusal?.status === 429 && draft.promo !== '';
+			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });
+			if (body) takeQuote(body, language);
+		}, PAUSE_MS);
+		return () => {
+			late = true;
+			clearTimeout(timer);
+		};
+	}, [question, token, attempt, language]);
+	return { ...state, ask: () => setAttempt(attempt + 1) };
+}
+
+/** Where the shop knows better what there is and what it costs, the cart learns it and says so, line by line. */
+export function takeQuote(quote: OrderQuoteWire, language: Language): void {
+	const products = quotedProducts(keptCart.get(), quote, language);
+	if (products.length > 0) updateCart(products);
+}

@@ -1,0 +1,38 @@
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { clearSession } from '../../people/accounts/session-store.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { newestAnswers } from '../../platform/newest-answers.ts';
+import { listenToOrders } from './order-stream.ts';
+
+type State = { order?: OrderWire; missing?: boolean; failed?: boolean };
+
+/** One of the own orders; a change of status shows by itself. */
+export function useOrder(token: string, orderId: number) {
+	const [state, setState] = useState<State>({});
+	const [{ ask, isNewest }] = useState(newestAnswers);
+	/** Whether there was an answer. */
+	const load = useCallback(async (): Promise<boolean> => {
+		const question = ask();
+		const { body, refusal } = await getApi(`/api/order_show/${orderId}`, { token });
+		if (refusal?.status === 401) clearSession();
+		if (body && isNewest(orderId, question)) setState({ order: body });
+		const missing = refusal?.status === 404;
+		// An order that is shown stays in sight when the line breaks.
+		if (refusal) setState((known) => (known.order ? known : { missing, failed: true }));
+		return Boolean(body) || missing;
+	}, [token, orderId, ask, isNewest]);
+	useEffect(() => void load(), [load]);
+	useEffect(
+		() =>
+			listenToOrders(token, {
+				onEvent: async ({ order }) => order !== orderId || load(),
+				onOpen: load,
+			}),
+		[token, orderId, load],
+	);
+	const replace = (order: OrderWire) => {
+		if (isNewest(order.id, ask())) setState({ order });
+	};
+	return { ...state, load, replace };
+}

@@ -1,0 +1,15 @@
+import { type ComponentProps, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPart } from '../../platform/lazy-part.tsx';
+import { closeCartDrawer, useCartDrawerIsOpen } from './cart-drawer-state.ts';
+
+const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
+
+/** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
+export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
+	const open = useCartDrawerIsOpen();
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer
+	useEffect(closeCartDrawer, [key]);
+	return open ? <CartDrawer {...props} onFailed={closeCartDrawer} /> : null;
+}

@@ -1,0 +1,17 @@
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import type { UnservedDistrict } from '@dukan/domain/shop/regions/regions.api.ts';
+import type { RootData } from '../../platform/root-data.ts';
+
+/** More than these would be read by nobody, and travel with every page. */
+const MAX_NAMED = 6;
+
+export function unservedPlaces(
+	districts: readonly UnservedDistrict[],
+	language: Language,
+): RootData['shop']['unserved'] {
+	const named = districts.length <= MAX_NAMED ? districts : [];
+	return {
+		count: districts.length,
+		places: named.map(({ name }) => localizedText(name, language)).join(', '),
+	};
+}
