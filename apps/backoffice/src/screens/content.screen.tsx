@@ -1,10 +1,10 @@
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Navigate, useParams } from 'react-router';
-import { BannerEditor } from '../banners/banner-editor.tsx';
-import { OwnShopCard } from '../demo/own-shop-card.tsx';
-import { Pages } from '../pages/pages.tsx';
+import { BannerEditor } from '../content/banners/banner-editor.tsx';
+import { Pages } from '../content/pages/pages.tsx';
 import { useTexts } from '../platform/texts.tsx';
-import { Settings } from '../settings/settings.tsx';
+import { OwnShopCard } from '../running/demo/own-shop-card.tsx';
+import { Settings } from '../shop/settings/settings.tsx';
 import { SectionTabs } from '../ui/editor/section-tabs.tsx';
 import { Page } from '../ui/page.tsx';
 

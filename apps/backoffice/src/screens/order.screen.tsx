@@ -1,8 +1,8 @@
-import { AfterHistory } from '../claims/after-history.tsx';
-import { OrderClaims } from '../claims/order-claims.tsx';
-import { OrderPage } from '../orders/order-page.tsx';
+import { AfterHistory } from '../after-sales/claims/after-history.tsx';
+import { OrderClaims } from '../after-sales/claims/order-claims.tsx';
+import { OrderReturns } from '../after-sales/returns/order-returns.tsx';
 import { useMember } from '../platform/session.ts';
-import { OrderReturns } from '../returns/order-returns.tsx';
+import { OrderPage } from '../selling/orders/order-page.tsx';
 
 /** An order with what came back of it and its claims. */
 export function Component() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { SECTIONS } from '../platform/sections.ts';
 import { useMember } from '../platform/session.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from '../shop/settings/use-settings.ts';
 import { Waiting } from '../ui/page.tsx';
 
 /** The first section that this person may open; of an owner's first time the guide (OWN-03); a courier's page is another. */

@@ -1,0 +1,157 @@
+import {
+	RETURN_CONDITIONS,
+	RETURN_REASONS,
+	RETURN_SETTLEMENTS,
+	type ReturnSettlement,
+	returnDestinations,
+} from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
+import { Choices } from '@dukan/ui/choices.tsx';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { change } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useSave } from '../../platform/use-save.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import form from '../../ui/form.module.css';
+import { SelectOne } from '../../ui/select-one.tsx';
+import { SerialTicks } from '../../ui/serial-ticks.tsx';
+import { typedPieces } from '../../ui/typed-pieces.ts';
+import { changeLine, type DraftLine, draftRefundTenge, emptyReturn, returnedLines } from './return-draft.ts';
+import styles from './returns.module.css';
+
+type Props = { orderId: number; returnable: ReturnableWire; onClose: () => void };
+
+/** RET-01: what comes back, why, and where it goes. */
+export function ReturnDialog({ orderId, returnable, onClose }: Props) {
+	const { t, language } = useTexts(returnsTexts);
+	const navigate = useNavigate();
+	const [draft, setDraft] = useState(() => emptyReturn(returnable));
+	const [settlement, setSettlement] = useState<ReturnSettlement>('cash');
+	const [note, setNote] = useState('');
+	const { save, busy, problem } = useSave({
+		run: () => change(`return_add/${orderId}`, { lines: returnedLines(draft), settlement, note }),
+		changes: [
+			'order',
+			'returns',
+			'order_returnable',
+			'order_claimable',
+			'requests',
+			'order_serials',
+			'stock',
+		],
+		said: t('return.taken'),
+		onDone: ({ id }) => navigate(`/returns/${id}`),
+	});
+	const left = returnable.lines.filter(({ quantity, returned, claimed }) => returned + claimed < quantity);
+	return (
+		<ConfirmDialog
+			open
+			title={t('return.take')}
+			action={t('return.take')}
+			busy={busy}
+			onConfirm={() => save()}
+			onClose={onClose}
+		>
+			<div className={form.form}>
+				{left.map((line) => {
+					const drafted = draft[line.productId];
+					return (
+						drafted && (
+							<ReturnLine
+								key={line.productId}
+								line={line}
+								draft={drafted}
+								onChange={(part) => setDraft({ ...draft, [line.productId]: changeLine(drafted, part) })}
+							/>
+						)
+					);
+				})}
+				{problem('lines') && <p role="alert">{t('return.choose')}</p>}
+				<Choices
+					legend={t('return.settlement')}
+					name="settlement"
+					chosen={settlement}
+					onChoose={setSettlement}
+					choices={RETURN_SETTLEMENTS.filter((value) => value !== 'card' || returnable.cardTenge > 0).map(
+						(value) => ({ value, title: t(`settlement.${value}`) }),
+					)}
+				/>
+				<Field
+					label={t('return.note')}
+					value={note}
+					maxLength={500}
+					onChange={({ target }) => setNote(target.value)}
+				/>
+				<p className={styles.amount}>
+					{t('return.amount')}: <strong>{formatPrice(language, draftRefundTenge(returnable, draft))}</strong>
+				</p>
+			</div>
+		</ConfirmDialog>
+	);
+}
+
+type LineProps = {
+	line: ReturnableWire['lines'][number];
+	draft: DraftLine;
+	onChange: (part: Partial<DraftLine>) => void;
+};
+
+/** How many pieces of one line, or which of them, and for those why and where to. */
+function ReturnLine({ line, draft, onChange }: LineProps) {
+	const { t, language } = useTexts(returnsTexts);
+	const { names, quantity, returned, claimed, serials } = line;
+	const count = quantity - returned - claimed;
+	return (
+		<fieldset className={styles.line}>
+			<legend>{localizedText(names, language)}</legend>
+			{serials.length > 0 ? (
+				<div className={styles.serials}>
+					<SerialTicks
+						serials={serials}
+						ticked={new Set(draft.serials)}
+						onTick={(ticked) => onChange({ serials: [...ticked], pieces: ticked.size })}
+					/>
+				</div>
+			) : (
+				<Field
+					type="number"
+					label={`${t('return.pieces')} (${t('return.left', { count })})`}
+					min={0}
+					max={count}
+					value={draft.pieces}
+					onChange={({ target }) => onChange({ pieces: typedPieces(target) })}
+				/>
+			)}
+			{draft.pieces > 0 && (
+				<>
+					<SelectOne
+						label={t('return.reason')}
+						chosen={draft.reason}
+						onChoose={(reason) => onChange({ reason })}
+						choices={RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+					/>
+					<SelectOne
+						label={t('return.condition')}
+						chosen={draft.condition}
+						onChoose={(condition) => onChange({ condition })}
+						choices={RETURN_CONDITIONS.map((value) => ({ value, title: t(`condition.${value}`) }))}
+					/>
+					<SelectOne
+						label={t('return.destination')}
+						chosen={draft.destination}
+						onChoose={(destination) => onChange({ destination })}
+						choices={returnDestinations(draft.condition).map((value) => ({
+							value,
+							title: t(`destination.${value}`),
+						}))}
+					/>
+				</>
+			)}
+		</fieldset>
+	);
+}

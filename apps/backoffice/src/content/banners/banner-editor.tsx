@@ -1,0 +1,113 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
+import { bannerPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
+import { Badge } from '@dukan/ui/badge.tsx';
+import { useTexts } from '../../platform/texts.tsx';
+import type { EditorField } from '../../ui/editor/editor-types.ts';
+import { Names } from '../../ui/editor/names.tsx';
+import { PictureField } from '../../ui/editor/picture-field.tsx';
+import { TableEditor } from '../../ui/editor/table-editor.tsx';
+import styles from './banner-editor.module.css';
+
+/** English first: the others fall back to it. */
+const PICTURE_ORDER: readonly Language[] = ['en', 'ru', 'tm'];
+/** As wide as on a phone, and two thirds of a wide screen's, so that both stand side by side. */
+const PHONE_PX = 340;
+const WIDE_PX = 640;
+const THUMB_WIDTH = 240;
+
+const BLANK = {
+	title_en: '',
+	title_ru: '',
+	title_tm: '',
+	picture_en: '',
+	picture_ru: null,
+	picture_tm: null,
+	link: '/',
+	active: true,
+	shows_from: null,
+	shows_until: null,
+};
+
+/** Banners, small ones and large ones alike. */
+export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) {
+	const { t, c, language } = useTexts(contentTexts);
+	const state = ({ active, shows_from, shows_until }: StaffBannerWire) => {
+		const now = new Date().toISOString();
+		const time = (iso: string) => formatDateTime(language, new Date(iso));
+		if (!active) return t('banner.off');
+		if (shows_until && shows_until <= now) return t('banner.over');
+		if (shows_from && shows_from > now) return t('banner.later', { time: time(shows_from) });
+		return shows_until ? t('banner.untilTime', { time: time(shows_until) }) : t('banner.on');
+	};
+	const named = (row: StaffBannerWire) => ({
+		name_en: row.title_en,
+		name_ru: row.title_ru,
+		name_tm: row.title_tm,
+	});
+	const picture = (of: Language): EditorField => ({
+		kind: 'own',
+		key: `picture_${of}`,
+		label: t('banner.picture', { language: c(`language.${of}`) }),
+		render: ({ value, set, problem }) => (
+			<PictureField
+				label={t('banner.picture', { language: c(`language.${of}`).toLowerCase() })}
+				kind="banner"
+				file={(value as string | null) || null}
+				onChange={set}
+				address={(file, width) => bannerPicture(file, width).webp}
+				previews={[
+					{ width: 480, shownPx: PHONE_PX, title: t('banner.phone') },
+					{ width: 960, shownPx: WIDE_PX, title: t('banner.wide') },
+				]}
+				orNone={of !== 'en'}
+				{...(of !== 'en' && { noneHint: t('banner.fallback') })}
+				problem={problem}
+			/>
+		),
+	});
+	return (
+		<TableEditor<StaffBannerWire>
+			key={table}
+			call={table}
+			right="editContent"
+			label={t(table === 'banners' ? 'part.banners' : 'part.small')}
+			addLabel={t('banner.add')}
+			rowKey={({ id }) => String(id)}
+			rowName={(row) => row[`title_${language}`] || row.title_en}
+			ordered
+			blank={BLANK}
+			problems={{ wrong: t('banner.order'), pattern: c('field.pattern') }}
+			columns={[
+				{
+					key: 'picture',
+					title: t('banner.thumb'),
+					cell: (row) => (
+						<img
+							className={styles.thumb}
+							alt=""
+							src={bannerPicture(row[`picture_${language}`] ?? row.picture_en, THUMB_WIDTH).webp}
+						/>
+					),
+				},
+				{ key: 'title', title: t('banner.title'), cell: (row) => <Names row={named(row)} /> },
+				{ key: 'link', title: t('banner.link'), wideOnly: true, cell: ({ link }) => link },
+				{
+					key: 'state',
+					title: t('banner.state'),
+					cell: (row) => <Badge look="quiet">{state(row)}</Badge>,
+				},
+			]}
+			fields={[
+				{ kind: 'texts', key: 'title', label: t('banner.title') },
+				{ kind: 'line', key: 'link', label: t('banner.link'), hint: t('banner.linkHint') },
+				{ kind: 'yesNo', key: 'active', label: t('banner.active') },
+				{ kind: 'moment', key: 'shows_from', label: t('banner.from'), hint: t('banner.momentHint') },
+				{ kind: 'moment', key: 'shows_until', label: t('banner.until'), hint: t('banner.momentHint') },
+				...PICTURE_ORDER.map(picture),
+			]}
+		/>
+	);
+}

@@ -1,0 +1,33 @@
+import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import form from '../../ui/form.module.css';
+import { differences } from './differences.ts';
+import styles from './text-differences.module.css';
+
+type Props = { title: string; before: string; after: string };
+
+/** Lines that went and lines that came; what stayed is left out. */
+export function TextDifferences({ title, before, after }: Props) {
+	const { t } = useTexts(contentTexts);
+	const lines = differences(before.split('\n'), after.split('\n')).filter(({ is }) => is !== 'same');
+	return (
+		<div>
+			<h4>{title}</h4>
+			{lines.length === 0 ? (
+				<p className={form.hint}>{t('page.sameText')}</p>
+			) : (
+				<div className={styles.lines}>
+					{lines.map(({ is, line }, index) => {
+						const Mark = is === 'gone' ? 'del' : 'ins';
+						return (
+							// biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
+							<Mark key={index} className={styles[is]}>
+								{line || ' '}
+							</Mark>
+						);
+					})}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import form from '../../ui/form.module.css';
+import { Card } from '../../ui/page.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import styles from './imports.module.css';
+
+/** Some of the changes, with what is there now. */
+export function ImportSamples({ view }: { view: ImportWire }) {
+	const { t } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
+	const titleOf = (name: string) => {
+		const known = SHEET_COLUMNS.find((one) => one === name);
+		return known ? columns(known) : name;
+	};
+	const { samples, state } = view;
+	return (
+		<Card title={t(state === 'checked' || state === 'checking' ? 'samples.title' : 'samples.done')}>
+			{view.added + view.changed > samples.length && (
+				<p className={form.hint}>{t('samples.more', { count: samples.length })}</p>
+			)}
+			<PlainTable
+				label={t('samples.title')}
+				rows={samples}
+				rowKey={({ row }) => row}
+				columns={[
+					{
+						key: 'row',
+						title: view.kind === 'reprice' ? columns('id') : t('errors.row'),
+						cell: ({ row }) => row,
+					},
+					{
+						key: 'product',
+						title: t('samples.product'),
+						cell: ({ id, name }) => `${name} (${id ?? t('samples.new')})`,
+					},
+					{
+						key: 'changes',
+						title: t('samples.changes'),
+						cell: ({ changes }) => (
+							<ul className={styles.changes}>
+								{changes.map(({ column, was, now }) => (
+									<li key={column}>
+										{titleOf(column)}: {was !== '' && <del>{was}</del>} <ins>{now}</ins>
+									</li>
+								))}
+							</ul>
+						),
+					},
+				]}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+
+/** PRICE-01: a change of prices goes through the states of an import, but no file is read. */
+export function useStateText({ kind, state }: Pick<ImportWire, 'kind' | 'state'>): string {
+	const { t } = useTexts(importsTexts);
+	const { t: prices } = useTexts(pricesTexts);
+	if (kind !== 'reprice') return t(`state.${state}`);
+	switch (state) {
+		case 'checking':
+		case 'unreadable':
+		case 'checked':
+		case 'running':
+		case 'done':
+			return prices(`state.${state}`);
+		default:
+			return t(`state.${state}`);
+	}
+}

@@ -1,0 +1,163 @@
+import {
+	guessHeading,
+	headingTitles,
+	LIST_COLUMNS,
+	type ListColumn,
+	type ListHeading,
+} from '@dukan/domain/goods/imports/price-list.ts';
+import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, Select } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { change } from '../../platform/call.ts';
+import { requireTyped } from '../../platform/require-typed.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { typedNumber, typedTenge } from '../../platform/typed-number.ts';
+import { useSave } from '../../platform/use-save.ts';
+import form from '../../ui/form.module.css';
+import { Form } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import styles from './imports.module.css';
+
+const UNKNOWN: ListHeading = { row: 0, article: -1, barcode: -1, price: -1 };
+const SHOWN_ROWS = 12;
+
+/** STOCK-06: which row has the headings, and which column is what. */
+export function PriceListMapping({ view }: { view: ImportWire }) {
+	const { t } = useTexts(priceListTexts);
+	const { preview, pricing } = view;
+	const [heading, setHeading] = useState(() => guessHeading(preview) ?? UNKNOWN);
+	const [rate, setRate] = useState(String(pricing.rate));
+	const [markup, setMarkup] = useState(String(pricing.markupPercent));
+	const [round, setRound] = useState(plainManat(pricing.roundTenge));
+	const [warn, setWarn] = useState(String(pricing.warnPercent));
+	const { save, busy, problem } = useSave({
+		run: () =>
+			change(`price_list_map/${view.id}`, {
+				...heading,
+				rate: requireTyped(typedNumber(rate), 'rate'),
+				markupPercent: requireTyped(typedNumber(markup), 'markupPercent'),
+				roundTenge: requireTyped(typedTenge(round), 'roundTenge'),
+				warnPercent: requireTyped(typedNumber(warn), 'warnPercent'),
+			}),
+		changes: ['import', 'imports'],
+		said: null,
+	});
+	const titles = headingTitles(preview, heading.row);
+	const columnSelect = (column: ListColumn) => (
+		<Select
+			key={column}
+			label={t(`map.${column}`)}
+			value={String(heading[column])}
+			error={problem(column, { required: t('map.required'), minimum: t('map.required') })}
+			onChange={({ target }) => setHeading({ ...heading, [column]: Number(target.value) })}
+		>
+			<option value="-1">{t('map.none')}</option>
+			{titles.map((title, at) => (
+				<option key={columnLetter(at)} value={at}>
+					{t('map.column', { letter: columnLetter(at), title })}
+				</option>
+			))}
+		</Select>
+	);
+	return (
+		<Card title={t('map.title')}>
+			<p className={form.hint}>{t('map.hint')}</p>
+			<Preview rows={preview.slice(0, Math.max(SHOWN_ROWS, heading.row + 3))} heading={heading} />
+			<Form onSubmit={() => save()}>
+				<Select
+					label={t('map.row')}
+					value={String(heading.row)}
+					onChange={({ target }) => setHeading({ ...heading, row: Number(target.value) })}
+				>
+					{preview.map((cells, row) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+						<option key={row} value={row}>
+							{t('map.rowNumber', { row: row + 1 })}: {cells.filter(Boolean).join(' · ').slice(0, 60)}
+						</option>
+					))}
+				</Select>
+				<div className={form.row}>{LIST_COLUMNS.map(columnSelect)}</div>
+				<div className={form.row}>
+					<Field
+						label={t('map.rate')}
+						hint={t('map.rateHint')}
+						inputMode="decimal"
+						value={rate}
+						onChange={({ target }) => setRate(target.value)}
+						error={problem('rate')}
+					/>
+					<Field
+						label={t('map.markup')}
+						hint={t('map.markupHint')}
+						inputMode="decimal"
+						value={markup}
+						onChange={({ target }) => setMarkup(target.value)}
+						error={problem('markupPercent')}
+					/>
+					<Field
+						label={t('map.round')}
+						inputMode="decimal"
+						value={round}
+						onChange={({ target }) => setRound(target.value)}
+						error={problem('roundTenge')}
+					/>
+					<Field
+						label={t('map.warn')}
+						inputMode="numeric"
+						value={warn}
+						onChange={({ target }) => setWarn(target.value)}
+						error={problem('warnPercent')}
+					/>
+				</div>
+				<div className={form.buttons}>
+					<Button type="submit" busy={busy}>
+						{t('map.check')}
+					</Button>
+				</div>
+			</Form>
+		</Card>
+	);
+}
+
+/** The beginning of the file as it stands, the headings marked. */
+function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; heading: ListHeading }) {
+	const { t } = useTexts(priceListTexts);
+	const width = Math.max(0, ...rows.map(({ length }) => length));
+	const columns = Array.from({ length: width }, (_, at) => at);
+	return (
+		<section className={styles.preview} aria-label={t('map.preview')}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">№</th>
+						{columns.map((at) => (
+							<th key={at} scope="col">
+								{columnLetter(at)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((cells, row) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+						<tr key={row} data-heading={row === heading.row || undefined}>
+							<th scope="row">{row + 1}</th>
+							{columns.map((at) => (
+								<td key={at}>{cells[at] ?? ''}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+/** As spreadsheets name them: A … Z, AA … */
+function columnLetter(at: number): string {
+	const last = String.fromCharCode(65 + (at % 26));
+	return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;
+}

@@ -1,0 +1,19 @@
+import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
+import type { PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
+import { typedNumber } from '../../platform/typed-number.ts';
+
+/**
+ * What is sent for a rule; nothing while its number is missing or out of range. Of dollars it is the rate, which must be the shop's: one
+ * that was typed and not saved would not count.
+ */
+export function readRule(
+	kind: PriceRuleKind,
+	typed: string,
+	shopRate: number,
+): RepriceBody['rule'] | undefined {
+	const number = typedNumber(typed);
+	if (number === undefined) return undefined;
+	if (kind === 'dollar') return number === shopRate ? { kind } : undefined;
+	if (kind === 'amount') return { kind, amountTenge: Math.round(number * 100) };
+	return number >= -90 && number <= 900 ? { kind, percent: number } : undefined;
+}

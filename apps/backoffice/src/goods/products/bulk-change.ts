@@ -1,0 +1,44 @@
+import type { BulkChange } from '@dukan/domain/goods/products/staff-products.api.ts';
+import { typedNumber } from '../../platform/typed-number.ts';
+
+export const BULK_ACTIONS = [
+	'publish',
+	'unpublish',
+	'newOn',
+	'newOff',
+	'premiumOn',
+	'premiumOff',
+	'price',
+	'sale',
+	'saleOff',
+	'move',
+] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What is sent for an action; nothing while its percent or its sub-category is missing or out of range. */
+export function bulkChange(
+	action: BulkAction,
+	percentText: string,
+	subcategoryId: number,
+): BulkChange | undefined {
+	const percent = typedNumber(percentText) ?? Number.NaN;
+	switch (action) {
+		case 'publish':
+		case 'unpublish':
+			return { kind: 'publish', on: action === 'publish' };
+		case 'newOn':
+		case 'newOff':
+			return { kind: 'new', on: action === 'newOn' };
+		case 'premiumOn':
+		case 'premiumOff':
+			return { kind: 'premium', on: action === 'premiumOn' };
+		case 'price':
+			return percent >= -90 && percent <= 900 ? { kind: 'price', percent } : undefined;
+		case 'sale':
+			return percent >= 1 && percent <= 99 ? { kind: 'sale', percent } : undefined;
+		case 'saleOff':
+			return { kind: 'saleOff' };
+		case 'move':
+			return subcategoryId > 0 ? { kind: 'move', subcategoryId } : undefined;
+	}
+}

@@ -1,0 +1,46 @@
+import { REVIEW_STATES } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { reviewsTexts } from '@dukan/i18n/texts/backoffice/reviews-texts.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useTexts } from '../../platform/texts.tsx';
+import type { List } from '../../platform/use-list.ts';
+import { Pager } from '../../ui/data-table.tsx';
+import { ChoiceFilter, ListTools } from '../../ui/list-tools.tsx';
+import { Page, Waiting } from '../../ui/page.tsx';
+import { ModerationTabs } from './moderation-tabs.tsx';
+
+const STATES = [...REVIEW_STATES, 'reported'] as const;
+
+type Props<Row> = {
+	title: string;
+	list: List<Row>;
+	/** Said where nothing is to be read. */
+	none: string;
+	card: (row: Row) => ReactNode;
+};
+
+/** What moderators read, by its state; opened from the menu it shows what waits. */
+export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
+	const { t } = useTexts(reviewsTexts);
+	const { rows, set, isFiltered } = list;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens; afterwards the filter is the person's.
+	useEffect(() => {
+		if (!isFiltered) set({ state: 'waiting' });
+	}, []);
+	return (
+		<Page title={title}>
+			<ModerationTabs />
+			<ListTools list={list}>
+				<ChoiceFilter
+					list={list}
+					name="state"
+					label={t('state')}
+					choices={STATES.map((value) => ({ value, title: t(`state.${value}`) }))}
+				/>
+			</ListTools>
+			{!rows && <Waiting error={list.error} retry={list.retry} />}
+			{rows?.length === 0 && <p role="status">{none}</p>}
+			{rows?.map(card)}
+			<Pager list={list} />
+		</Page>
+	);
+}

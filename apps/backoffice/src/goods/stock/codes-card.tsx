@@ -1,0 +1,107 @@
+import type { ProductCodesWire } from '@dukan/domain/goods/stock/product-codes.api.ts';
+import { MAX_CODE_LENGTH } from '@dukan/domain/goods/stock/product-codes.ts';
+import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Field, TextArea } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { change, read } from '../../platform/call.ts';
+import { useMember } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useDraft } from '../../platform/use-draft.ts';
+import { useSave } from '../../platform/use-save.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { changedFields } from '../../ui/editor/row-draft.ts';
+import form from '../../ui/form.module.css';
+import { Form } from '../../ui/form.tsx';
+import { Card, Waiting } from '../../ui/page.tsx';
+
+/** STOCK-02: SKU, barcodes and what suppliers call it. */
+export function CodesCard({ productId }: { productId: number }) {
+	const { t } = useTexts(stockTexts);
+	const query = useQuery({
+		queryKey: ['product_codes', productId],
+		queryFn: ({ signal }) => read(`product_codes/${productId}`, {}, signal),
+	});
+	return (
+		<Card title={t('codes.title')}>
+			{query.data ? (
+				<CodesForm key={productId} productId={productId} codes={query.data} />
+			) : (
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			)}
+		</Card>
+	);
+}
+
+function CodesForm({ productId, codes }: { productId: number; codes: ProductCodesWire }) {
+	const { t, c } = useTexts(stockTexts);
+	const { may } = useMember();
+	const { begun, draft, set, saved } = useDraft(codes, 0, draftOf);
+	const { save, busy, problem } = useSave({
+		run: async () => {
+			// Of what was not touched a colleague's codes stay.
+			const { sku, barcodes, articles } = changedFields(draft, begun);
+			await change(`product_codes_update/${productId}`, {
+				...(sku !== undefined && { sku: sku.trim() }),
+				...(barcodes !== undefined && { barcodes: lines(barcodes) }),
+				...(articles !== undefined && { articles: lines(articles) }),
+			});
+			saved(draft, 0);
+		},
+		changes: ['product_codes', 'products'],
+	});
+	const words = { pattern: t('codes.wrong'), twice: t('codes.twice'), taken: t('codes.taken') };
+	return (
+		<Form onSubmit={() => save()}>
+			<Field
+				label={t('codes.sku')}
+				value={draft.sku}
+				onChange={({ target }) => set({ sku: target.value })}
+				error={problem('sku', words)}
+				maxLength={MAX_CODE_LENGTH}
+				disabled={!may('editCatalogue')}
+			/>
+			<TextArea
+				label={t('codes.barcodes')}
+				hint={t('codes.barcodesHint')}
+				rows={2}
+				value={draft.barcodes}
+				onChange={({ target }) => set({ barcodes: target.value })}
+				error={problem('barcodes', words)}
+				disabled={!may('editCatalogue')}
+			/>
+			<TextArea
+				label={t('codes.articles')}
+				hint={t('codes.articlesHint')}
+				rows={2}
+				value={draft.articles}
+				onChange={({ target }) => set({ articles: target.value })}
+				error={problem('articles', words)}
+				disabled={!may('editCatalogue')}
+			/>
+			<div className={form.buttons}>
+				{may('editCatalogue') && (
+					<Button type="submit" busy={busy}>
+						{c('common.save')}
+					</Button>
+				)}
+				<ButtonLink look="secondary" to={`/products/${productId}/labels`}>
+					{t('labels.title')}
+				</ButtonLink>
+			</div>
+		</Form>
+	);
+}
+
+const draftOf = ({ sku, barcodes, articles }: ProductCodesWire) => ({
+	sku,
+	barcodes: barcodes.join('\n'),
+	articles: articles.join('\n'),
+});
+
+/** One code a line, as a scanner types them. */
+const lines = (text: string) =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '');

@@ -1,0 +1,44 @@
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Card, Waiting } from '../../ui/page.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+
+/** STOCK-06: who supplies the product and under which article; nothing where there is no supplier. */
+export function ProductSuppliers({ productId }: { productId: number }) {
+	const { t, language } = useTexts(stockTexts);
+	const { data, error, refetch } = useQuery({
+		queryKey: ['product_suppliers', productId],
+		queryFn: ({ signal }) => read(`product_suppliers/${productId}`, {}, signal),
+	});
+	if (error && !data)
+		return (
+			<Card title={t('suppliers.title')}>
+				<Waiting error={error} retry={() => void refetch()} />
+			</Card>
+		);
+	if (!data || data.length === 0) return null;
+	const cost = {
+		key: 'cost',
+		title: t('suppliers.cost'),
+		align: 'end',
+		cell: ({ costTenge }: (typeof data)[number]) =>
+			costTenge === null ? '' : formatPrice(language, costTenge),
+	} as const;
+	return (
+		<Card title={t('suppliers.title')}>
+			<PlainTable
+				label={t('suppliers.title')}
+				rows={data}
+				rowKey={({ supplierId }) => supplierId}
+				columns={[
+					{ key: 'name', title: t('suppliers.name'), cell: ({ name }) => name },
+					{ key: 'article', title: t('suppliers.article'), cell: ({ article }) => <code>{article}</code> },
+					...(data.some(({ costTenge }) => costTenge !== null) ? [cost] : []),
+				]}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,62 @@
+import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { parseManat, plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ReceiptLineWire, ReceiptSaveBody } from '@dukan/domain/goods/stock/receipts.api.ts';
+import { MAX_PIECES } from '@dukan/domain/goods/stock/stock-movements.ts';
+import { typedWhole } from '../../platform/typed-number.ts';
+
+/** A line while it is typed. */
+export type DraftLine = {
+	productId: number;
+	names: ReceiptLineWire['names'];
+	quantity: string;
+	/** Manat; empty: not known. */
+	cost: string;
+};
+
+export function draftOf(lines: readonly ReceiptLineWire[]): DraftLine[] {
+	return lines.map(({ productId, names, quantity, costTenge }) => ({
+		productId,
+		names,
+		quantity: String(quantity),
+		cost: costTenge === null ? '' : plainManat(costTenge),
+	}));
+}
+
+/** A product that is scanned once more counts one more. The newest stands first, where the eye is. */
+export function addPiece(
+	lines: readonly DraftLine[],
+	{ id, names }: Pick<StaffProductRowWire, 'id' | 'names'>,
+): DraftLine[] {
+	const was = lines.find(({ productId }) => productId === id);
+	const others = lines.filter(({ productId }) => productId !== id);
+	const added = was
+		? { ...was, quantity: String((typedWhole(was.quantity) ?? 0) + 1) }
+		: { productId: id, names, quantity: '1', cost: '' };
+	return [added, ...others];
+}
+
+/** What is sent, once no line has a problem. */
+export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines'] {
+	return lines.map(({ productId, quantity, cost }) => ({
+		productId,
+		quantity: typedWhole(quantity) ?? 0,
+		costTenge: parseManat(cost) ?? null,
+	}));
+}
+
+/** The text beside a number that cannot be sent as it is typed. */
+export function lineProblem(
+	{ quantity, cost }: DraftLine,
+	field: 'quantity' | 'cost',
+): 'field.number' | 'field.tooSmall' | 'field.tooLarge' | undefined {
+	if (field === 'cost')
+		return cost.trim() === '' || parseManat(cost) !== undefined ? undefined : 'field.number';
+	const pieces = typedWhole(quantity);
+	if (pieces === undefined) return 'field.number';
+	if (pieces < 1) return 'field.tooSmall';
+	return pieces > MAX_PIECES ? 'field.tooLarge' : undefined;
+}
+
+export const lineName = ({ names }: Pick<DraftLine, 'names'>, language: Language) =>
+	localizedText(names, language);

@@ -1,0 +1,29 @@
+import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { read } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Page, Waiting } from '../../ui/page.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
+
+export function Component() {
+	const { t } = useTexts(goodsTexts);
+	const { id = '' } = useParams();
+	// Read once: a fresh copy would overwrite what is being typed.
+	const query = useQuery({
+		queryKey: ['receipt', id],
+		queryFn: ({ signal }) => read(`receipt/${encodeURIComponent(id)}`, {}, signal),
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
+		refetchOnReconnect: false,
+	});
+	return (
+		<Page title={t('receipt.title', { id })} back={{ to: '/goods/receipts', title: t('part.receipts') }}>
+			{query.data ? (
+				<ReceiptForm key={id} receipt={query.data} />
+			) : (
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,44 @@
+import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
+import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
+import { read } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { ScanNotes, useScans } from '../../ui/scans.tsx';
+import styles from './stock.module.css';
+
+/** More are not looked through: a person types another letter. */
+const FOUND = 8;
+
+/** STOCK-02: a scanner types a code and Enter. The field is empty for the next one at once. */
+export function ScanField({
+	hint,
+	onFound,
+}: {
+	/** What a scan does; of a receipt by default. */
+	hint?: string;
+	onFound: (product: StaffProductRowWire) => void;
+}) {
+	const { t, language } = useTexts(goodsTexts);
+	const [typed, setTyped] = useState('');
+	const { scan, notes } = useScans((q) => read('products', { q, limit: FOUND, language }), onFound);
+	return (
+		<div className={styles.scan}>
+			<Field
+				label={t('receipt.scan')}
+				hint={hint ?? t('receipt.scanHint')}
+				type="search"
+				value={typed}
+				autoComplete="off"
+				onChange={({ target }) => setTyped(target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return;
+					event.preventDefault();
+					if (typed.trim() !== '') scan(typed.trim());
+					setTyped('');
+				}}
+			/>
+			<ScanNotes {...notes} />
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/call.ts';
+import { useLanguage } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/names.tsx';
+import { Unread } from '../../ui/page.tsx';
+import { ChipChoice } from './chip-choice.tsx';
+import { useCatalogueList } from './use-catalogue.ts';
+
+type Props = {
+	attributeKey: string;
+	label: string;
+	chosen: readonly string[];
+	onChange: (values: string[]) => void;
+};
+
+/** Values that products have of an attribute; a product with any of the chosen ones is meant. */
+export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
+	const { language } = useLanguage();
+	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);
+	const facets = useQuery({
+		queryKey: ['attribute_facets', attributeKey],
+		queryFn: ({ signal }) => read(`attribute_facets/${attributeKey}`, {}, signal),
+	});
+	const title = (value: string) => {
+		const known = attribute?.values.find((one) => one.value === value);
+		return known ? nameIn(known, language) : value;
+	};
+	return (
+		<>
+			<Unread of={[facets]} />
+			<ChipChoice
+				label={label}
+				choices={(facets.data ?? []).map((value) => ({ value, title: title(value) }))}
+				chosen={chosen}
+				onChange={onChange}
+			/>
+		</>
+	);
+}

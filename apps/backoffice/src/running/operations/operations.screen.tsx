@@ -1,0 +1,57 @@
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Page, Waiting } from '../../ui/page.tsx';
+import { BackupCard } from './backup-card.tsx';
+import { CachesCard } from './caches-card.tsx';
+import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-cards.tsx';
+import styles from './operations.module.css';
+import { SmsCard } from './sms-card.tsx';
+
+/** The state of server, database, jobs and backups, for those who must notice trouble before customers do. */
+export function Component() {
+	const { t, language } = useTexts(operationsTexts);
+	const query = useQuery({
+		queryKey: ['operations'],
+		queryFn: ({ signal }) => read('operations', {}, signal),
+	});
+	const { data } = query;
+	return (
+		<Page
+			title={t('title')}
+			actions={
+				<>
+					{data && (
+						<span className={styles.asOf}>
+							{t('common.asOf', { time: formatDateTime(language, new Date(query.dataUpdatedAt)) })}
+						</span>
+					)}
+					<Button look="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+						{t('common.refresh')}
+					</Button>
+				</>
+			}
+		>
+			{data ? (
+				<>
+					<div className={styles.grid}>
+						<BackupCard backups={data.backups} />
+						<ProcessCard process={data.process} />
+					</div>
+					<SmsCard sms={data.sms} />
+					<CachesCard operations={data} />
+					<JobsCard jobs={data.jobs} />
+					<div className={styles.grid}>
+						<DatabaseCard database={data.database} />
+						<MigrationsCard migrations={data.migrations} />
+					</div>
+				</>
+			) : (
+				<Waiting error={query.error} retry={() => void query.refetch()} />
+			)}
+		</Page>
+	);
+}

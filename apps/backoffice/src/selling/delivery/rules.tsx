@@ -1,0 +1,184 @@
+import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { STAFF_STATUSES } from '@dukan/domain/base/orders/order-status.ts';
+import type { OrderRulesWire, StaffMinimumWire } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { Checkbox, Field } from '@dukan/ui/field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { change, read } from '../../platform/call.ts';
+import { useMember } from '../../platform/session.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useDraft } from '../../platform/use-draft.ts';
+import { useSave } from '../../platform/use-save.ts';
+import { Fields } from '../../ui/editor/fields.tsx';
+import { nameIn } from '../../ui/editor/names.tsx';
+import { NumberField, type NumberKey } from '../../ui/editor/number-field.tsx';
+import { changedFields } from '../../ui/editor/row-draft.ts';
+import { TableEditor } from '../../ui/editor/table-editor.tsx';
+import form from '../../ui/form.module.css';
+import { Form } from '../../ui/form.tsx';
+import { Card, Waiting } from '../../ui/page.tsx';
+import { SelectOne } from '../../ui/select-one.tsx';
+import { useUnsaved } from '../../ui/use-unsaved.tsx';
+
+/** What limits orders, and when customers are notified of them. */
+export function Rules() {
+	const { t } = useTexts(deliveryTexts);
+	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read('order_rules') });
+	return (
+		<>
+			{rules.data ? (
+				<RulesForm rules={rules.data} />
+			) : (
+				<Waiting error={rules.error} retry={() => void rules.refetch()} />
+			)}
+			<Card title={t('minimum.title')}>
+				<Minimums />
+			</Card>
+		</>
+	);
+}
+
+function RulesForm({ rules }: { rules: OrderRulesWire }) {
+	const { t, c } = useTexts(deliveryTexts);
+	const { may } = useMember();
+	const { begun, draft, isDirty, set, saved } = useDraft(rules, 0, (row) => row);
+	const { dialog } = useUnsaved(isDirty);
+	const save = useSave({
+		run: async () => {
+			await change('order_rules_update', changedFields(draft, begun));
+			saved(draft, 0);
+		},
+		changes: ['order_rules'],
+	});
+	const time = (key: 'express_from' | 'express_to', label: string) => (
+		<Field
+			type="time"
+			label={label}
+			value={draft[key]}
+			error={save.problem(key, { order: t('slot.order') })}
+			onChange={({ target }) => set({ [key]: target.value })}
+		/>
+	);
+	const number = (key: NumberKey<OrderRulesWire>, label: string) => (
+		<NumberField
+			label={label}
+			manat={key === 'refund_approval_tenge'}
+			value={draft[key]}
+			error={save.problem(key)}
+			onChange={(value) => set({ [key]: value as number })}
+		/>
+	);
+	return (
+		<Form onSubmit={() => save.save()}>
+			<Fields editable={may('editDelivery')}>
+				<Card title={t('rules.express')}>
+					<div className={form.row}>
+						{time('express_from', t('rules.from'))}
+						{time('express_to', t('rules.to'))}
+						{number('express_capacity', t('rules.capacity'))}
+					</div>
+				</Card>
+				<Card title={t('rules.orders')}>
+					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
+				</Card>
+				<Card title={t('rules.desk')}>
+					<div className={form.row}>
+						{number('call_attempts', t('rules.attempts'))}
+						{number('patience_minutes', t('rules.patience'))}
+						{number('return_days', t('rules.returnDays'))}
+						{number('pay_minutes', t('rules.payMinutes'))}
+						{number('refund_approval_tenge', t('rules.refundApproval'))}
+						<Field
+							label={t('rules.duty')}
+							before="+993 6"
+							inputMode="tel"
+							value={draft.duty_phone}
+							error={save.problem('duty_phone')}
+							onChange={({ target }) => set({ duty_phone: target.value })}
+						/>
+						<SelectOne
+							label={t('rules.dutyLanguage')}
+							error={save.problem('duty_language')}
+							chosen={draft.duty_language}
+							onChoose={(duty_language) => set({ duty_language })}
+							choices={LANGUAGES.map((value) => ({ value, title: c(`language.${value}`) }))}
+						/>
+					</div>
+				</Card>
+				<Card title={t('rules.sms')}>
+					<div className={form.row}>{number('sms_hold_s', t('rules.hold'))}</div>
+					<div className={form.row}>
+						{STAFF_STATUSES.map((status) => (
+							<Checkbox
+								key={status}
+								label={t(`status.${status}`)}
+								checked={draft.sms_statuses.includes(status)}
+								onChange={({ target }) =>
+									set({
+										sms_statuses: STAFF_STATUSES.filter((one) =>
+											one === status ? target.checked : draft.sms_statuses.includes(one),
+										),
+									})
+								}
+							/>
+						))}
+					</div>
+				</Card>
+			</Fields>
+			{may('editDelivery') && (
+				<div className={form.buttons}>
+					<Button type="submit" busy={save.busy} disabled={!isDirty}>
+						{c('common.save')}
+					</Button>
+				</div>
+			)}
+			{dialog}
+		</Form>
+	);
+}
+
+function Minimums() {
+	const { t, language } = useTexts(deliveryTexts);
+	const categories = useQuery({
+		queryKey: ['categories'],
+		queryFn: () => read('categories'),
+	});
+	const choices = (categories.data ?? []).map((row) => ({
+		value: String(row.id),
+		title: nameIn(row, language),
+	}));
+	const title = (id: number) => choices.find(({ value }) => value === String(id))?.title ?? `№ ${id}`;
+	return (
+		<TableEditor<StaffMinimumWire>
+			call="minimums"
+			right="editDelivery"
+			label={t('minimum.title')}
+			addLabel={t('minimum.add')}
+			rowKey={({ category_id }) => String(category_id)}
+			rowName={({ category_id }) => title(category_id)}
+			blank={{ category_id: null, amount_tenge: '' }}
+			columns={[
+				{ key: 'category', title: t('minimum.category'), cell: ({ category_id }) => title(category_id) },
+				{
+					key: 'amount',
+					title: t('minimum.amount'),
+					align: 'end',
+					cell: ({ amount_tenge }) => formatPrice(language, amount_tenge),
+				},
+			]}
+			fields={[
+				{
+					kind: 'choice',
+					key: 'category_id',
+					label: t('minimum.category'),
+					choices,
+					numeric: true,
+					fixed: true,
+				},
+				{ kind: 'manat', key: 'amount_tenge', label: t('minimum.amount') },
+			]}
+		/>
+	);
+}

@@ -1,0 +1,20 @@
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import styles from './stream-line.module.css';
+import { reconnectNow, useStreamState } from './use-live-orders.ts';
+
+/** Says truly whether a new order would be noticed now. */
+export function StreamLine() {
+	const { t } = useTexts(ordersTexts);
+	const state = useStreamState();
+	return (
+		<p className={styles.line} data-state={state} role="status">
+			{t(`orders.stream.${state}`)}
+			{state === 'waiting' && (
+				<button type="button" className={styles.again} onClick={reconnectNow}>
+					{t('orders.stream.now')}
+				</button>
+			)}
+		</p>
+	);
+}

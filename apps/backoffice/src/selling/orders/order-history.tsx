@@ -1,0 +1,54 @@
+import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatManat } from '@dukan/i18n/format/number.ts';
+import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { Card } from '../../ui/page.tsx';
+import styles from './order.module.css';
+import { statusKey } from './order-text-keys.ts';
+
+export function OrderHistory({ order }: { order: StaffOrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const desk = useTexts(deskTexts).t;
+	const moves = order.events.map((event, index) => ({ ...event, mover: order.movers[index] }));
+	return (
+		<Card title={t('order.history')}>
+			<ol className={styles.list}>
+				{moves.map(({ status, at, by, mover }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: moves are only ever added at the end.
+					<li key={index}>
+						{mover?.back
+							? t('order.steppedBack', { status: t(statusKey(status, order.delivery)) })
+							: status === 'pending'
+								? // The second one: it no longer waits for a payment by card.
+									t(index === 0 ? 'order.placed' : 'order.readyForCall')
+								: t(statusKey(status, order.delivery))}
+						{mover?.note && `: ${mover.note}`}
+						<small>
+							{formatDateTime(language, new Date(at))},{' '}
+							{mover?.name ?? t(by === 'shop' ? 'order.byShop' : 'order.byCustomer')}
+						</small>
+					</li>
+				))}
+			</ol>
+			{order.changes.length > 0 && (
+				<ol className={styles.list}>
+					{order.changes.map(({ at, staff, parts, totalBefore, totalAfter }) => (
+						<li key={at}>
+							{desk('change.made', { parts: parts.map((part) => desk(`change.${part}`)).join(', ') })}
+							{totalBefore !== totalAfter &&
+								`: ${desk('change.total', {
+									before: formatManat(language, totalBefore),
+									after: formatManat(language, totalAfter),
+								})}`}
+							<small>
+								{formatDateTime(language, new Date(at))}, {staff}
+							</small>
+						</li>
+					))}
+				</ol>
+			)}
+		</Card>
+	);
+}

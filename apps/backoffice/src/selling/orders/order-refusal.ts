@@ -1,0 +1,16 @@
+import { CallError } from '../../platform/call.ts';
+
+const CODES = [
+	'stock_changed',
+	'product_limit',
+	'slot_full',
+	'slot_expired',
+	'delivery_unavailable',
+	'express_unavailable',
+] as const;
+
+/** The key of the text for a refusal that concerns the order as a whole, not one of its fields. */
+export function orderRefusal(error: Error | null): `order.${(typeof CODES)[number]}` | undefined {
+	const code = CODES.find((one) => error instanceof CallError && error.code === one);
+	return code && `order.${code}`;
+}

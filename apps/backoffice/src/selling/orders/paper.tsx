@@ -1,0 +1,154 @@
+import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { SellerWire } from '@dukan/domain/shop/settings/staff-settings.api.ts';
+import { formatDateTime } from '@dukan/i18n/format/date.ts';
+import { formatDay } from '@dukan/i18n/format/day.ts';
+import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
+import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
+import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { OrderSums } from './order-goods.tsx';
+import { paymentKey } from './order-text-keys.ts';
+import styles from './paper.module.css';
+import { PaperGoods } from './paper-goods.tsx';
+import type { PaperKind } from './paper-kinds.ts';
+import { useOrderDue } from './use-order-due.ts';
+
+type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
+
+export function Paper({ order, seller, kind }: Props) {
+	const { t, language } = useTexts(printTexts);
+	return (
+		<article
+			className={styles.sheet}
+			data-kind={kind}
+			aria-label={`${t(`print.title.${kind}`)} ${order.number}`}
+		>
+			{kind !== 'picking' && <Seller seller={seller} />}
+			<header className={styles.head}>
+				<strong className={styles.title}>
+					{t(`print.title.${kind}`)} <span className={styles.orderNumber}>№ {order.number}</span>
+				</strong>
+				<span>{formatDateTime(language, new Date(order.created_at))}</span>
+			</header>
+			<Receiver order={order} kind={kind} />
+			<PaperGoods order={order} kind={kind} />
+			{kind === 'warranty' && <WarrantyTerms seller={seller} />}
+			{kind !== 'picking' && kind !== 'warranty' && (
+				<>
+					<OrderSums order={order} />
+					<Payment order={order} />
+					<Footnote seller={seller} />
+				</>
+			)}
+			<Signatures kind={kind} />
+		</article>
+	);
+}
+
+function Seller({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const lines = [
+		localizedText(seller.address, language),
+		seller.phones && `${t('print.phones')}: ${seller.phones}`,
+		seller.taxNumber && `${t('print.taxNumber')}: ${seller.taxNumber}`,
+		localizedText(seller.bank, language),
+	].filter(Boolean);
+	return (
+		<div className={styles.seller}>
+			<strong className={styles.shop}>{localizedText(seller.name, language)}</strong>
+			{lines.map((line) => (
+				<span key={line}>{line}</span>
+			))}
+		</div>
+	);
+}
+
+function Receiver({ order, kind }: Pick<Props, 'order' | 'kind'>) {
+	const { t, language } = useTexts(ordersTexts);
+	const name = `name_${language}` as const;
+	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
+	return (
+		<div className={styles.receiver}>
+			<span>
+				{t('order.recipient')}: {order.name}, {formatPhone(order.phone)}
+			</span>
+			<span>
+				{t(`order.delivery.${order.delivery}`)}
+				{place && `: ${place}`}
+			</span>
+			{order.slot && (
+				<span>
+					{t('order.slot')}: {formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
+				</span>
+			)}
+			{/* A service centre reads that paper; the note is for the shop. */}
+			{order.note && kind !== 'warranty' && (
+				<span>
+					{t('order.note')}: {order.note}
+				</span>
+			)}
+		</div>
+	);
+}
+
+function Payment({ order }: { order: OrderWire }) {
+	const { t, language } = useTexts(ordersTexts);
+	const cash = useTexts(cashTexts).t;
+	const due = useOrderDue();
+	return (
+		<p>
+			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
+			{order.change_from !== null &&
+				`, ${cash('run.change', { sum: formatPrice(language, tengeFromManat(order.change_from)) })}`}
+			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
+			{due(order).map((text) => `. ${text}`)}
+		</p>
+	);
+}
+
+function WarrantyTerms({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const footnote = localizedText(seller.footnote, language);
+	return (
+		<>
+			<p>{t('print.terms')}</p>
+			{footnote && <p className={styles.footnote}>{footnote}</p>}
+		</>
+	);
+}
+
+function Footnote({ seller }: { seller: SellerWire }) {
+	const { t, language } = useTexts(printTexts);
+	const footnote = localizedText(seller.footnote, language);
+	return (
+		<>
+			{footnote && <p className={styles.footnote}>{footnote}</p>}
+			<p>{t('print.thanks')}</p>
+		</>
+	);
+}
+
+const SIGNATURES = {
+	picking: ['print.pickedBy'],
+	note: ['print.givenBy', 'print.receivedBy'],
+	receipt: ['print.seller'],
+	narrow: ['print.seller'],
+	warranty: ['print.seller', 'print.checked'],
+} as const;
+
+function Signatures({ kind }: { kind: PaperKind }) {
+	const { t } = useTexts(printTexts);
+	return (
+		<div className={styles.signatures}>
+			{SIGNATURES[kind].map((key) => (
+				<span key={key} className={styles.signature}>
+					{t(key)}
+				</span>
+			))}
+		</div>
+	);
+}

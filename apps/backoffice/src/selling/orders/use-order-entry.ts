@@ -1,0 +1,49 @@
+import type { KnownPersonWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { change, read } from '../../platform/call.ts';
+import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
+
+/** Who calls, asked once the number is whole; `onFound` fills the form in, with nothing while the caller is unknown. */
+export function usePerson(
+	phone: string | undefined,
+	onFound: (person: KnownPersonWire | null | undefined) => void,
+) {
+	const found = useQuery({
+		queryKey: ['person', phone],
+		queryFn: () => read('person', { phone: phone ?? '' }),
+		enabled: phone !== undefined,
+	});
+	const fill = useRef(onFound);
+	fill.current = onFound;
+	const person = found.data?.person;
+	useEffect(() => fill.current(person), [person]);
+	return found;
+}
+
+/** What it costs now, by the same quote that the shop gives. */
+export function useEntryQuote(draft: EntryDraft) {
+	const { delivery, districtId } = draft;
+	const phone = phoneOf(draft.callerPhone);
+	const items = draft.lines
+		.filter(({ quantity }) => quantity > 0)
+		.map(({ id, quantity }) => ({ p_id: id, quantity }));
+	const question =
+		items.length > 0
+			? JSON.stringify({
+					items,
+					delivery,
+					...(districtId !== undefined && { district_id: districtId }),
+					...(phone !== undefined && { phone }),
+					...promoOf(draft),
+				})
+			: '';
+	const asked = useDeferredValue(question);
+	return useQuery({
+		queryKey: ['order_quote', asked],
+		queryFn: () => change('order_quote', JSON.parse(asked)),
+		// Of the question itself: it may lag behind the draft.
+		enabled: asked !== '',
+		placeholderData: keepPreviousData,
+	});
+}

@@ -1,0 +1,47 @@
+import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { change, read } from '../../platform/call.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { useSave } from '../../platform/use-save.ts';
+import { Card, Waiting } from '../../ui/page.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { Phones } from './phones.tsx';
+import { useDeviceColumns } from './use-device-columns.ts';
+
+/** S24: where I am signed in; one that is not mine any more is ended here. */
+export function OwnSessions() {
+	const { t, c } = useTexts(staffTexts);
+	const devices = useDeviceColumns();
+	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
+	const end = useSave({
+		run: (id: number) => change(`session_end/${id}`),
+		changes: ['sessions'],
+	});
+	if (!sessions.data) return <Waiting error={sessions.error} retry={() => void sessions.refetch()} />;
+	return (
+		<Card title={t('sessions.title')}>
+			<PlainTable
+				label={t('sessions.title')}
+				rows={sessions.data}
+				rowKey={({ id }) => id}
+				columns={[
+					...devices,
+					{
+						key: 'end',
+						title: c('common.actions'),
+						cell: ({ id, current }) =>
+							current ? (
+								t('sessions.current')
+							) : (
+								<Button look="quiet" busy={end.busy} onClick={() => end.save(id)}>
+									{t('sessions.end')}
+								</Button>
+							),
+					},
+				]}
+			/>
+			<Phones />
+		</Card>
+	);
+}
