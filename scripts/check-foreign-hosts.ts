@@ -11,7 +11,7 @@ const FILES = [
 	'apps/backoffice/build/current/**/*.{js,css,html}',
 	'{apps/storefront/app,apps/backoffice/src,packages/ui/src}/**/*.{ts,tsx,css}',
 	'packages/demo-catalogue/src/**/*.ts',
-	'apps/server/src/features/operations/**/*.ts',
+	'apps/server/src/areas/running/operations/**/*.ts',
 ];
 
 const problems = globSync(FILES, { cwd: ROOT })

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { IMPORT_RULES } from './imports/import-rules.ts';
+import { judgeAreas, judgeFolders } from './imports/judge-areas.ts';
 import { judgeImports } from './imports/judge-imports.ts';
 import { isThere, listSources, readImports } from './imports/read-imports.ts';
 
-/** Part of npm run check: imports run in the directions of import-rules.ts, in no cycle, and lead to something. */
+/** Part of npm run check: imports run in the directions of import-rules.ts and areas.ts, in no cycle, and lead to something. */
 const root = join(import.meta.dirname, '..');
-const imports = readImports(root, listSources(root));
+const sources = listSources(root);
+const imports = readImports(root, sources);
 const lines = [
-	...judgeImports(imports, IMPORT_RULES).map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
+	...[...judgeImports(imports, IMPORT_RULES), ...judgeAreas(imports), ...judgeFolders(sources)].map(
+		({ rule, from, to }) => `${rule}: ${from} → ${to}`,
+	),
 	...imports.filter((one) => !isThere(root, one)).map(({ from, to }) => `leads nowhere: ${from} → ${to}`),
 ];
 for (const line of lines) console.error(line);

@@ -9,51 +9,27 @@ import { isThere, listSources, readImports } from './read-imports.ts';
 
 /** Who imports whom against which rule. */
 const PLANTED: readonly [from: string, to: string, rule: string][] = [
-	['packages/domain/src/cart/a.ts', 'packages/i18n/src/a.ts', 'domain-uses-nothing'],
+	['packages/domain/src/shop/cart/a.ts', 'packages/i18n/src/a.ts', 'domain-uses-nothing'],
 	['packages/listing-index/src/a.ts', 'packages/i18n/src/a.ts', 'listing-index-uses-the-domain'],
 	['packages/i18n/src/b.ts', 'apps/server/src/platform/a.ts', 'packages-do-not-import-apps'],
-	['apps/storefront/app/home/a.ts', 'apps/server/src/platform/a.ts', 'apps-do-not-import-each-other'],
-	['apps/storefront/app/home/b.ts', 'packages/domain/src/a.api.ts', 'schemas-stay-on-the-server'],
+	['apps/storefront/app/content/home/a.ts', 'apps/server/src/platform/a.ts', 'apps-do-not-import-each-other'],
 	[
-		'apps/server/src/features/home/a.ts',
+		'apps/storefront/app/content/home/b.ts',
+		'packages/domain/src/base/a.api.ts',
+		'schemas-stay-on-the-server',
+	],
+	[
+		'apps/server/src/areas/content/home/a.ts',
 		'packages/demo-catalogue/src/a.ts',
 		'demo-catalogue-is-for-commands-and-tests',
 	],
 	[
-		'apps/server/src/features/home/b.ts',
-		'apps/server/src/features/orders/b.ts',
-		'server-home-uses-listed-features-only',
+		'apps/server/src/areas/running/reports/c.ts',
+		'apps/server/src/commands/a.ts',
+		'commands-are-for-the-terminal',
 	],
-	[
-		'apps/server/src/features/reports/a.ts',
-		'apps/server/src/features/orders/b.ts',
-		'server-other-features-use-no-feature',
-	],
-	[
-		'apps/server/src/features/reports/b.ts',
-		'apps/server/src/main/app.ts',
-		'server-folders-do-not-use-the-top',
-	],
-	['apps/server/src/features/reports/c.ts', 'apps/server/src/commands/a.ts', 'commands-are-for-the-terminal'],
-	['apps/server/src/features/reports/d.ts', 'apps/server/src/testing/a.ts', 'only-tests-use-testing'],
-	[
-		'apps/server/src/platform/b.ts',
-		'apps/server/src/features/orders/b.ts',
-		'server-platform-uses-no-feature',
-	],
-	[
-		'apps/server/src/features/staff/a.ts',
-		'apps/server/src/features/orders/b.ts',
-		'server-platform-uses-no-feature',
-	],
-	['apps/server/src/platform/c.ts', 'apps/server/src/main/services.ts', 'server-folders-do-not-use-the-top'],
-	[
-		'apps/storefront/app/catalogue/a.ts',
-		'apps/storefront/app/catalogue/lists/a.ts',
-		'storefront-catalogue-uses-listed-features-only',
-	],
-	['apps/backoffice/src/ui/a.ts', 'apps/backoffice/src/orders/a.ts', 'backoffice-platform-uses-no-feature'],
-	['apps/server/src/features/orders/x.ts', 'apps/server/src/features/orders/y.ts', 'no-cycles'],
+	['apps/server/src/areas/running/reports/d.ts', 'apps/server/src/testing/a.ts', 'only-tests-use-testing'],
+	['apps/server/src/areas/selling/orders/x.ts', 'apps/server/src/areas/selling/orders/y.ts', 'no-cycles'],
 ];
 
 test('each kind of import against the rules is found, and what the rules allow is not', (t) => {
@@ -70,12 +46,12 @@ test('each kind of import against the rules is found, and what the rules allow i
 	for (const [, to] of PLANTED) if (!sources.has(to)) write(to, 'export {};\n');
 	for (const [from, to] of PLANTED) write(from, importOf(from, to));
 	// The other half of the circle.
-	write('apps/server/src/features/orders/y.ts', "import './x.ts';\n");
+	write('apps/server/src/areas/selling/orders/y.ts', "import './x.ts';\n");
 	write(
-		'apps/server/src/features/home/good.ts',
-		importOf('apps/server/src/features/home/good.ts', 'apps/server/src/features/catalogue/a.ts'),
+		'apps/server/src/areas/content/home/good.ts',
+		importOf('apps/server/src/areas/content/home/good.ts', 'apps/server/src/areas/goods/products/a.ts'),
 	);
-	write('apps/server/src/features/catalogue/a.ts', "import type {} from '../../services.ts';\n");
+	write('apps/server/src/areas/goods/products/a.ts', "import type {} from '../../../main/services.ts';\n");
 
 	const violations = judgeImports(readImports(folder, listSources(folder)), IMPORT_RULES);
 	const found = new Set(violations.map(({ from, rule }) => `${from}: ${rule}`));

@@ -12,9 +12,9 @@ const domain = {
 		// Wire shapes: types, schemas and the limits in them. The server's tests of each call cover them.
 		`!${DOMAIN}/**/*.api.ts`,
 		// Types only.
-		`!${DOMAIN}/storefront/shop-reader.ts`,
+		`!${DOMAIN}/content/page-rendering/shop-reader.ts`,
 		// A table of codes, statuses and English titles without any logic.
-		`!${DOMAIN}/problems/problems.ts`,
+		`!${DOMAIN}/base/problems/problems.ts`,
 	],
 	tap: { testFiles: [`${DOMAIN}/**/*.test.ts`] },
 	// Beyond 1.5 × what the tests take unmutated; a mutant may loop forever.
@@ -34,7 +34,7 @@ const orders = {
 			'orders/{place-order,quote-order,edit-order-boundaries,edit-order,step-back}',
 			'orders/{orders,staff-orders}.routes',
 			'promotions/promotions',
-		].map((names) => `apps/server/src/features/${names}.test.ts`),
+		].map((names) => `apps/server/src/areas/selling/${names}.test.ts`),
 		// A killed test process leaves its database behind.
 		forceBail: false,
 	},

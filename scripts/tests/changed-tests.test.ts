@@ -30,7 +30,7 @@ test('a changed screen touches the browser tests of its name', () => {
 		specsTouchedBy(['apps/storefront/app/goods/search/search.screen.tsx', 'e2e/cart.spec.ts'], specs),
 		['e2e/cart.spec.ts', 'e2e/search.spec.ts'],
 	);
-	assert.deepEqual(specsTouchedBy(['apps/backoffice/src/orders/order.tsx'], specs), [
+	assert.deepEqual(specsTouchedBy(['apps/backoffice/src/selling/orders/order.tsx'], specs), [
 		'e2e/backoffice-orders.spec.ts',
 	]);
 });

@@ -37,8 +37,8 @@ export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): 
 export function specsTouchedBy(changed: readonly string[], specs: readonly string[]): string[] {
 	const own = specs.filter((spec) => changed.includes(spec));
 	const names = changed.flatMap((file) => {
-		const shop = /^apps\/storefront\/app\/([^/]+)\//.exec(file)?.[1];
-		const staff = /^apps\/backoffice\/src\/([^/]+)\//.exec(file)?.[1];
+		const shop = /^apps\/storefront\/app\/[^/]+\/([^/]+)\//.exec(file)?.[1];
+		const staff = /^apps\/backoffice\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 		return [...(shop ? [`e2e/${shop}.spec.ts`] : []), ...(staff ? [`e2e/backoffice-${staff}.spec.ts`] : [])];
 	});
 	return [...new Set([...own, ...specs.filter((spec) => names.includes(spec))])];

@@ -21,15 +21,15 @@ export function longestFirst(files: readonly string[], bytesOf: (file: string) =
 /** A feature of the server, or a whole package or application. */
 export function folderOf(file: string): string {
 	const parts = file.split('/').slice(0, -1);
-	const feature = parts.indexOf('features');
-	if (feature >= 0) return parts.slice(0, feature + 2).join('/');
+	const areas = parts.indexOf('areas');
+	if (areas >= 0) return parts.slice(0, areas + 3).join('/');
 	const isServer = parts[0] === 'apps' && parts[1] === 'server';
 	return parts.slice(0, isServer ? 4 : 2).join('/');
 }
 
-/** What the processor's time is told for: the server by its folders, all features together. */
+/** What the processor's time is told for: the server by its folders, all areas together. */
 export function partOf(file: string): string {
-	return file.includes('/features/') ? 'apps/server/src/features' : folderOf(file);
+	return file.includes('/areas/') ? 'apps/server/src/areas' : folderOf(file);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -114,7 +114,7 @@ describe('row types of the queries', async () => {
 	});
 
 	test('rows of the listing index, which are read with the driver alone', async () => {
-		const row = types.listedBy(`${SOURCES}/features/catalogue/listing-rows.queries.ts`, 'listListings');
+		const row = types.listedBy(`${SOURCES}/areas/goods/lists/listing-rows.queries.ts`, 'listListings');
 		assert.ok(row);
 		const client = new pg.Client({ connectionString: shop.databaseUrl });
 		await client.connect();
