@@ -4,7 +4,7 @@ const LOOK_MS = 500;
 
 /** Calls back once the npm that started this process is gone: killed outright, it tells nobody. */
 export function whenNpmIsGone(end) {
-	// Whoever starts a script of the project without npm may leave it running.
+	// A script of the project that was started without npm may be left running.
 	if (!process.env.npm_lifecycle_event) return;
 	const isGone = watchParents();
 	const timer = setInterval(() => {

@@ -69,9 +69,9 @@ function readStyles(): Record<string, string> {
 
 /** What nearly every page uses, and what of it only some pages and dialogs do. */
 const COMMON_PARTS =
-	/app\/(ui|platform)\/|app\/catalogue\/[^/]+$|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
+	/app\/(ui|platform)\/|app\/goods\/products\/product-(card|section)|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
-	/ui\/(?:src\/)?(choices|dialog|empty-state|load-failed|picture-files|share-button|skeleton|slide-to|tabs|use-current-slide)|prove-work|platform\/(clear-device|newest-answers|register-worker|send-picture|use-attempt-key|use-regions)|format\/da(?:te|y)\.|domain\/src\/(accessories|auth|call-requests|captcha|delivery|favourites\/sync|home|notices|orders|payments|pc-builder|promotions|proof|qr|questions|requests|returns|reviews|settings|trust|catalogue\/(?:family-choices|list-filters))/;
+	/ui\/(?:src\/)?(choices|dialog|empty-state|load-failed|picture-files|share-button|skeleton|slide-to|tabs|use-current-slide)|prove-work|platform\/(clear-device|newest-answers|register-worker|send-picture|use-attempt-key|use-regions)|format\/da(?:te|y)\.|domain\/src\/(after-sales|people|selling|content\/home|shop\/settings|base\/(calendar|orders|proof|qr|text\/(phone|common-passwords))|goods\/(accessories|favourites\/sync|lists\/list-filters|pc-builder|products\/family-choices|questions|reviews))/;
 
 const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 
@@ -118,7 +118,7 @@ export default defineConfig({
 						// them, the router's address of the stylesheet is another one than that of the prefetched file.
 						{
 							name: 'product-parts',
-							test: /app\/(reviews\/stars|catalogue\/product\/delivery-district-store)/,
+							test: /app\/(goods\/reviews\/stars|goods\/products\/delivery-district-store)/,
 						},
 					],
 				},

@@ -26,10 +26,10 @@ export async function startDebianPostgres(
 ): Promise<DebianPostgres> {
 	const clone = createHash('sha256').update(cacheDir).digest('hex').slice(0, 8);
 	const dir = join(tmpdir(), `dukan-test-postgres-15-${clone}`);
-	const account = process.getuid?.() === 0 ? accountOf('postgres') : {};
+	const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
 	rmSync(dir, { recursive: true, force: true });
 	mkdirSync(dir, { mode: 0o755 });
-	if ('uid' in account) chownSync(dir, account.uid, account.gid);
+	if (account) chownSync(dir, account.uid, account.gid);
 	const cluster = join(dir, 'cluster');
 	// As docs/operations.md makes the shop's database.
 	const words = ['-D', cluster, '-U', 'dukan', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];

@@ -16,7 +16,7 @@ export function ownSettings(logo: string): Readonly<Record<string, object>> {
 	};
 }
 
-/** The first categories, each with a sub-category, and the first brand of a shop that starts anew. */
+/** The first categories, each with a sub-category, and the first brand of a shop that was just emptied. */
 export async function addFrame(
 	owner: { done: <Body>(path: string, body?: object) => Promise<Body> },
 	names: readonly { en: string; ru: string; tm: string }[],

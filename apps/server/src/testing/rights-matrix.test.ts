@@ -62,7 +62,7 @@ describe('who may do what', async () => {
 		});
 	}
 
-	test('S11 whoever was refused is still signed in: no refusal came from an ended session', async () => {
+	test('S11 those who were refused are still signed in: no refusal came from an ended session', async () => {
 		for (const [persona, headers] of refusedAs) {
 			const url = isStaff(persona) ? '/api/staff/me' : '/api/session_list';
 			const { statusCode } = await app.inject({ url, headers });

@@ -105,13 +105,6 @@ export async function cloneTemplate(serverUrl: string, template: string): Promis
 	return createDatabase(serverUrl, `template ${template} strategy = file_copy`);
 }
 
-/** As a shop has it before its first start: all tables, and nothing of the demo. */
-export async function createEmptyShop(serverUrl: string): Promise<TestDatabase> {
-	const database = await createDatabase(serverUrl, '');
-	await migrate(database.url, () => {});
-	return database;
-}
-
 async function createDatabase(serverUrl: string, options: string): Promise<TestDatabase> {
 	const name = `dukan_test_${randomBytes(6).toString('hex')}`;
 	await withServer(serverUrl, (client) => client.query(`create database ${name} ${options}`));

@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(
 	};
 }
 
-/** Stops the one of a data folder, whoever uses it, if it runs. Returns whether it did. */
+/** Stops the one of a data folder if it runs, also while others use it. Returns whether it did. */
 export async function stopEmbeddedPostgres(dataDir: string): Promise<boolean> {
 	const place = choosePlace(dataDir, () => {});
 	const cluster = join(place.homeDir, 'cluster');

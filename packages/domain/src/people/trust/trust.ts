@@ -143,7 +143,7 @@ const PLACES_OF_ADDRESS_ON_DAY = 5;
 
 /**
  * S27: whether unconfirmed people would hold too many places with one more order, together or behind one address. Accounts
- * cost nothing, so that whoever invents people could otherwise book out every hour of every courier.
+ * cost nothing, so that somebody who invents people could otherwise book out every hour of every courier.
  */
 export function exceedsPlaces(places: HeldPlaces, addressFactor: number): boolean {
 	const { capacity, held, heldFromAddress, heldFromAddressOnDay } = places;

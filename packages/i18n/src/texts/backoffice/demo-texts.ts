@@ -35,12 +35,12 @@ export const demoTexts = defineTexts({
 	tm: {
 		title: 'Öz dükanyňyz',
 		explain:
-			'Bu heniz nusga. Öz dükanyňyzy başlanyňyzda nusgadaky ähli zat, şol sanda goşan ýa-da satan zatlaryňyz hem hemişelik pozulýar: harytlar, olaryň kategoriýalary, brendleri we häsiýetleri, galyndylar we üpjün edijiler, bannerler, aksiýalar, sargytlar we olaryň pullary, alyjylar, teswirler, soraglar we üýtgeşmeler žurnaly.',
+			'Bu heniz nusga. Öz dükanyňyzy başlanyňyzda nusgadaky ähli zat, şol sanda goşan ýa-da satan zatlaryňyz hem hemişelik pozulýar: harytlar, olaryň kategoriýalary, brendleri we häsiýetleri, galyndylar we üpjün edijiler, bannerler, aksiýalar, sargytlar we olaryň pullary, müşderiler, teswirler, soraglar we üýtgeşmeler žurnaly.',
 		stays:
 			'Işgärler we olaryň wezipeleri, sazlamalar, eltip bermek (etraplar, bahalar, sagatlar, baýramlar) we sahypalar galýar.',
 		products: 'Harytlar: {count}',
 		orders: 'Sargytlar: {count}',
-		customers: 'Alyjylar: {count}',
+		customers: 'Müşderiler: {count}',
 		reviews: 'Teswirler: {count}',
 		banners: 'Bannerler: {count}',
 		start: 'Öz dükanymy başla',

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 /** Logins of staff that the demo made up begin so; no password fits them. */
 export const DEMO_LOGIN_PREFIX = 'demo-';
 
-/** OWN-02: what a shop keeps when it starts anew. Every other table is emptied, so that one added later is not forgotten. */
+/** OWN-02: what a shop keeps when it becomes its owner's. Every other table is emptied, so that one added later is not forgotten. */
 export const KEPT_TABLES = [
 	// Staff, what they may do, and how they are signed in.
 	'staff_accounts',
@@ -41,7 +41,7 @@ export const KEPT_TABLES = [
 
 /**
  * In a transaction: only `KEPT_TABLES` keep their rows. Ids are never given twice: a browser that remembers goods of before finds
- * none. Whoever reads or writes waits for the end.
+ * none. Readers and writers wait for the end.
  */
 export async function emptyShop(trx: Database): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
