@@ -12,7 +12,12 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	const dataDir = mkdtempSync(join(tmpdir(), 'dukan-away-'));
 	execFileSync('chmod', ['755', dataDir]);
 	const postgres = await startEmbeddedPostgres(dataDir, () => {});
-	const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+	const server = await startServer({
+		DATABASE_URL: postgres.url,
+		DATA_DIR: dataDir,
+		DEMO_CATALOGUE: 'on',
+		LOG_LEVEL: 'silent',
+	});
 	t.after(async () => {
 		await server.stop();
 		await postgres.stop();
