@@ -9,7 +9,7 @@ import { withSimpleUpdates } from './pgbench-simple.ts';
 
 const ROUNDS = 3;
 const ROUND_S = { full: 5, short: 3 };
-const TARGET_SHARE = 0.1;
+const TARGET_SHARE = 0.05;
 const TARGET_POSTGRES_MS = 2;
 
 type Variant = {

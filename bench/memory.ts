@@ -12,7 +12,7 @@ import { MANY_PRODUCTS } from './pages.ts';
 
 /** R14, and the budget after an hour of load. */
 const MAX_GROWTH = 0.1;
-const MAX_RSS_MB = 220;
+const MAX_RSS_MB = 400;
 const CONNECTIONS = 6;
 const CAPACITY_S = 10;
 /** Caches fill and code is compiled before anything is compared. */
