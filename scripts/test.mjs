@@ -15,6 +15,8 @@ async function test() {
 	const browser = onlyUnit ? '' : await ensureBrowser();
 	process.exitCode = await runAsGroup(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
 		BROWSER_PATH: browser,
+		// `changed` ends within a minute of this.
+		TEST_STARTED_AT: String(performance.timeOrigin),
 	});
 }
 

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { listSources, readImports } from '../imports/read-imports.ts';
+import type { Durations } from './durations.ts';
 
 /** Which module imports which, by path from the project's folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** A test that a change touches: `steps` imports lead from it to what changed. */
+export type TouchedTest = { file: string; steps: number; isBeside: boolean };
 
 /** Files that differ from a revision, new ones included; of a clean tree, those of the last commit. */
 export function changedFiles(root: string, revision: string | undefined): string[] {
@@ -14,34 +18,66 @@ export function changedFiles(root: string, revision: string | undefined): string
 	return git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD');
 }
 
+/** Without types: they are gone when a test runs. */
 export function readImportGraph(root: string): ImportGraph {
 	const files = listSources(root);
-	const imports = Map.groupBy(readImports(root, files), ({ from }) => from);
+	const values = readImports(root, files).filter(({ isType }) => !isType);
+	const imports = Map.groupBy(values, ({ from }) => from);
 	return new Map(files.map((file) => [file, (imports.get(file) ?? []).map(({ to }) => to)]));
 }
 
-/** The tests that import a changed file, directly or through others; the closest first. */
-export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): string[] {
+/** The tests that import a changed file, directly or through others. */
+export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): TouchedTest[] {
 	const importers = importersOf(graph);
-	const isKnown = (file: string) => graph.has(file);
-	const besides = changed
-		.filter((file) => !isKnown(file))
-		.flatMap((file) => [...graph.keys()].filter((test) => isTest(test) && folderOf(test) === folderOf(file)));
-	const found = new Set([...changed.filter(isKnown), ...besides]);
-	// A set is walked in the order in which it grows: breadth first.
-	for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
-	return [...found].filter(isTest);
+	const folders = new Set(changed.map(folderOf));
+	const steps = new Map<string, number>();
+	for (const file of changed) {
+		if (graph.has(file)) steps.set(file, 0);
+		else for (const test of closestTests(file, graph)) steps.set(test, 1);
+	}
+	// A map is walked in the order in which it grows: breadth first.
+	for (const [file, own] of steps)
+		for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, own + 1);
+	return [...steps]
+		.filter(([file]) => isTest(file) && (!file.endsWith('.all.test.ts') || changed.includes(file)))
+		.map(([file, own]) => ({ file, steps: own, isBeside: folders.has(folderOf(file)) }));
 }
 
-/** The browser tests of a changed screen go by its feature's name; those that changed themselves come first. */
+/** The browser tests of a changed screen go by the folders it stands in; those that changed themselves come first. */
 export function specsTouchedBy(changed: readonly string[], specs: readonly string[]): string[] {
 	const own = specs.filter((spec) => changed.includes(spec));
 	const names = changed.flatMap((file) => {
-		const shop = /^apps\/storefront\/app\/[^/]+\/([^/]+)\//.exec(file)?.[1];
-		const staff = /^apps\/backoffice\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
-		return [...(shop ? [`e2e/${shop}.spec.ts`] : []), ...(staff ? [`e2e/backoffice-${staff}.spec.ts`] : [])];
+		const [, app, path = ''] = /^apps\/(storefront|backoffice)\/(?:app|src)\/(.+)\//.exec(file) ?? [];
+		const prefix = app === 'backoffice' ? 'backoffice-' : '';
+		return path.split('/').map((folder) => `e2e/${prefix}${folder}.spec.ts`);
 	});
 	return [...new Set([...own, ...specs.filter((spec) => names.includes(spec))])];
+}
+
+/** What a test is taken to last that was never run here: the server's wait for a database. */
+const UNKNOWN_MS = { server: 5000, other: 1000 };
+
+/** The nearest tests that so many processes finish in that time; of equally near ones the short ones first. */
+export function chooseTests(
+	touched: readonly TouchedTest[],
+	durations: Durations,
+	budgetMs: number,
+	processes: number,
+): string[] {
+	const lasts = (file: string) => durations.get(file) ?? unknownMs(file);
+	const nearestFirst = touched.toSorted(
+		(a, b) => a.steps - b.steps || Number(b.isBeside) - Number(a.isBeside) || lasts(a.file) - lasts(b.file),
+	);
+	let leftMs = processes * budgetMs;
+	return nearestFirst.flatMap(({ file }) => {
+		if (lasts(file) > Math.min(leftMs, budgetMs)) return [];
+		leftMs -= lasts(file);
+		return [file];
+	});
+}
+
+function unknownMs(file: string): number {
+	return file.startsWith('apps/server/') ? UNKNOWN_MS.server : UNKNOWN_MS.other;
 }
 
 function importersOf(graph: ImportGraph): Map<string, string[]> {
@@ -53,10 +89,19 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
 	return importers;
 }
 
+/** Nothing imports SQL or a page of text: the tests beside it, or in the closest folder above that has some. */
+function closestTests(file: string, graph: ImportGraph): string[] {
+	for (let folder = folderOf(file); folder; folder = folderOf(folder)) {
+		const tests = [...graph.keys()].filter((test) => isTest(test) && folderOf(test) === folder);
+		if (tests.length > 0) return tests;
+	}
+	return [];
+}
+
 function isTest(file: string): boolean {
 	return file.endsWith('.test.ts');
 }
 
 function folderOf(file: string): string {
-	return file.slice(0, file.lastIndexOf('/'));
+	return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }

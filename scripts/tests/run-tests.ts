@@ -6,10 +6,11 @@ import {
 	listTestDatabases,
 	prepareTemplate,
 } from '../../apps/server/src/testing/test-databases.ts';
-import { changedFiles, readImportGraph, specsTouchedBy, testsTouchedBy } from './changed-tests.ts';
 import { clusterDir } from './cluster-dir.ts';
 import { isDebianPostgresInstalled, startDebianPostgres } from './debian-postgres.ts';
+import { addSpecs, readDurations, writeDurations } from './durations.ts';
 import { runBrowserTests } from './run-browser-tests.ts';
+import { type RunContext, runChanged, unitEnv } from './run-changed.ts';
 import { lockTestRuns } from './run-lock.ts';
 import { runUnitTests } from './run-unit-tests.ts';
 import { inScope, namedTests, readTestPlan, type TestPlan, UnknownWords } from './test-plan.ts';
@@ -19,10 +20,6 @@ import { watchOwnRun } from './watch-own-run.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE_DIR = join(ROOT, '.cache/test');
 const UNIT_TESTS = '{packages,apps,scripts,bench}/**/*.test.ts';
-/** `npm test -- changed` starts nothing more after this time, so that it ends within a minute. */
-const CHANGED_BUDGET_MS = 40_000;
-const CHANGED_SPECS = 2;
-
 const POSTGRES_SETTINGS = {
 	// What tests write is thrown away: nothing needs to reach the disk.
 	fsync: 'off',
@@ -58,14 +55,26 @@ async function runTests(words: string[]): Promise<boolean> {
 		const template = await prepareTemplate(postgres.url, say);
 		await dropLeftovers(postgres.url, template);
 		const report = new TestReport();
-		const context = { root: ROOT, cacheDir: CACHE_DIR, serverUrl: postgres.url, template, report };
-		if (plan.kind === 'changed') await runChanged(context, words[1]);
+		const durations = readDurations(CACHE_DIR);
+		const context: RunContext = {
+			root: ROOT,
+			cacheDir: CACHE_DIR,
+			serverUrl: postgres.url,
+			template,
+			report,
+			durations,
+			onFinished: (file, ms) => durations.set(file, ms),
+		};
+		if (plan.kind === 'changed') await runChanged(context, words[1], allSpecs());
 		else await runPlan(context, plan);
 		for (const name of await listTestDatabases(postgres.url))
 			report.addProblem(`a test left its database ${name}`);
+		addSpecs(durations, report.results);
+		writeDurations(CACHE_DIR, durations);
 		writeFileSync(join(CACHE_DIR, 'results.json'), JSON.stringify(report.results, null, '\t'));
 		console.log(report.summary());
-		return report.passed;
+		// A change may touch nothing that has a test.
+		return plan.kind === 'changed' ? report.counts.failed === 0 : report.passed;
 	} finally {
 		await postgres.stop();
 		lock.unlock();
@@ -73,15 +82,7 @@ async function runTests(words: string[]): Promise<boolean> {
 	}
 }
 
-type Context = {
-	root: string;
-	cacheDir: string;
-	serverUrl: string;
-	template: string;
-	report: TestReport;
-};
-
-async function runPlan(context: Context, plan: TestPlan): Promise<void> {
+async function runPlan(context: RunContext, plan: TestPlan): Promise<void> {
 	const { kind, unitFiles, browserArgs, repeat } = plan;
 	const wants = (half: 'unit' | 'browser') => kind === 'both' || kind === half;
 	if (wants('unit') || unitFiles.length > 0) {
@@ -100,7 +101,7 @@ async function runPlan(context: Context, plan: TestPlan): Promise<void> {
 }
 
 /** Production's PostgreSQL is older than the embedded one. */
-async function runOnDebianPostgres(context: Context): Promise<void> {
+async function runOnDebianPostgres(context: RunContext): Promise<void> {
 	if (!isDebianPostgresInstalled) {
 		say('left out: migrations and SQL tests on PostgreSQL 15 (apt-get install postgresql-15)');
 		return;
@@ -121,45 +122,25 @@ async function runOnDebianPostgres(context: Context): Promise<void> {
 	context.report.include(report, 'on PostgreSQL 15');
 }
 
-/** What a change touches: the tests that import it, the closest first, and the browser tests of its screens. */
-async function runChanged(context: Context, revision: string | undefined): Promise<void> {
-	const until = performance.now() + CHANGED_BUDGET_MS;
-	const changed = changedFiles(ROOT, revision);
-	const files = testsTouchedBy(changed, readImportGraph(ROOT));
-	const specs = specsTouchedBy(changed, allSpecs());
-	say(`${changed.length} files changed: ${files.length} test files and ${specs.length} browser specs`);
-	const skipped = await runUnitTests({ ...context, files, env: unitEnv(context), until });
-	const now = performance.now() < until ? specs.slice(0, CHANGED_SPECS) : [];
-	if (now.length > 0) await runBrowserTests({ ...context, args: now, scope: 'quick' });
-	const rest = [...skipped, ...specs.filter((spec) => !now.includes(spec))];
-	if (rest.length > 0) say(`not run for lack of time (npm test runs them): ${rest.join(' ')}`);
-}
-
 /** The first line: the tests of this run, and those that it leaves to `npm test -- all`. */
 function describePlan({ kind, scope, unitFiles, browserArgs }: TestPlan): string {
 	if (kind === 'changed') return 'the tests nearest to what changed, in a minute';
 	if (kind === 'files' || unitFiles.length + browserArgs.length > 0) return 'what was named';
 	const files = allUnitTests();
 	const specs = allSpecs();
-	const quickFiles = inScope('quick', files).length;
-	const taggedSpecs = specs.filter((spec) =>
-		readFileSync(join(ROOT, spec), 'utf8').includes("'@all'"),
-	).length;
-	const halves = [
-		...(kind === 'browser'
-			? []
-			: [[`${inScope(scope, files).length} test files`, `${files.length - quickFiles} test files`]]),
-		...(kind === 'unit'
-			? []
-			: [[`${specs.length} browser specs`, `the tests tagged @all of ${taggedSpecs} specs`]]),
-	];
-	const runs = halves.map(([run]) => run).join(' and ');
+	const quick = inScope('quick', files);
+	const tagged = specs.filter((spec) => readFileSync(join(ROOT, spec), 'utf8').includes("'@all'"));
+	const wants = (half: 'unit' | 'browser') => kind === 'both' || kind === half;
+	const runs = [
+		...(wants('unit') ? [`${inScope(scope, files).length} test files`] : []),
+		...(wants('browser') ? [`${specs.length} browser specs`] : []),
+	].join(' and ');
 	if (scope === 'all') return `everything: ${runs}`;
-	return `the quick proof: ${runs}; left to "npm test -- all": ${halves.map(([, left]) => left).join(' and ')}`;
-}
-
-function unitEnv({ serverUrl, template }: Context): Record<string, string> {
-	return { TEST_SERVER_URL: serverUrl, TEST_TEMPLATE: template };
+	const left = [
+		...(wants('unit') ? [`${files.length - quick.length} files *.all.test.ts`, 'PostgreSQL 15'] : []),
+		...(wants('browser') ? [`what ${tagged.length} specs tag @all`, '@both on the wide screen'] : []),
+	].join(', ');
+	return `the quick proof: ${runs}. Left to "npm test -- all": ${left}`;
 }
 
 function allUnitTests(): string[] {

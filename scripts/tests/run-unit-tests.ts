@@ -19,10 +19,12 @@ type UnitRun = {
 	report: TestReport;
 	/** Start no further file after this moment, in the clock of performance.now(); the files are in the order to run them. */
 	until?: number;
+	/** Told of each file that has finished, with how long it took. */
+	onFinished?: (file: string, ms: number) => void;
 };
 
 /** Tests wait for the database and for processes that they start about half of their time. */
-const PROCESSES = 2 * availableParallelism();
+export const PROCESSES = 2 * availableParallelism();
 
 /**
  * Runs the test files in a few processes, each of which takes the next file when it has finished one: what the server consists
@@ -44,7 +46,9 @@ export async function runUnitTests(options: UnitRun): Promise<string[]> {
 			const file = waiting.shift();
 			if (!file) break;
 			worker ??= new Worker(options, tempDir);
+			const startedAt = performance.now();
 			const finished = await worker.run(file);
+			options.onFinished?.(file, performance.now() - startedAt);
 			const part = partOf(file);
 			cpuSeconds.set(part, (cpuSeconds.get(part) ?? 0) + finished.cpuSeconds);
 			progress.add(file, finished.results);

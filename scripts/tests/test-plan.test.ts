@@ -49,6 +49,12 @@ describe('the words after npm test --', () => {
 		assert.throws(() => namedTests(['a/f.test.ts'], all, 'quick'), /There is no test in a\/f\.test\.ts\./);
 	});
 
+	test('a part of a name stands for the files that have it', () => {
+		const all = ['a/place-order.test.ts', 'b/place-order.all.test.ts', 'order/c.test.ts'];
+		assert.deepEqual(namedTests(['place-order'], all, 'quick'), all.slice(0, 2));
+		assert.deepEqual(namedTests(['c.test.ts'], all, 'quick'), ['order/c.test.ts']);
+	});
+
 	test('a title for Playwright stays one word', () => {
 		const plan = readTestPlan(['browser', 'e2e/cart.spec.ts', '-g', 'CART-05 the drawer']);
 		assert.deepEqual(plan.browserArgs, ['e2e/cart.spec.ts', '-g', 'CART-05 the drawer']);

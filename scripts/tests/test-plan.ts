@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 
 /** The quick proof, or everything: process kills, restarts, repeated rounds and large tables too. */
 export type TestScope = 'quick' | 'all';
@@ -59,13 +59,13 @@ export function inScope(scope: TestScope, files: readonly string[]): string[] {
 	return files.filter((file) => scope === 'all' || !file.endsWith(ONLY_ALL));
 }
 
-/** A named file always runs; a folder stands for the tests in it that belong to the scope. */
+/** A file always runs, also by a part of its name; a folder stands for the tests in it that belong to the scope. */
 export function namedTests(names: readonly string[], all: readonly string[], scope: TestScope): string[] {
 	return names.flatMap((name) => {
 		const path = relative('.', name);
-		const within = all.includes(path)
-			? [path]
-			: inScope(scope, all).filter((file) => file.startsWith(`${path}/`));
+		const inFolder = inScope(scope, all).filter((file) => file.startsWith(`${path}/`));
+		const byName = all.filter((file) => basename(file).includes(name));
+		const within = all.includes(path) ? [path] : inFolder.length > 0 ? inFolder : byName;
 		if (within.length === 0) throw new UnknownWords(`There is no test in ${name}.`);
 		return within;
 	});
