@@ -107,7 +107,9 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 		.click();
 	await expect(status).toHaveText(ru.orders('order.status.handed_over'));
 	const sent = await messagesOf(orderId);
-	expect(sent.at(1)).toContain('готов к выдаче');
+	expect(sent.at(1)).toMatch(
+		exactly(ru.shop('sms.orderReady', { shop: ANY, number: ANY, address: ANY, hours: ANY })),
+	);
 
 	await page.getByRole('button', { name: ru.orders('order.undo') }).click();
 	await expect(status).toHaveText(ru.orders('order.status.ready'));

@@ -74,7 +74,8 @@ test('ORDER-01 ORDER-06 pickup: address and hours at once, in the confirmation, 
 	for (const label of [ru.shop('auth.region'), ru.shop('delivery.region'), ru.shop('delivery.address')])
 		await expect(page.getByLabel(label)).toBeHidden();
 	await expect(page.getByText(ru.shop('payment.terminalPickup'))).toBeVisible();
-	await expect(page.getByText(ru.shop('payment.terminal'))).toBeHidden();
+	for (const ofCourier of [ru.shop('payment.terminal'), ru.shop('order.phoneWhy')])
+		await expect(page.getByText(ofCourier)).toBeHidden();
 	await orderButton(page).click();
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	const hours = /^Самовывоз, \d\d:\d\d–\d\d:\d\d$/;

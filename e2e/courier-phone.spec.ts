@@ -17,14 +17,21 @@ import { ANY, having, ru } from './texts.ts';
 const PASSWORD = 'gyzyl alma agajy';
 const PIN = '402917';
 
+type Fixtures = { line: ShakyLine; cutLine: (isCut: boolean) => Promise<void> };
+
 /** The shop at the other end of a line that can be cut. */
-const test = base.extend<{ line: ShakyLine }>({
+const test = base.extend<Fixtures>({
 	line: async ({ browser: _ }, use) => {
 		const line = await openShakyLine(process.env.BASE_URL ?? '');
 		await use(line);
 		await line.close();
 	},
 	baseURL: async ({ line }, use) => use(line.origin),
+	cutLine: async ({ line, context }, use) =>
+		use(async (isCut) => {
+			line.down(isCut);
+			await context.setOffline(isCut);
+		}),
 });
 
 test.use({
@@ -55,6 +62,15 @@ async function newCourier(page: Page): Promise<{ id: number; login: string; code
 		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('id', '=', id).execute(),
 	);
 	return { id, login, code };
+}
+
+/** Who has signed in on this phone and chosen a PIN. */
+async function signedInCourier(page: Page): Promise<{ id: number }> {
+	const { id, login, code } = await newCourier(page);
+	const post = (path: string, data: object) => page.request.post(`/api/staff/${path}`, { data });
+	expect((await post('signin', { login, password: PASSWORD, code: code() })).ok()).toBe(true);
+	expect((await post('pin_set', { pin: PIN })).ok()).toBe(true);
+	return { id };
 }
 
 /** Two pieces of a product, on their way with the courier, for today at the first hour or a later one. */
@@ -110,23 +126,58 @@ const statusOf = (id: number) =>
 		return rows[0]?.status;
 	});
 
-test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN, with the line cut twice', async ({
+const stopOf = (page: Page, { number }: { number: string }) => page.getByRole('article', { name: number });
+const doneOf = (page: Page, { number }: { number: string }) =>
+	page.getByRole('listitem').filter({ hasText: number });
+
+const atDoor = (page: Page, order: { number: string }) =>
+	stopOf(page, order)
+		.getByRole('button', { name: having(ru.courier('stop.door')) })
+		.click();
+const saveAtDoor = (page: Page) =>
+	page
+		.getByRole('dialog')
+		.getByRole('button', { name: ru.courier('door.save') })
+		.click();
+
+async function signOut(page: Page): Promise<void> {
+	const action = { name: ru.courier('signOut.action') };
+	await page.getByRole('button', action).click();
+	await page.getByRole('dialog').getByRole('button', action).click();
+	await expect(page.getByRole('heading', { name: ru.courier('pin.title') })).toBeVisible();
+}
+
+async function enterPin(page: Page, pin: string): Promise<void> {
+	await page.getByLabel(ru.courier('pin.label')).fill(pin);
+	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
+}
+
+/** The page's worker has what the page needs without a line. */
+async function whenKeptOnPhone(page: Page): Promise<void> {
+	const workerState = () =>
+		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);
+	await expect.poll(workerState).toBe('activated');
+}
+
+const cashOf = (courierId: number) =>
+	inDatabase(async (db) => {
+		const { rows } = await sql<{
+			sum: number;
+			entries: number;
+		}>`select sum(amount_tenge)::float8 as sum, count(*)::integer as entries
+			from cash_entries where holder_id = ${courierId}`.execute(db);
+		return rows[0];
+	});
+
+test('COUR-02 a courier signs in once, afterwards by PIN, sees where to go, and a phone that is signed out knows no customer', async ({
 	page,
 	shop,
-	context,
-	line,
 }) => {
-	test.slow();
-	const cutLine = async (isCut: boolean) => {
-		line.down(isCut);
-		await context.setOffline(isCut);
-	};
 	const product = await makeProduct(page.request);
 	const courier = await newCourier(page);
-	const [first, second, third] = [
+	const orders = [
 		await bring(page, { courierId: courier.id, productId: product.id, hour: 0 }),
 		await bring(page, { courierId: courier.id, productId: product.id, hour: 1 }),
-		await bring(page, { courierId: courier.id, productId: product.id, hour: 2 }),
 	];
 	await shop.setLanguage('ru');
 	await page.goto('/courier');
@@ -140,119 +191,111 @@ test('COUR-02 COUR-03 a courier’s day on a phone: signed in once, then by PIN,
 	await page.getByLabel(ru.courier('pin.label')).fill(PIN);
 	await page.getByRole('button', { name: ru.courier('pin.save') }).click();
 
-	const stop = ({ number }: { number: string }) => page.getByRole('article', { name: number });
-	const doneLine = ({ number }: { number: string }) => page.getByRole('listitem').filter({ hasText: number });
-	await expect(page.getByRole('article')).toHaveCount(3);
-	expect(await page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
-		[first, second, third].map(({ number }) => number),
+	const stops = page.getByRole('article');
+	await expect(stops).toHaveCount(2);
+	expect(await stops.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(
+		orders.map(({ number }) => number),
 	);
-	await expect(stop(first)).toContainText('Парахат 7, дом 12');
-	await expect(stop(first)).toContainText('Синие ворота, второй этаж');
-	await expect(stop(first)).toContainText(
+	const first = stops.first();
+	await expect(first).toContainText('Парахат 7, дом 12');
+	await expect(first).toContainText('Синие ворота, второй этаж');
+	await expect(first).toContainText(
 		ru.courier('stop.change', {
 			change: `50 ${ru.shop('currency.manat')}`,
 			sum: `250 ${ru.shop('currency.manat')}`,
 		}),
 	);
-	await expect(stop(first).getByRole('link', { name: having(ru.courier('stop.call')) })).toHaveAttribute(
+	await expect(first.getByRole('link', { name: having(ru.courier('stop.call')) })).toHaveAttribute(
 		'href',
 		/^tel:\+9936\d{7}$/,
 	);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
-	const workerState = () =>
-		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);
-	await expect.poll(workerState).toBe('activated');
 
-	// The line is cut: paid in cash, and the page is closed and opened again.
+	await signOut(page);
+	expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Aýna');
+	await enterPin(page, '111222');
+	await expect(page.getByRole('alert')).toContainText(ru.courier('pin.wrong'));
+	await enterPin(page, PIN);
+	await expect(stops).toHaveCount(2);
+});
+
+test('COUR-02 COUR-03 what is paid at the door while the line is cut outlives the page, is sent when it is back, and is in the cash book', async ({
+	page,
+	shop,
+	cutLine,
+}) => {
+	const product = await makeProduct(page.request);
+	const courier = await signedInCourier(page);
+	const order = await bring(page, { courierId: courier.id, productId: product.id, hour: 0 });
+	await shop.setLanguage('ru');
+	await page.goto('/courier');
+	await expect(stopOf(page, order)).toBeVisible();
+	await whenKeptOnPhone(page);
+
 	await cutLine(true);
-	await stop(first)
-		.getByRole('button', { name: having(ru.courier('stop.door')) })
-		.click();
+	await atDoor(page, order);
 	await shop.expectAccessible();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: ru.courier('door.save') })
-		.click();
-	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
+	await saveAtDoor(page);
+	await expect(doneOf(page, order)).toContainText(ru.courier('action.waiting'));
 	await page.reload();
 	await expect(page.getByText(ru.courier('line.away'))).toBeVisible();
-	await expect(doneLine(first)).toContainText(ru.courier('action.waiting'));
-	expect(await statusOf(first.id)).toBe('on_delivery');
+	await expect(doneOf(page, order)).toContainText(ru.courier('action.waiting'));
+	expect(await statusOf(order.id)).toBe('on_delivery');
 	await cutLine(false);
-	await expect(doneLine(first)).toContainText(ru.courier('action.sent'));
-	expect(await statusOf(first.id)).toBe('completed');
+	await expect(doneOf(page, order)).toContainText(ru.courier('action.sent'));
+	expect(await statusOf(order.id)).toBe('completed');
+	expect(await cashOf(courier.id)).toEqual({ sum: 200_00, entries: 1 });
+	await signOut(page);
+	await enterPin(page, PIN);
+	await expect(page.getByRole('heading', { name: ru.courier('run.done') })).toBeVisible();
+	await expect(doneOf(page, order)).toContainText(ru.courier('stop.completed'));
+});
 
-	// Cut again: one piece of two is taken; the office changes the other order meanwhile.
+test('COUR-02 COUR-03 without a line one piece of two is taken; an order that the office has changed meanwhile comes back to the courier', {
+	tag: '@all',
+}, async ({ page, shop, cutLine }) => {
+	const product = await makeProduct(page.request);
+	const courier = await signedInCourier(page);
+	const [changed, partly] = [
+		await bring(page, { courierId: courier.id, productId: product.id, hour: 0 }),
+		await bring(page, { courierId: courier.id, productId: product.id, hour: 1 }),
+	];
+	await shop.setLanguage('ru');
+	await page.goto('/courier');
+	await expect(stopOf(page, changed)).toBeVisible();
+	await whenKeptOnPhone(page);
+	const dialog = page.getByRole('dialog');
+
 	await cutLine(true);
-	await stop(second)
-		.getByRole('button', { name: having(ru.courier('stop.door')) })
-		.click();
-	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: ru.courier('door.save') })
-		.click();
-	await stop(third)
-		.getByRole('button', { name: having(ru.courier('stop.door')) })
-		.click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: having(ru.courier('door.less', { name: ANY })) })
-		.click();
-	await page.getByRole('dialog').getByText(ru.courier('door.both')).click();
+	await atDoor(page, changed);
+	await dialog.getByText(ru.courier('door.refused'), { exact: true }).click();
+	await saveAtDoor(page);
+	await atDoor(page, partly);
+	await dialog.getByRole('button', { name: having(ru.courier('door.less', { name: ANY })) }).click();
+	await dialog.getByText(ru.courier('door.both')).click();
 	await page.getByLabel(ru.courier('door.terminalSum')).fill('60');
-	await expect(page.getByRole('dialog')).toContainText(
+	await expect(dialog).toContainText(
 		ru.courier('door.parts', {
 			cash: `40 ${ru.shop('currency.manat')}`,
 			terminal: `60 ${ru.shop('currency.manat')}`,
 		}),
 	);
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: ru.courier('door.save') })
-		.click();
+	await saveAtDoor(page);
 	await expect(page.getByText(ru.courier('action.waiting'))).toHaveCount(2);
-	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${second.id}`.execute(db));
+	await inDatabase((db) => sql`update orders set note = 'Домофон 7' where id = ${changed.id}`.execute(db));
 	await cutLine(false);
-	await expect(stop(second)).toContainText(ru.courier('problem.changed_meanwhile'));
-	await expect(stop(second)).toContainText('Домофон 7');
-	await expect(doneLine(third)).toContainText(ru.courier('action.sent'));
-	expect(await statusOf(second.id)).toBe('on_delivery');
-	expect(await statusOf(third.id)).toBe('completed');
-	expect(await stockOf(product.id)).toBe(45);
-	await stop(second)
-		.getByRole('button', { name: having(ru.courier('stop.door')) })
-		.click();
-	await page.getByRole('dialog').getByText(ru.courier('door.refused'), { exact: true }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: ru.courier('door.save') })
-		.click();
-	await expect(doneLine(second)).toContainText(ru.courier('action.sent'));
-	expect(await statusOf(second.id)).toBe('cancelled');
-	const { rows } = await inDatabase((db) =>
-		sql<{
-			sum: number;
-			entries: number;
-		}>`select sum(amount_tenge)::float8 as sum, count(*)::integer as entries
-			from cash_entries where holder_id = ${courier.id}`.execute(db),
-	);
-	expect(rows[0]).toEqual({ sum: 300_00, entries: 3 });
+	await expect(stopOf(page, changed)).toContainText(ru.courier('problem.changed_meanwhile'));
+	await expect(stopOf(page, changed)).toContainText('Домофон 7');
+	await expect(doneOf(page, partly)).toContainText(ru.courier('action.sent'));
+	expect(await statusOf(changed.id)).toBe('on_delivery');
+	expect(await statusOf(partly.id)).toBe('completed');
+	expect(await stockOf(product.id)).toBe(47);
 
-	// Signed out: no customer is on the phone. The PIN opens the list again.
-	await page.getByRole('button', { name: ru.courier('signOut.action') }).click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: ru.courier('signOut.action') })
-		.click();
-	await expect(page.getByRole('heading', { name: ru.courier('pin.title') })).toBeVisible();
-	expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Aýna');
-	await page.getByLabel(ru.courier('pin.label')).fill('111222');
-	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
-	await expect(page.getByRole('alert')).toContainText(ru.courier('pin.wrong'));
-	await page.getByLabel(ru.courier('pin.label')).fill(PIN);
-	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
-	await expect(page.getByRole('heading', { name: ru.courier('run.done') })).toBeVisible();
-	await expect(doneLine(first)).toContainText(ru.courier('stop.completed'));
+	await atDoor(page, changed);
+	await dialog.getByText(ru.courier('door.refused'), { exact: true }).click();
+	await saveAtDoor(page);
+	await expect(doneOf(page, changed)).toContainText(ru.courier('action.sent'));
+	expect(await statusOf(changed.id)).toBe('cancelled');
+	expect(await cashOf(courier.id)).toEqual({ sum: 100_00, entries: 2 });
 });

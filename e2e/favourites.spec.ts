@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
-import { newShopper, signInAs, signInAt } from './buying.ts';
+import { anotherSession, enterAs, newShopper, signInAs, signInAt } from './buying.ts';
 import { holdBack } from './hold-back.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
@@ -14,6 +14,13 @@ async function afterFirstSync(page: Page, open: () => Promise<void>): Promise<vo
 	await first;
 }
 
+async function savedBy(request: APIRequestContext, token: string): Promise<number[]> {
+	const response = await request.get('/api/favourite_list', {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	return (await response.json()).rows.map(({ p_id }: { p_id: number }) => p_id);
+}
+
 test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to another device, and tells of a drop in price', async ({
 	shop,
 	page,
@@ -22,17 +29,16 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	baseURL,
 }) => {
 	const { phone, token } = await registered(request);
-	const headers = { authorization: `Bearer ${token}` };
+	const saved = () => savedBy(request, token);
 	const [mine, elsewhere] = await inDatabase(async (db) => [
 		await stockedProduct(db, 'Смартфон', 5),
 		await stockedProduct(db, 'Наушники', 5),
 	]);
 	if (!mine || !elsewhere) throw new Error('nothing to save');
-	await request.post('/api/favourite_sync', { headers, data: { add: [elsewhere.id], remove: [] } });
-	const saved = async () =>
-		(await (await request.get('/api/favourite_list', { headers })).json()).rows.map(
-			({ p_id }: { p_id: number }) => p_id,
-		);
+	await request.post('/api/favourite_sync', {
+		headers: { authorization: `Bearer ${token}` },
+		data: { add: [elsewhere.id], remove: [] },
+	});
 
 	await shop.open(`/product/${mine.category_id}/${mine.id}`);
 	await page
@@ -52,7 +58,7 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 
 	const device = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
 	const other = await device.newPage();
-	await signInAt(other, phone);
+	await enterAs(other, await anotherSession({ phone, token }));
 	await other.goto('/saved');
 	await expect(other.getByRole('article')).toHaveCount(2);
 	await expect(other.getByText(beforeAny(ru.shop('favourites.cheaper', { amount: ANY })))).toBeVisible();
@@ -70,7 +76,14 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await page.getByRole('button', { name: ru.shop('favourites.clear') }).click();
 	await expect(page.getByText(ru.shop('favourites.empty'))).toBeVisible();
 	await expect.poll(saved).toEqual([]);
+});
 
+test('FAV-02 a heart that is pressed while the line is busy with another is sent after it', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
+	const shopper = await newShopper();
+	const saved = () => savedBy(request, shopper.token);
+	await enterAs(page, shopper);
 	await afterFirstSync(page, () => shop.open('/category/1'));
 	const line = await holdBack(page, '**/api/favourite_sync');
 	const hearts = page.getByRole('button', { name: starting(ru.shop('product.addToFavourites')) });

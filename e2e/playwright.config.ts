@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isQuick } from './scope.ts';
 
 const BACK_OFFICE = '**/backoffice-*.spec.ts';
 
 /** The quick proof leaves out what is tagged @all, and runs a test of both screens on the phone alone. */
-const isQuick = process.env.BROWSER_SCOPE === 'quick';
 const leftOut = isQuick ? [/@all\b/] : [];
 
 export default defineConfig({

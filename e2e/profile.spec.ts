@@ -1,4 +1,4 @@
-import { signInAt } from './buying.ts';
+import { enterAs, signInAt } from './buying.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
@@ -8,9 +8,8 @@ test('AUTH-11 name, region, address, e-mail and language are seen and edited', a
 	page,
 	request,
 }) => {
-	const { phone } = await registered(request);
-	await shop.open('/signin');
-	await authForm(page, page.getByRole('main')).signIn(phone);
+	await enterAs(page, await registered(request));
+	await shop.open('/profile');
 	await expect(page.getByLabel(ru.shop('profile.phone'))).toHaveValue(/^\+993 6/);
 	await page.getByLabel(ru.shop('profile.name')).fill('Al');
 	await page.getByRole('button', { name: ru.shop('common.save') }).click();

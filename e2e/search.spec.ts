@@ -89,7 +89,7 @@ test.describe('the list under the field', () => {
 		page.on('request', (request) => {
 			if (request.url().includes('/api/search')) asked.push(new URL(request.url()).search);
 		});
-		await shop.open('/');
+		await shop.open('/faq');
 		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await typeAndWait(page, 'sa');
 		await page.clock.runFor(2000);
@@ -117,7 +117,7 @@ test.describe('the list under the field', () => {
 	test('SEARCH-01 FIND-05 says when nothing is found, and leads on; offers no "see all" for few', {
 		tag: '@all',
 	}, async ({ shop, page, request }) => {
-		await shop.open('/');
+		await shop.open('/faq');
 		await typeAndWait(page, 'qqwwzzxx');
 		await expect(
 			page
@@ -143,7 +143,7 @@ test.describe('the list under the field', () => {
 		shop,
 		page,
 	}) => {
-		await shop.open('/');
+		await shop.open('/faq');
 		await typeAndWait(page, 'samsung');
 		await expect(products(page).first()).toContainText('Samsung');
 		let release = () => {};
@@ -181,7 +181,7 @@ test.describe('the list under the field', () => {
 		shop,
 		page,
 	}) => {
-		await shop.open('/');
+		await shop.open('/faq');
 		await typeAndWait(page, 'samsung');
 		await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
 		await expect(group(page, ru.shop('nav.brands'))).toHaveText(/^Samsung/);
@@ -219,7 +219,7 @@ test.describe('the list under the field', () => {
 	test('SEARCH-01 FIND-05 Enter opens the full page at once; earlier and popular searches stand under the empty field', {
 		tag: '@all',
 	}, async ({ shop, page }) => {
-		await shop.open('/');
+		await shop.open('/faq');
 		for (const query of ['one', 'samsung', 'two', 'three', 'four', 'five', 'Samsung', 'six']) {
 			await field(page).fill(query);
 			await field(page).press('Enter');
@@ -260,7 +260,7 @@ test.describe('the list under the field', () => {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 320, height: 300 });
-		await shop.open('/');
+		await shop.open('/faq');
 		await typeAndWait(page, 'samsung');
 		await expect(options(page).first()).toBeVisible();
 		await shop.expectNoSidewaysScroll();
@@ -280,7 +280,7 @@ test.describe('the list under the field', () => {
 	test.describe('when the search fails', () => {
 		test.use({ expected: { errors: [/503/] } });
 		test('SEARCH-01 one line says so and offers to try again', { tag: '@all' }, async ({ shop, page }) => {
-			await shop.open('/');
+			await shop.open('/faq');
 			await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, body: '{}' }));
 			await typeAndWait(page, 'samsung');
 			await expect(page.getByRole('alert')).toContainText(ru.shop('search.failed'));

@@ -70,7 +70,57 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await signInTo(page, 'operator', 'claims');
 	const asked = page.getByRole('article').filter({ hasText: words });
 	await expect(asked.getByRole('img')).toBeVisible();
-	// An operator who is quicker than the line still finds the customer's words in the dialog.
+	await asked.getByRole('link', { name: ru.claims('request.take') }).click();
+	await page.getByRole('button', { name: ru.claims('claim.take') }).click();
+	await expect(dialog.getByLabel(ru.claims('claim.complaint'))).toHaveValue(words);
+	await dialog.getByRole('button', { name: ru.claims('claim.take') }).click();
+	await page.getByRole('heading', { name: exactly(ru.claims('claim.title', { id: ANY })) }).waitFor();
+	const make = async (move: string) => {
+		await page.getByRole('main').getByRole('button', { name: move }).click();
+		await dialog.getByRole('button', { name: move }).click();
+		await expect(dialog).toHaveCount(0);
+	};
+	await make(ru.claims('move.at_service'));
+	await make(ru.claims('move.repaired'));
+	await make(ru.claims('move.handed_back'));
+	const steps = page
+		.getByRole('list')
+		.filter({ hasText: ru.claims('state.at_service') })
+		.getByRole('listitem');
+	await expect(steps).toHaveText([
+		starting(ru.claims('state.received')),
+		starting(ru.claims('state.at_service')),
+		starting(ru.claims('state.repaired')),
+		starting(ru.claims('state.handed_back')),
+	]);
+	await shop.expectAccessible();
+
+	await page.setViewportSize(PHONE);
+	await shop.open(`/history/${order.id}`);
+	await expect(service).toContainText(
+		`${ru.shop('service.request.claim')}: ${ru.shop('service.state.taken')}`,
+	);
+	await expect(service.getByRole('listitem').last()).toContainText(
+		having(`${ru.shop('service.claim', { id: ANY })}: ${ru.shop('service.claim.handed_back')}`),
+	);
+	await shop.expectNoSidewaysScroll();
+});
+
+test('RET-04 an operator who is quicker than the line still finds the customer’s words in the dialog', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
+	const product = await makeProduct(request, { attributes: { warranty: '12' } });
+	const buyer = await newShopper();
+	const order = await ordered(request, buyer, product, ['accepted', 'on_delivery', 'completed']);
+	const text = `Не включается, ${buyer.phone}`;
+	const added = await request.post('/api/request_add', {
+		headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': crypto.randomUUID() },
+		data: { order_id: order.id, p_id: product.id, kind: 'claim', text },
+	});
+	expect(added.ok(), await added.text()).toBe(true);
+	await shop.setLanguage('ru');
+	await signInTo(page, 'operator', 'claims');
+	const asked = page.getByRole('article').filter({ hasText: text });
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/requests\?order=/, async (route) => {
 		await released;
@@ -81,15 +131,25 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await expect(take).toBeDisabled();
 	release();
 	await take.click();
-	await expect(dialog.getByLabel(ru.claims('claim.complaint'))).toHaveValue(words);
-	await dialog.getByRole('button', { name: ru.claims('claim.take') }).click();
+	await expect(page.getByRole('dialog').getByLabel(ru.claims('claim.complaint'))).toHaveValue(text);
+});
+
+test('RET-03 the dialog of a step stays until the page shows the step; closed by hand, it takes no other with it', {
+	tag: '@all',
+}, async ({ shop, page, request }) => {
+	const product = await makeProduct(request, { attributes: { warranty: '12' } });
+	const order = await ordered(request, await newShopper(), product, ['accepted', 'on_delivery', 'completed']);
+	await shop.setLanguage('ru');
+	const { cookie } = await signInTo(page, 'operator');
+	const added = await request.post(`/api/staff/claim_add/${order.id}`, {
+		headers: { cookie, 'idempotency-key': crypto.randomUUID() },
+		data: { productId: product.id, complaint: 'Не включается' },
+	});
+	expect(added.ok(), await added.text()).toBe(true);
+	await page.goto(`/backoffice/claim/${(await added.json()).id}`);
 	await page.getByRole('heading', { name: exactly(ru.claims('claim.title', { id: ANY })) }).waitFor();
-	const make = async (move: string) => {
-		await page.getByRole('main').getByRole('button', { name: move }).click();
-		await dialog.getByRole('button', { name: move }).click();
-		await expect(dialog).toHaveCount(0);
-	};
-	// The dialog stays until the page shows the step: the same next one can be taken from before it, and would be refused.
+	const dialog = page.getByRole('dialog');
+	// The same next step can be taken from the page before it, and would be refused.
 	const { promise: shown, resolve: show } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/claim\/\d+$/, async (route) => {
 		await shown;
@@ -115,29 +175,6 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await dialog.getByRole('textbox').fill('ещё думаем');
 	await expect(dialog.getByRole('textbox')).toHaveValue('ещё думаем');
 	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
-	await make(ru.claims('move.repaired'));
-	await make(ru.claims('move.handed_back'));
-	const steps = page
-		.getByRole('list')
-		.filter({ hasText: ru.claims('state.at_service') })
-		.getByRole('listitem');
-	await expect(steps).toHaveText([
-		starting(ru.claims('state.received')),
-		starting(ru.claims('state.at_service')),
-		starting(ru.claims('state.repaired')),
-		starting(ru.claims('state.handed_back')),
-	]);
-	await shop.expectAccessible();
-
-	await page.setViewportSize(PHONE);
-	await shop.open(`/history/${order.id}`);
-	await expect(service).toContainText(
-		`${ru.shop('service.request.claim')}: ${ru.shop('service.state.taken')}`,
-	);
-	await expect(service.getByRole('listitem').last()).toContainText(
-		having(`${ru.shop('service.claim', { id: ANY })}: ${ru.shop('service.claim.handed_back')}`),
-	);
-	await shop.expectNoSidewaysScroll();
 });
 
 test.describe('an order without its numbers', () => {
