@@ -1,3 +1,4 @@
+import type { BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
 export type Language = 'en' | 'ru' | 'tm';
 export type Localized = Record<Language, string>;
 
@@ -43,7 +44,7 @@ type DemoSubcategory = {
 	position: number;
 	attributes: string[];
 	illustration: string;
-	buildSlot: string | undefined;
+	buildSlot: BuildSlot | undefined;
 };
 export type DemoSmartCategory = {
 	id: number;

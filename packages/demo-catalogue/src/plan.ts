@@ -1,3 +1,4 @@
+import type { BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
 import type { Localized } from './catalogue-types.ts';
 import plan from './plan.json' with { type: 'json' };
 
@@ -20,7 +21,7 @@ export type PlanSubcategory = {
 	attributes: string[];
 	productUnit?: number;
 	/** CHOOSE-06: which part of a computer these are. */
-	buildSlot?: string;
+	buildSlot?: BuildSlot;
 };
 
 export type PlanCategory = {

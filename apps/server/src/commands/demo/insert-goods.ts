@@ -1,4 +1,5 @@
 import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
+import type { SerialKind } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { gtinCheckDigit } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -49,12 +50,12 @@ export async function insertGoods(
 }
 
 /** RET-02: button phones have an IMEI, game consoles a serial number. */
-const SERIAL_SUBCATEGORIES: ReadonlyMap<number, string> = new Map([
+const SERIAL_SUBCATEGORIES: ReadonlyMap<number, SerialKind> = new Map([
 	[702, 'imei'],
 	[1201, 'serial'],
 ]);
 
-function serialRows({ id, subcategoryId }: Product): { product_id: number; kind: string }[] {
+function serialRows({ id, subcategoryId }: Product): { product_id: number; kind: SerialKind }[] {
 	const kind = SERIAL_SUBCATEGORIES.get(subcategoryId);
 	return kind ? [{ product_id: id, kind }] : [];
 }
@@ -115,8 +116,8 @@ async function insertCount(trx: Transaction<Tables>, products: readonly Product[
 function codeRows({ id }: Product) {
 	const body = `20${String(id).padStart(10, '0')}`;
 	return [
-		{ product_id: id, kind: 'sku', position: 1, code: `DK-${String(id).padStart(5, '0')}` },
-		{ product_id: id, kind: 'barcode', position: 1, code: `${body}${gtinCheckDigit(body)}` },
+		{ product_id: id, kind: 'sku' as const, position: 1, code: `DK-${String(id).padStart(5, '0')}` },
+		{ product_id: id, kind: 'barcode' as const, position: 1, code: `${body}${gtinCheckDigit(body)}` },
 	];
 }
 

@@ -1,10 +1,11 @@
-import type { FacetValue } from '@dukan/domain/goods/accessories/fit-rules.ts';
+import type { FacetValue, FitCondition } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import type { SubcategoryWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { FitRule } from '../../../platform/database/tables.ts';
 
-export type KnownFitRule = FitRule & {
+export type KnownFitRule = {
+	/** CHOOSE-02: all of it must hold. */
+	allOf: FitCondition[];
 	subcategoryId: number;
 	accessorySubcategoryId: number;
 	/** Those of the two sub-categories. */

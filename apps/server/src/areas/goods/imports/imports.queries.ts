@@ -192,8 +192,9 @@ export async function noteBadRows(db: Database, id: number, badRows: BadRowsWire
 }
 
 export async function findBadRows(db: Database, id: number): Promise<BadRowsWire | undefined> {
-	const row = await db.selectFrom('imports').select('bad_rows').where('id', '=', id).executeTakeFirst();
-	return row?.bad_rows;
+	const { rows } = await sql<{ badRows: BadRowsWire }>`
+		select bad_rows as "badRows" from imports where id = ${id}`.execute(db);
+	return rows[0]?.badRows;
 }
 
 export async function noteHeartbeat(db: Database, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
+import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { AttributeType } from '../../../platform/database/tables.ts';
 import { rowsOf } from '../products/products.queries.ts';
 
 export type FacetAttribute = {

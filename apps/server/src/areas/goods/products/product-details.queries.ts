@@ -1,7 +1,7 @@
+import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
-import type { AttributeType } from '../../../platform/database/tables.ts';
 
 export type ProductTexts = {
 	subcategory_id: number;

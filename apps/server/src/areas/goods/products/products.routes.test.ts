@@ -84,8 +84,9 @@ describe('products, as staff keep them', async () => {
 			.where('key', '=', '3')
 			.orderBy('id', 'desc')
 			.executeTakeFirstOrThrow();
-		assert.equal(entry.before?.name_ru, was.names.ru);
-		assert.equal(entry.after?.name_ru, 'Ноутбук Кочевник');
+		const [before, after] = [entry.before, entry.after] as { name_ru: string }[];
+		assert.equal(before?.name_ru, was.names.ru);
+		assert.equal(after?.name_ru, 'Ноутбук Кочевник');
 	});
 
 	test('two people cannot overwrite each other; what orders took meanwhile stays taken', async () => {

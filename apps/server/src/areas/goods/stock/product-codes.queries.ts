@@ -34,9 +34,9 @@ export async function replaceProductCodes(
 	{ sku, barcodes, articles }: ProductCodes,
 ): Promise<void> {
 	const all = [
-		...(sku === '' ? [] : [{ kind: 'sku', position: 1, code: sku }]),
-		...barcodes.map((code, index) => ({ kind: 'barcode', position: index + 1, code })),
-		...articles.map((code, index) => ({ kind: 'article', position: index + 1, code })),
+		...(sku === '' ? [] : [{ kind: 'sku' as const, position: 1, code: sku }]),
+		...barcodes.map((code, index) => ({ kind: 'barcode' as const, position: index + 1, code })),
+		...articles.map((code, index) => ({ kind: 'article' as const, position: index + 1, code })),
 	];
 	await sql`delete from product_codes where product_id = ${productId}`.execute(trx);
 	if (all.length > 0)

@@ -1,16 +1,23 @@
 import type { RuleClause } from '@dukan/listing-index/select-by-rule.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { SmartClause, SmartRule } from '../../../platform/database/tables.ts';
+
+/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+export type SmartRule = { anyOf: SmartClause[] };
+
+type SmartClause = {
+	categoryIds?: number[];
+	subcategoryIds?: number[];
+	attributes?: Record<string, string[]>;
+	minPriceTenge?: number;
+	maxPriceTenge?: number;
+};
 
 /** Nothing for a smart category with a list of its own. */
 export async function findSmartRule(db: Database, smartId: number): Promise<SmartRule | undefined> {
-	const smart = await db
-		.selectFrom('smart_categories')
-		.select('rule')
-		.where('id', '=', smartId)
-		.executeTakeFirst();
-	return smart?.rule ?? undefined;
+	const { rows } = await sql<{ rule: SmartRule | null }>`
+		select rule from smart_categories where id = ${smartId}`.execute(db);
+	return rows[0]?.rule ?? undefined;
 }
 
 export async function listSmartProducts(db: Database, smartId: number): Promise<number[]> {

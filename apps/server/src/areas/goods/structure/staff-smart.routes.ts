@@ -9,11 +9,10 @@ import {
 } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import type { Services } from '../../../main/services.ts';
-import type { SmartRule } from '../../../platform/database/tables.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
-import { resolveRule } from './smart-categories.queries.ts';
+import { resolveRule, type SmartRule } from './smart-categories.queries.ts';
 import {
 	listAttributeFacets,
 	listStaffSmartCategories,
