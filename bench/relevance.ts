@@ -28,7 +28,7 @@ export async function relevance({ databaseUrl, report, full }: BenchShop): Promi
 		);
 		const products = await readProducts(db);
 		const search = async ({ query, language }: Judgement): Promise<FoundProduct[]> => {
-			const { rows } = await publicShop({ db, listing, clock: () => new Date() }, new Set()).list({
+			const { rows } = await publicShop({ listing, clock: () => new Date() })({ db }, new Set()).list({
 				scope: { kind: 'search', query },
 				filters: NO_FILTERS,
 				sort: undefined,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { RenderPage } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { RenderPage } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';

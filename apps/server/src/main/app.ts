@@ -13,7 +13,6 @@ import { backofficeRoutes } from '../areas/running/backoffice/backoffice.routes.
 import { apiDocsRoutes, collectApiDocs } from '../areas/running/operations/api-docs.routes.ts';
 import { operationsRoutes } from '../areas/running/operations/operations.routes.ts';
 import { courierPageRoutes } from '../areas/selling/couriers/courier-page.routes.ts';
-import { staffArea } from '../areas/staff/access/staff-area.ts';
 import { DatabaseTrouble } from '../platform/database/database-trouble.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { compactResponses } from '../platform/http/compact-responses.ts';
@@ -24,10 +23,8 @@ import { defaultHeaders, requestGuard } from '../platform/http/request-guard.ts'
 import { languageOf } from '../platform/http/request-language.ts';
 import { loggerOptions, newRequestId, requestLog, traceOf } from '../platform/http/request-log.ts';
 import { refuseUnreadable } from '../platform/http/unreadable-request.ts';
-import type { Metrics } from '../platform/metrics/metrics.ts';
+import { featureRoutes } from './routes.ts';
 import type { Services } from './services.ts';
-import { shopperRoutes } from './shopper-routes.ts';
-import { staffRoutes } from './staff-routes.ts';
 
 /** S12 */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -46,11 +43,10 @@ const TIMEOUTS = {
  */
 export async function createApp(
 	services: Services,
-	metrics: Metrics,
 	pages?: Pages,
 	compilersFactory: Compilers = compileOnFirstUse(),
 ): Promise<App> {
-	const { config } = services;
+	const { config, metrics } = services;
 	const app = Fastify({
 		...TIMEOUTS,
 		bodyLimit: MAX_BODY_BYTES,
@@ -74,13 +70,12 @@ export async function createApp(
 	await app.register(errorHandling, { trouble });
 	await app.register(requestGuard, config);
 	await app.register(compactResponses);
-	countResponses(app, services, metrics);
+	countResponses(app, services);
 	await app.register(formFields);
 	await collectApiDocs(app, config.publicOrigin);
 
 	operationsRoutes(app, services, { metrics, trouble });
-	await shopperRoutes(app, services, metrics);
-	await staffArea(app, services, (staff) => staffRoutes(staff, services, metrics));
+	await featureRoutes(app, services);
 	apiDocsRoutes(app);
 
 	// What looks like a call but is none gets a problem document, not the site's page.
@@ -91,7 +86,7 @@ export async function createApp(
 }
 
 /** Each response once: in the metrics, in the log, and in the counts of what is looked at and searched for. */
-function countResponses(app: App, { config, productViews, searchCounts }: Services, metrics: Metrics): void {
+function countResponses(app: App, { config, metrics, productViews, searchCounts }: Services): void {
 	const logRequest = requestLog(app.log, config);
 	app.addHook(
 		'onResponse',

@@ -28,9 +28,9 @@ import { createConcurrencyLimiters } from '../platform/overload/concurrency-limi
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { explainDatabaseError } from './explain-start.ts';
-import { shopJobs } from './housekeeping.ts';
+import { shopJobs } from './jobs.ts';
 import { listenForChanges } from './listen-for-changes.ts';
-import { readShopWith } from './public-shop.ts';
+import { publicShop } from './public-shop.ts';
 import type { Services } from './services.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -145,9 +145,10 @@ async function openResources(
 		searchCounts,
 		productViews,
 		listing,
-		readShop: readShopWith({ listing, clock, queryCache }),
+		readShop: publicShop({ listing, clock, queryCache }),
+		metrics,
 	};
-	const app = await createApp(services, metrics, pages);
+	const app = await createApp(services, pages);
 
 	const notifications = await listenForChanges(services, {
 		onError: warn('no notifications from the database'),

@@ -10,11 +10,12 @@ import type { ResponseCache } from '../platform/cache/response-cache.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ReplicaRouter } from '../platform/database/replica-router.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { KnownClients } from '../platform/overload/client-of.ts';
 import type { ConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
 import type { Config } from './config.ts';
 
-/** What routes work with; created once, by the process or by a test. */
+/** Everything a process consists of, opened once by it or by a test. Each route takes what it needs of it. */
 export type Services = {
 	config: Config;
 	db: Database;
@@ -39,4 +40,5 @@ export type Services = {
 	/** Where lists, facets, searches and brands come from. */
 	listing: LiveListing;
 	readShop: ReadShop;
+	metrics: Metrics;
 };

@@ -13,7 +13,7 @@ import { OrderEvents } from '../areas/selling/orders/order-events.ts';
 import { createApp } from '../main/app.ts';
 import { readConfig } from '../main/config.ts';
 import { listenForChanges } from '../main/listen-for-changes.ts';
-import { readShopWith } from '../main/public-shop.ts';
+import { publicShop } from '../main/public-shop.ts';
 import type { Services } from '../main/services.ts';
 import { QueryCache } from '../platform/cache/query-cache.ts';
 import { ResponseCache } from '../platform/cache/response-cache.ts';
@@ -123,10 +123,11 @@ export async function openTestShop(
 		searchCounts: new SearchCounts({ db, clock, onError: fail }),
 		productViews: new ProductViews({ db, clock, onError: fail }),
 		listing,
-		readShop: readShopWith({ listing, clock, queryCache }),
+		readShop: publicShop({ listing, clock, queryCache }),
+		metrics,
 	};
 	await listing.load();
-	const app = await createApp(services, metrics, options.pages, checkedSerializers());
+	const app = await createApp(services, options.pages, checkedSerializers());
 	const changes = new SettledChanges(database.url);
 	const notifications = await listenForChanges(services, {
 		onError: () => {},

@@ -1,4 +1,4 @@
-import type { PageContext, RenderedPage } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PageContext, RenderedPage } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { createContext } from 'react-router';
 import type { RootData } from './root-data.ts';
 

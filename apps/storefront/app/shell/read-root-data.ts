@@ -1,5 +1,5 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
-import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { CategoryWire, SmartCategory } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { DeliveryTerms } from '@dukan/domain/selling/delivery/delivery-terms.ts';
 import { logoWidthPx, shopIcons, shopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { deleteExpired } from '../../main/housekeeping.ts';
+import { deleteExpired } from '../../main/jobs.ts';
 import { completeOrder } from '../../testing/complete-order.ts';
 import { plainPicture } from '../../testing/plain-picture.ts';
 import { signUpShopper } from '../../testing/shopper.ts';

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { hashBody } from './body-hash.ts';
 import { invalidField, Problem } from './problem.ts';
@@ -10,7 +9,6 @@ import { invalidField, Problem } from './problem.ts';
 export type CallKey = { keyHash: Buffer; requestHash: Buffer } | undefined;
 
 /** Far longer than any client sends the same again. */
-const KEY_TTL_MS = DAY_MS;
 
 /** docs/contract.md: creating calls take an Idempotency-Key. The same key of another caller is another one. */
 export function callKey({ headers, url, body }: FastifyRequest, caller: string): CallKey {
@@ -73,8 +71,4 @@ async function findResult<Result>(
 	if (!known) return undefined;
 	if (!known.hash.equals(requestHash)) throw new Problem('idempotency_mismatch');
 	return { result: known.result as Result };
-}
-
-export async function deleteExpiredCallKeys(db: Database, now: Date): Promise<void> {
-	await sql`delete from call_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
 }

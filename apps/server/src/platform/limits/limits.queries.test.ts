@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { later, MINUTE_MS, SECOND_MS } from '../clock.ts';
+import { deleteExpiredRows } from '../jobs/delete-expired.ts';
 import {
 	consume,
 	consumeUpTo,
 	consumeWithBackoff,
 	countInWindow,
-	deleteExpiredLimits,
+	LIMITS_EXPIRE,
 	refund,
 	resetLimit,
 } from './limits.queries.ts';
@@ -90,7 +91,7 @@ describe('limits', async () => {
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 1);
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', NOW), 2);
 		assert.equal(await countInWindow(db, { kind: 'count', windowMs: MINUTE_MS }, 'all', at(MINUTE_MS)), 1);
-		await deleteExpiredLimits(db, at(10 * MINUTE_MS));
+		await deleteExpiredRows(db, at(10 * MINUTE_MS), [LIMITS_EXPIRE]);
 		assert.deepEqual(await db.selectFrom('limits').selectAll().execute(), []);
 	});
 });

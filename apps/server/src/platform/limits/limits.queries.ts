@@ -170,6 +170,4 @@ export async function countInWindow(
 	return rows[0]?.count ?? 0;
 }
 
-export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('limits').where('forget_at', '<=', now).execute();
-}
+export const LIMITS_EXPIRE = { table: 'limits', column: 'forget_at', keptMs: 0 };

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { hashToken, isToken, newToken } from '../secret-token.ts';
 
 /** Far longer than the work takes on any phone. */
-const PROOF_MS = 5 * MINUTE_MS;
+export const PROOF_MS = 5 * MINUTE_MS;
 
 /** What a proof is good for: work done for one call serves no other. */
 export type ProofPurpose = Tables['proofs']['purpose'];
@@ -33,8 +33,4 @@ export async function spendChallenge(
 		.where('made_at', '>', later(now, -PROOF_MS))
 		.executeTakeFirst();
 	return numDeletedRows > 0n;
-}
-
-export async function deleteExpiredProofs(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('proofs').where('made_at', '<=', later(now, -PROOF_MS)).execute();
 }

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import pg from 'pg';
 import { listListings } from '../../areas/goods/lists/listing-rows.queries.ts';
 import { countDemoShop, lockDemo } from '../../areas/running/demo/demo.queries.ts';
-import { deleteExpired } from '../../main/housekeeping.ts';
+import { deleteExpired } from '../../main/jobs.ts';
 import { DAY_MS } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { openTestShop } from '../test-shop.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { type Language, type Localized, localizedText } from '@dukan/domain/base/language/language.ts';
 import type { HomeCategoryWire, HomeWire } from '@dukan/domain/content/home/home.api.ts';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { type ProductCardData, productCardData } from '../../goods/products/product-card-data.ts';
 
 export type HomeSection = { id: number; title: string; href: string; products: ProductCardData[] };
@@ -19,8 +19,8 @@ export function homeSections(rows: readonly HomeCategoryWire[], language: Langua
 /** The page's data in one language only: it travels inside the page. */
 export function homeData(
 	home: HomeWire,
-	banners: Awaited<ReturnType<ShopReader['banners']>>,
-	smallBanners: Awaited<ReturnType<ShopReader['smallBanners']>>,
+	banners: Awaited<ReturnType<PublicShop['banners']>>,
+	smallBanners: Awaited<ReturnType<PublicShop['smallBanners']>>,
 	language: Language,
 ) {
 	const cards = (products: HomeWire['newProducts']) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { findListHead } from './list-head.ts';
 
 const named = <Prefix extends string>(prefix: Prefix, name: string) =>
@@ -9,7 +9,7 @@ const named = <Prefix extends string>(prefix: Prefix, name: string) =>
 		string
 	>;
 
-const shop: Pick<ShopReader, 'categories' | 'smartCategories' | 'brands' | 'subcategoryPictures'> = {
+const shop: Pick<PublicShop, 'categories' | 'smartCategories' | 'brands' | 'subcategoryPictures'> = {
 	categories: async () => [
 		{
 			k_id: 1,
@@ -29,12 +29,12 @@ const shop: Pick<ShopReader, 'categories' | 'smartCategories' | 'brands' | 'subc
 	],
 	smartCategories: async () => [{ sm_id: 1, ...named('sm_name', 'For gamers'), new: 1, opensBuilder: false }],
 	brands: async () => [
-		{ id: 40, name: 'Samsung', count: 3 } as Awaited<ReturnType<ShopReader['brands']>>[number],
+		{ id: 40, name: 'Samsung', count: 3 } as Awaited<ReturnType<PublicShop['brands']>>[number],
 	],
 	subcategoryPictures: async () => new Map([[102, 'gaming.jpg']]),
 };
 
-const head = (pathname: string) => findListHead(shop as ShopReader, 'ru', pathname);
+const head = (pathname: string) => findListHead(shop as PublicShop, 'ru', pathname);
 
 test('CAT-01 GEN-11 the id decides; the one right address comes back whatever the slug says', async () => {
 	for (const [asked, scope, path, title] of [

@@ -1,6 +1,6 @@
 import { addresses, idOfSlug } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import type { Menu, MenuLink } from '../../platform/root-data.ts';
 import { menuFromWire } from '../../shop/menu/menu.ts';
@@ -24,7 +24,7 @@ export type SubcategoryLink = MenuLink & { picture?: string | undefined };
 
 /** The list at this address, or nothing. */
 export async function findListHead(
-	shop: ShopReader,
+	shop: PublicShop,
 	language: Language,
 	pathname: string,
 ): Promise<ListHead | undefined> {
@@ -53,7 +53,7 @@ function plainHead(
 	return { scope: { kind }, path, title: { key }, way: [], subcategories: [] };
 }
 
-async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | undefined> {
+async function brandHead(shop: PublicShop, slug: string): Promise<ListHead | undefined> {
 	const brand = (await shop.brands()).find(({ id }) => String(id) === slug);
 	if (!brand) return undefined;
 	return {
@@ -65,7 +65,7 @@ async function brandHead(shop: ShopReader, slug: string): Promise<ListHead | und
 	};
 }
 
-async function smartHead(shop: ShopReader, language: Language, slug: string): Promise<ListHead | undefined> {
+async function smartHead(shop: PublicShop, language: Language, slug: string): Promise<ListHead | undefined> {
 	const { smart } = await readMenu(shop, language);
 	const found = smart.find(({ id }) => id === idOfSlug(slug));
 	if (!found) return undefined;
@@ -79,7 +79,7 @@ async function smartHead(shop: ShopReader, language: Language, slug: string): Pr
 }
 
 async function categoryHead(
-	shop: ShopReader,
+	shop: PublicShop,
 	language: Language,
 	slug: string,
 	subSlug: string | undefined,
@@ -109,6 +109,6 @@ async function categoryHead(
 	};
 }
 
-async function readMenu(shop: ShopReader, language: Language): Promise<Menu> {
+async function readMenu(shop: PublicShop, language: Language): Promise<Menu> {
 	return menuFromWire(language, await shop.categories(), await shop.smartCategories());
 }

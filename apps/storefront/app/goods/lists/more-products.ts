@@ -1,4 +1,4 @@
-import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import { data } from 'react-router';
 import { pageContext } from '../../platform/page-context.server.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ListRequest, ProductList } from '@dukan/domain/goods/lists/lists.api.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { readList, readListRows } from './read-list.ts';
@@ -17,7 +17,7 @@ const FACETS = {
 
 function shopWith(found: Partial<ProductList> = {}) {
 	const asked: ListRequest[] = [];
-	const reader: Pick<ShopReader, 'list' | 'highlights'> = {
+	const reader: Pick<PublicShop, 'list' | 'highlights'> = {
 		list: async (request) => {
 			asked.push(request);
 			return {
@@ -33,7 +33,7 @@ function shopWith(found: Partial<ProductList> = {}) {
 		},
 		highlights: async () => new Map(),
 	};
-	return { asked, shop: reader as ShopReader };
+	return { asked, shop: reader as PublicShop };
 }
 
 const PLACE = {

@@ -1,4 +1,4 @@
-import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type {
 	FacetsWire,
 	PlaceWire,

@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { WIDE_CARD_SIZE } from '@dukan/domain/content/home/home-paging.ts';
-import type { PageContext } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PageContext } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { isSearchable, MIN_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';

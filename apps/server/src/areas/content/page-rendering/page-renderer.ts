@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { RenderPage } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ViteDevServer } from 'vite';
 
 /** What React Router's build of the storefront exports, as far as we use it. */

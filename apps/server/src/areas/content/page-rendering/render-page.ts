@@ -1,9 +1,9 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type {
+	PublicShop,
 	RenderedPage,
 	RenderPage,
-	ShopReader,
-} from '@dukan/domain/content/page-rendering/shop-reader.ts';
+} from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { Services } from '../../../main/services.ts';
 import { DO_NOT_CACHE } from '../../../platform/cache/cache-tags.ts';
 import type { SharedResponse } from '../../../platform/cache/cached-response.ts';
@@ -69,9 +69,9 @@ async function renderFrom(
 	return response;
 }
 
-function noteFailures(shop: ShopReader, failures: unknown[]): ShopReader {
+function noteFailures(shop: PublicShop, failures: unknown[]): PublicShop {
 	return new Proxy(shop, {
-		get: (target, name: keyof ShopReader) => {
+		get: (target, name: keyof PublicShop) => {
 			const read = target[name] as (...args: unknown[]) => Promise<unknown>;
 			return (...args: unknown[]) =>
 				read(...args).catch((error: unknown) => {

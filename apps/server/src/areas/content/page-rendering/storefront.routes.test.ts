@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { after, describe, test } from 'node:test';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { sql } from 'kysely';
 import { readConfig } from '../../../main/config.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
@@ -24,7 +24,7 @@ describe('pages', async () => {
 			await beforeRendering(request.url);
 			const body = planted;
 			if (body === undefined) return pages.renderer.render(request, page);
-			const readPage: ShopReader['page'] = async (...asked) => {
+			const readPage: PublicShop['page'] = async (...asked) => {
 				const found = await page.shop.page(...asked);
 				return found && { ...found, body };
 			};

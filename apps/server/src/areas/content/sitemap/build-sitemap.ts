@@ -1,7 +1,7 @@
 import { addresses, PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import { offeredLanguages } from '@dukan/domain/shop/settings/offered-languages.ts';
-import type { PublicShop } from '../../shop/reading/read-shop.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Search engines take 50,000 addresses in a file; a tenth of that is made and sent quickly. */

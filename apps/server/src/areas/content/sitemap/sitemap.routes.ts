@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Services } from '../../../main/services.ts';
 import { chooseEncoding } from '../../../platform/cache/cached-response.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { PublicShop } from '../../shop/reading/read-shop.ts';
 import { buildSitemap, buildSitemapPart } from './build-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
 

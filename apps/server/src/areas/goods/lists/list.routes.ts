@@ -1,4 +1,5 @@
 import { byId } from '@dukan/domain/base/fields.api.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import {
 	brandShowWire,
 	categoryShowWire,
@@ -14,7 +15,6 @@ import { brandListWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
-import type { PublicShop } from '../../shop/reading/read-shop.ts';
 import { readIds } from '../products/read-ids.ts';
 import { chooseList, type ListChoice, requireValid } from './list-input.ts';
 

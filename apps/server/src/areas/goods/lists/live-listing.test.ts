@@ -21,7 +21,7 @@ const ROUNDS = 10;
 describe('the listing index of a process', async () => {
 	const shop = await openTestShop({ after });
 	const { db, listing, clock, settled } = shop;
-	const reader = publicShop({ db, listing, clock }, new Set());
+	const reader = publicShop({ listing, clock })({ db }, new Set());
 	const ids = async (table: 'subcategories' | 'brands') =>
 		(await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 	const families = await db

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import { popularityJob } from '../../../main/housekeeping.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
+import { jobOf } from '../../../testing/job-of.ts';
 import { keepPastOrders, type PastOrder } from '../../../testing/sales-history.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
@@ -11,7 +11,7 @@ describe('the default order of lists', async () => {
 	const shop = await openTestShop({ after });
 	const { app, db, time, productViews } = shop;
 	await db.deleteFrom('product_views').execute();
-	const job = popularityJob(shop);
+	const job = jobOf(shop, 'popularity');
 	const ids = async (url: string): Promise<number[]> => {
 		const rows: { p_id: number }[] = (await app.inject({ url })).json().rows;
 		return rows.map(({ p_id }) => p_id);

@@ -1,8 +1,6 @@
-import { REJECTED_DAYS } from '@dukan/domain/goods/questions/question-rules.ts';
 import type { QuestionWire } from '@dukan/domain/goods/questions/questions.api.ts';
 import type { ReportReason } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
@@ -81,9 +79,4 @@ export async function reportPost(
 			on conflict do nothing)
 		select exists (select from shown) as found`.execute(db);
 	return rows[0]?.found ?? false;
-}
-
-export async function deleteExpiredPosts(db: Database, now: Date): Promise<void> {
-	await sql`delete from question_posts where state = 'rejected'
-		and created_at <= ${later(now, -REJECTED_DAYS * DAY_MS)}`.execute(db);
 }

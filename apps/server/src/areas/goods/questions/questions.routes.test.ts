@@ -4,7 +4,7 @@ import { REJECTED_DAYS } from '@dukan/domain/goods/questions/question-rules.ts';
 import type { PostedWire, QuestionListWire } from '@dukan/domain/goods/questions/questions.api.ts';
 import type { StaffQuestionWire } from '@dukan/domain/goods/questions/staff-questions.api.ts';
 import { sql } from 'kysely';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { completeOrder } from '../../../testing/complete-order.ts';
 import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';

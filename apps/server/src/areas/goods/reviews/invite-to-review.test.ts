@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { reviewInvitationsJob } from '../../../main/housekeeping.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import { completeOrder } from '../../../testing/complete-order.ts';
+import { jobOf } from '../../../testing/job-of.ts';
 import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
@@ -125,7 +125,7 @@ describe('CHOOSE-03 invitations to review', async () => {
 		assert.equal(await invite(), 3);
 		assert.equal(await invite(), 0, 'the budget of this hour is spent');
 		time.pass(HOUR_MS);
-		await reviewInvitationsJob(shop).run();
+		await jobOf(shop, 'review-invitations').run();
 		for (const who of buyers) assert.equal((await messagesTo(who)).length, 1);
 	});
 

@@ -10,6 +10,7 @@ import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import { limitConcurrency } from '../../../platform/overload/concurrency-limiters.ts';
 import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
 import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';
@@ -23,24 +24,29 @@ const tags = ['reviews'];
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** CHOOSE-03: the pictures of published reviews. */
-export function reviewImageRoutes(app: App, { db }: Services): void {
-	app.get(
-		'/images/reviews/:name',
-		{
-			schema: {
-				hide: true,
-				params: Type.Object({ name: Type.String({ pattern: '^[1-9]\\d{0,8}-[1-3]-[0-9a-f]{16}\\.webp$' }) }),
-				querystring: Type.Object({ w: Type.Optional(Type.Literal(REVIEW_PICTURE_WIDTH)) }),
+export function reviewImageRoutes(app: App, { db, limiters, clients }: Services): void {
+	app.register(async (images: App) => {
+		limitConcurrency(images, limiters.calls, clients);
+		images.get(
+			'/images/reviews/:name',
+			{
+				schema: {
+					hide: true,
+					params: Type.Object({
+						name: Type.String({ pattern: '^[1-9]\\d{0,8}-[1-3]-[0-9a-f]{16}\\.webp$' }),
+					}),
+					querystring: Type.Object({ w: Type.Optional(Type.Literal(REVIEW_PICTURE_WIDTH)) }),
+				},
 			},
-		},
-		async (request, reply) => {
-			const [reviewId = '', position = '', mark = ''] = request.params.name.replace('.webp', '').split('-');
-			const key = { reviewId: Number(reviewId), position: Number(position), mark };
-			const picture = await findPublicPicture(db, key, request.query.w === undefined ? 'content' : 'small');
-			if (!picture) throw new Problem('not_found');
-			return reply.type('image/webp').header('cache-control', FOR_A_DAY).send(picture);
-		},
-	);
+			async (request, reply) => {
+				const [reviewId = '', position = '', mark = ''] = request.params.name.replace('.webp', '').split('-');
+				const key = { reviewId: Number(reviewId), position: Number(position), mark };
+				const picture = await findPublicPicture(db, key, request.query.w === undefined ? 'content' : 'small');
+				if (!picture) throw new Problem('not_found');
+				return reply.type('image/webp').header('cache-control', FOR_A_DAY).send(picture);
+			},
+		);
+	});
 }
 
 /** CHOOSE-03: what the author of a review adds to it, or takes away. */

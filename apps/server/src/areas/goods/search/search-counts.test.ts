@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { WeakSearchesWire } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { sql } from 'kysely';
-import { deleteExpired, popularityJob } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
+import { jobOf } from '../../../testing/job-of.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { noteSearch } from './note-search.ts';
@@ -89,7 +90,7 @@ test('FIND-05 pages of results and product pages opened from them are counted; t
 		rows.map(({ words, searches, opened }) => `${words} ${searches} ${opened}`).toSorted(),
 		['samsung 3 3', 'samsung xyzzyplugh 3 3', 'xyzzyplugh 3 3', 'мышь 1 0', 'наушники 3 3'].toSorted(),
 	);
-	await popularityJob(shop).run();
+	await jobOf(shop, 'popularity').run();
 	await shop.settled();
 	const popular = await app.inject({ url: '/api/popular_queries', headers: { cookie } });
 	assert.deepEqual(popular.json(), { queries: ['samsung', 'наушники'] }, 'only what is wholly found');
@@ -115,7 +116,7 @@ test('FIND-05 what the search passes over is not offered to all: signs, pictures
 	for (const words of [...drawn, 'galaxy s24', 'usb-c'])
 		for (let times = 0; times < 3; times += 1) searchCounts.note('opened', words, 'en');
 	await searchCounts.flush();
-	await popularityJob(shop).run();
+	await jobOf(shop, 'popularity').run();
 	const popular = await app.inject({ url: '/api/popular_queries', headers: { cookie: 'lang=en' } });
 	assert.deepEqual(popular.json(), { queries: ['galaxy s24', 'usb-c'] });
 });

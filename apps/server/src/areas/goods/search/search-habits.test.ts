@@ -241,7 +241,7 @@ function readHabits(): Habit[] {
 
 describe('search', async () => {
 	const { db, listing, clock } = await openTestShop({ after });
-	const shop = publicShop({ db, listing, clock }, new Set());
+	const shop = publicShop({ listing, clock })({ db }, new Set());
 	const products = new Map(
 		(
 			await db

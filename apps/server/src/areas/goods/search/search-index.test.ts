@@ -8,7 +8,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 
 describe('what a search finds follows the shop', async () => {
 	const { db, databaseUrl, listing, clock, settled } = await openTestShop({ after });
-	const shop = publicShop({ db, listing, clock }, new Set());
+	const shop = publicShop({ listing, clock })({ db }, new Set());
 	async function found(query: string): Promise<number[]> {
 		await settled();
 		const { rows } = await shop.list({

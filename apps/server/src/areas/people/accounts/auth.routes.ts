@@ -23,7 +23,6 @@ import {
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { FORM_TYPES } from '../../../platform/http/form-fields.ts';
-import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import { readAddress } from '../../shop/regions/regions.queries.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
@@ -36,7 +35,7 @@ const tags = ['accounts'];
 const { email: _email, ...OLD_WAY } = USERS_ADD_FIELDS;
 
 /** How people get in. What they do once inside is in profile.routes.ts. */
-export function authRoutes(app: App, services: Services, metrics: Metrics): void {
+export function authRoutes(app: App, services: Services): void {
 	app.post(
 		'/api/set_user',
 		{
@@ -111,7 +110,7 @@ export function authRoutes(app: App, services: Services, metrics: Metrics): void
 			refuseFields(signInProblems(form), SIGN_IN_FIELDS);
 			const visitor = await readVisitor(services, request);
 			const result = await signIn(services, form, visitor);
-			metrics.countSignIn(result.outcome);
+			services.metrics.countSignIn(result.outcome);
 			if (result.outcome === 'signed_in') {
 				await rememberDevice(services, reply, visitor);
 				return describeSignedIn(result.user, result.token);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice, MAX_KNOWN_DEVICES } from '../../../platform/http/device-cookie.ts';
 import { resetLimit } from '../../../platform/limits/limits.queries.ts';
 import { OLD_PASSWORD_BY_USER, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 
-const FORGET_MS = 90 * DAY_MS;
+export const KNOWN_DEVICE_KEPT_MS = 90 * DAY_MS;
 
 /** Of one person on one device. */
 export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
@@ -55,8 +55,4 @@ export async function resetSignInLimits(
 		.where('kind', '=', SIGN_IN_BY_DEVICE.kind)
 		.where('key', 'like', `${phone} %`)
 		.execute();
-}
-
-export async function deleteExpiredDevices(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('known_devices').where('seen_at', '<=', later(now, -FORGET_MS)).execute();
 }

@@ -45,10 +45,6 @@ export async function isConfirmed(
 	return numDeletedRows > 0n;
 }
 
-export async function deleteExpiredPhoneCodes(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('phone_codes').where('made_at', '<=', later(now, -CODE_MS)).execute();
-}
-
 function hashCode(code: string, token: string): Buffer {
 	return createHmac('sha256', token).update(code).digest();
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { DAY_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
+import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
 
@@ -94,10 +94,6 @@ export async function spendTicket(db: Database, userId: number, ticket: string, 
 		.where('confirmed_at', '>', later(now, -TICKET_MS))
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
-}
-
-export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('password_resets').where('made_at', '<=', later(now, -DAY_MS)).execute();
 }
 
 /** S2: keyed with the token, so that the table alone does not allow a million codes to be tried. */

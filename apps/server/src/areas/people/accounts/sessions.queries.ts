@@ -9,8 +9,8 @@ import type { UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
 /** S7 */
-const IDLE_MS = 14 * DAY_MS;
-const MAX_AGE_MS = 90 * DAY_MS;
+export const IDLE_MS = 14 * DAY_MS;
+export const MAX_AGE_MS = 90 * DAY_MS;
 
 /** Writing at every request would cost more than the list of devices is worth. */
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
@@ -144,16 +144,4 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
 
 export async function endOtherSessions(db: Database, userId: number, keptSessionId: number): Promise<void> {
 	await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptSessionId).execute();
-}
-
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-	await db
-		.deleteFrom('sessions')
-		.where((where) =>
-			where.or([
-				where('last_seen_at', '<=', later(now, -IDLE_MS)),
-				where('created_at', '<=', later(now, -MAX_AGE_MS)),
-			]),
-		)
-		.execute();
 }

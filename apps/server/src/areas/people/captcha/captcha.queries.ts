@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
 
 /** S6: a puzzle may be answered for two minutes, and its token used for five. */
-const PUZZLE_MS = 2 * MINUTE_MS;
-const TOKEN_MS = 5 * MINUTE_MS;
+export const PUZZLE_MS = 2 * MINUTE_MS;
+export const TOKEN_MS = 5 * MINUTE_MS;
 
 export type CaptchaKind = 'picture' | 'sound';
 
@@ -61,11 +61,4 @@ export async function captchaTokenIsGood(db: Database, token: string, now: Date)
 		.where('tried_at', '>', later(now, -TOKEN_MS))
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
-}
-
-export async function deleteExpiredCaptchas(db: Database, now: Date): Promise<void> {
-	await db
-		.deleteFrom('captchas')
-		.where('made_at', '<=', later(now, -PUZZLE_MS - TOKEN_MS))
-		.execute();
 }

@@ -1,7 +1,5 @@
-import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
 import type { SentNoticeWire, WaitWire } from '@dukan/domain/people/notices/notices.api.ts';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
@@ -97,9 +95,4 @@ export async function listSentNotices(db: Database, userId: number): Promise<Sen
 		from notices n join products p on p.id = n.product_id and p.published
 		where n.user_id = ${userId} order by n.sent_at desc, n.id desc limit ${MOST_SHOWN}`.execute(db);
 	return rows;
-}
-
-export async function deleteExpiredNotices(db: Database, now: Date): Promise<void> {
-	await sql`delete from stock_waits where asked_at <= ${later(now, -WAIT_DAYS * DAY_MS)}`.execute(db);
-	await sql`delete from notices where sent_at <= ${later(now, -NOTICE_DAYS * DAY_MS)}`.execute(db);
 }

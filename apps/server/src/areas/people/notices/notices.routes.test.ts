@@ -4,7 +4,7 @@ import { MAX_WAITS, NOTICE_DAYS, PAUSE_HOURS, WAIT_DAYS } from '@dukan/domain/pe
 import type { NoticeListWire } from '@dukan/domain/people/notices/notices.api.ts';
 import type { ReorderRowWire } from '@dukan/domain/running/reports/goods-reports.api.ts';
 import { sql } from 'kysely';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import { PASSWORD, people } from '../../../testing/people.ts';
 import { stockProducts } from '../../../testing/shop-books.ts';

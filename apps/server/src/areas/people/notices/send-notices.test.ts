@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { noticesJob } from '../../../main/housekeeping.ts';
 import { HOUR_MS } from '../../../platform/clock.ts';
+import { jobOf } from '../../../testing/job-of.ts';
 import { stockProducts } from '../../../testing/shop-books.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { UnprotectedDatabase } from '../../../testing/unprotected-database.ts';
@@ -56,8 +56,8 @@ describe('CHOOSE-05 a thousand people wait', async () => {
 		await sql`delete from sms_outbox`.execute(db);
 		const phones = await peopleWaitingFor(shop, [5], { count: 2, firstPhone: 4_000_000 });
 		await stockProducts(db, [5], 1);
-		await noticesJob(shop).run();
-		await noticesJob(shop).run();
+		await jobOf(shop, 'notices').run();
+		await jobOf(shop, 'notices').run();
 		const received: string[] = [];
 		const gateway = {
 			send: async ({ phone }: { phone: string }) => void received.push(phone),

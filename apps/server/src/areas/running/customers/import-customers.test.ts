@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS, YEAR_MS } from '../../../platform/clock.ts';
 import { readSheet } from '../../../platform/sheets/read-sheet.ts';
 import { people } from '../../../testing/people.ts';

@@ -3,13 +3,6 @@ import { PROBLEMS } from '@dukan/domain/base/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 
-declare module 'fastify' {
-	interface FastifyContextConfig {
-		/** Fields and headers that the call refuses to do without, where its own rules say so and not its schema. */
-		requires?: readonly string[];
-	}
-}
-
 /** Which calls a document describes: those of shoppers and the mobile app, or those of the back-office. */
 export type DocumentKind = 'public' | 'staff';
 
@@ -78,7 +71,8 @@ const describeCall =
 	({ schema, url, route }) => {
 		const isStaff = url.startsWith(STAFF_PREFIX);
 		if (!schema || isStaff !== (kind === 'staff')) return { schema: { hide: true }, url };
-		const security = isStaff && route.config?.staff !== 'open' ? [{ session: [] }] : [];
+		const isOpen = route.config?.staff === 'open' || route.config?.by === 'anyone';
+		const security = isStaff && !isOpen ? [{ session: [] }] : [];
 		const requires = route.config?.requires;
 		const described: FastifySchema = {
 			operationId: operationId(url),

@@ -21,7 +21,6 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
-import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import { PictureFolder } from '../../shop/pictures/picture-folder.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { listSpentParts } from '../../shop/sms/sms-budget.ts';
@@ -47,7 +46,7 @@ const TEST_MESSAGE_MS = 10 * MINUTE_MS;
 const TEST_MESSAGES = { kind: 'sms_test', max: 10, windowMs: HOUR_MS };
 
 /** Status of the process and its caches, and the few actions on them. */
-export function staffOperationsRoutes(staff: App, services: Services, metrics: Metrics): void {
+export function staffOperationsRoutes(staff: App, services: Services): void {
 	const { db, cache, queryCache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
@@ -70,7 +69,7 @@ export function staffOperationsRoutes(staff: App, services: Services, metrics: M
 				listJobs(db),
 				readBackups(db),
 				listMigrations(db),
-				metrics.cacheCounts(),
+				services.metrics.cacheCounts(),
 				pictures.measure(),
 			]);
 			const memory = process.memoryUsage();

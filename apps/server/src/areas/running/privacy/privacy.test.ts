@@ -4,7 +4,7 @@ import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { stockUp } from '../../../testing/order-rounds.ts';
 import { PASSWORD, people } from '../../../testing/people.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { CALL_REQUEST_DATA_DAYS } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { stockUp } from '../../../testing/order-rounds.ts';
 import { provedHeaders } from '../../../testing/prove-work.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { orderExpiryJob } from '../../../main/housekeeping.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import { districtOf } from '../../../testing/district-of.ts';
+import { jobOf } from '../../../testing/job-of.ts';
 import { stockUp, tomorrow } from '../../../testing/order-rounds.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
 import { signInStaff } from '../../../testing/staff.ts';
@@ -17,7 +17,7 @@ import { moveOrder } from './move-order.ts';
 describe('S18 pending orders run out', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;
-	const job = orderExpiryJob(shop);
+	const job = jobOf(shop, 'order-expiry');
 	const stockOf = async (id: number) => {
 		const { rows } = await sql<{
 			stock: number;
@@ -109,7 +109,7 @@ describe('S18 pending orders run out', async () => {
 		time.pass(3 * HOUR_MS);
 		const before = (await messages()).length;
 		const sms = { ...shop.config.sms, hourlyBudget: 10 };
-		await orderExpiryJob({ ...shop, config: { ...shop.config, sms } }).run();
+		await jobOf({ ...shop, config: { ...shop.config, sms } }, 'order-expiry').run();
 		assert.equal(await stockOf(34), 10);
 		assert.equal((await messages()).length - before, 3 + 1);
 		assert.deepEqual(await listSpentParts(db, sms.hourlyBudget, time.now), ['cancelled_new']);

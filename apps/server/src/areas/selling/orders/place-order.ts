@@ -5,7 +5,6 @@ import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/order
 import { isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
 import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
@@ -103,11 +102,6 @@ function requireSameBody(known: { orderId: number; bodyHash: Buffer }, body: Ord
 }
 
 /** R4: far longer than any client retries the same order. */
-const KEY_TTL_MS = 90 * DAY_MS;
-
-export async function deleteExpiredOrderKeys(db: Database, now: Date): Promise<void> {
-	await sql`delete from order_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
-}
 
 function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
 	if (body.delivery === 'pickup') return undefined;

@@ -9,7 +9,7 @@ import type {
 	StaffOrderWire,
 } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { later, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts';
+import { later, SECOND_MS } from '../../../platform/clock.ts';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
@@ -145,8 +145,4 @@ export async function watchOrder(
 		where w.order_id = ${orderId} and w.staff_id <> ${staffId} and w.seen_at > ${later(now, -WATCHED_MS)}
 		order by a.name`.execute(db);
 	return rows;
-}
-
-export async function deleteExpiredOrderWatchers(db: Database, now: Date): Promise<void> {
-	await sql`delete from order_watchers where seen_at < ${later(now, -10 * MINUTE_MS)}`.execute(db);
 }

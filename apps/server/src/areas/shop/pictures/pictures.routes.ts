@@ -18,10 +18,8 @@ const MISSING = 'public, max-age=60';
 
 const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-type Counted = { countPictureEvent: (event: 'hit' | 'made') => void };
-
-export function pictureRoutes(app: FastifyInstance, services: Services, metrics: Counted): void {
-	const { config, db, limiters, clients } = services;
+export function pictureRoutes(app: FastifyInstance, services: Services): void {
+	const { config, db, limiters, clients, metrics } = services;
 	const originals = new Originals(config.dataDir, db);
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),

@@ -1,4 +1,5 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ResponseCache } from '../../../platform/cache/response-cache.ts';
@@ -10,7 +11,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage, languageAndUrl } from '../../../platform/http/request-language.ts';
 import type { KnownClients } from '../../../platform/overload/client-of.ts';
 import type { ConcurrencyLimiters } from '../../../platform/overload/concurrency-limiters.ts';
-import type { PublicShop, ReadShop } from './read-shop.ts';
+import type { ReadShop } from './read-shop.ts';
 
 type PublicServices = {
 	reading: ReplicaRouter;

@@ -1,24 +1,26 @@
-import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { ShopReader } from '@dukan/domain/content/page-rendering/shop-reader.ts';
-import type { RegionWire } from '@dukan/domain/shop/regions/regions.api.ts';
+import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
+import type { CachedQuery } from '../../../platform/cache/query-cache.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Everything the public may read. Pages use the part that the domain names; the API uses all. */
-export type PublicShop = ShopReader & {
-	regions(language: Language): Promise<RegionWire[]>;
-	/** All that is sold, by id. */
-	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
+type Opened = {
+	db: Database;
+	/** Called with a search that finds nothing at all. */
+	onMiss?: ((query: string) => void) | undefined;
 };
 
 /**
- * Opens the shop for one response: what is read is noted in `shows` as cache tags. Features depend on this type;
- * public-shop.ts, which knows them all, implements it.
+ * Opens the shop for one response: what is read is noted in `shows` as cache tags. The features' own parts are joined by
+ * main/public-shop.ts.
  */
-export type ReadShop = (
-	source: {
-		db: Database;
-		/** Called with a search that finds nothing at all. */
-		onMiss?: (query: string) => void;
-	},
-	shows: Set<string>,
-) => PublicShop;
+export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
+
+/** What a feature reads its part of the shop with. */
+export type ReadSource = Opened & {
+	clock: Clock;
+	/** Notes tags: a change of one of them makes the response stale. */
+	note: (...tags: string[]) => void;
+	noteProducts: (products: readonly { p_id: number }[]) => void;
+	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
+	cached: CachedQuery;
+};

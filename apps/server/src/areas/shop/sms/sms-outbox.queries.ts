@@ -7,7 +7,7 @@ const LEASE_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const MAX_PAUSE_MS = 60 * SECOND_MS;
 /** Sent messages stay for counting, without their text. */
-const KEPT_MS = 30 * DAY_MS;
+export const SMS_KEPT_MS = 30 * DAY_MS;
 const MAX_TROUBLE_LENGTH = 200;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
@@ -131,8 +131,4 @@ export function listSms(db: Database) {
 		.orderBy('id', 'desc')
 		.limit(20)
 		.execute();
-}
-
-export async function deleteExpiredSms(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('sms_outbox').where('made_at', '<=', later(now, -KEPT_MS)).execute();
 }

@@ -92,9 +92,9 @@ describe('the calls of staff', async () => {
 		const open = async (config: object) => {
 			const other = Fastify();
 			await other.register(errorHandling, { trouble: new DatabaseTrouble() });
-			await staffArea(other, shop, (staff) =>
-				staff.get('/who', { config }, async (request) => staffOf(request).name),
-			);
+			await staffArea(other, shop, (staff) => {
+				staff.get('/who', { config }, async (request) => staffOf(request).name);
+			});
 			return other.inject({ url: '/api/staff/who', headers: { cookie } });
 		};
 		await assert.rejects(open({}), /does not say which right/);

@@ -1,7 +1,8 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Config } from '../../../main/config.ts';
 import type { Services } from '../../../main/services.ts';
+import type { App } from '../../../platform/http/app-type.ts';
 import { closedSchema } from '../../../platform/http/closed-schema.ts';
 import { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -26,25 +27,26 @@ const members = new WeakMap<FastifyRequest, StaffMember>();
  * but the open ones ask for a session of staff, which no shopper's token opens.
  */
 export async function staffArea(
-	app: FastifyInstance,
+	app: App,
 	services: Pick<Services, 'db' | 'clock' | 'config'>,
-	routes: (staff: FastifyInstance) => void,
+	routes: (staff: App) => void | Promise<void>,
 ): Promise<void> {
 	await app.register(
-		async (staff) => {
+		async (staff: App) => {
 			staff.addHook('onRoute', (route) => {
 				const { url, config, schema } = route;
 				// S10: what a call does not name is dropped on its way in, so that nothing strange reaches a column.
 				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
-				const right = config?.staff;
-				if (!right || (right !== 'open' && !(right in STAFF_RIGHTS)))
+				const right = rightFor(config);
+				if (right === undefined || (right !== 'open' && !(right in STAFF_RIGHTS)))
 					throw new Error(`${url} does not say which right of staff it needs.`);
 			});
 			staff.addHook('onRequest', async (request, reply) => {
 				reply.header('cache-control', 'no-store');
-				const { staff: right, whileLocked = false } = request.routeOptions.config;
+				const { config } = request.routeOptions;
+				const right = rightFor(config);
 				if (right === 'open') return;
-				const member = await findStaff(request, services, whileLocked);
+				const member = await findStaff(request, services, config.whileLocked ?? false);
 				if (!member) throw new Problem('not_signed_in');
 				if (!right || !staffMay(member.rights, right)) throw new Problem('not_allowed');
 				members.set(request, member);
@@ -55,10 +57,16 @@ export async function staffArea(
 				const once = member && method === 'POST' && onceKey(headers['idempotency-key'], { url, body });
 				if (once) member.once = once;
 			});
-			routes(staff);
+			await routes(staff);
 		},
 		{ prefix: '/api/staff' },
 	);
+}
+
+/** A declared call says it with `by`; of those that everyone may make, the first is the sign-in. */
+function rightFor(config: FastifyContextConfig | undefined): StaffRight | 'open' | undefined {
+	if (config?.by === 'anyone') return 'open';
+	return config?.staff ?? (config?.by as StaffRight | undefined);
 }
 
 async function findStaff(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 
@@ -9,7 +8,6 @@ export type OnceKey = { key: string; hash: Buffer; step: number };
 
 const KEY = /^[\w.-]{8,100}$/;
 /** Far longer than a page tries the same thing again. */
-const KEY_TTL_MS = DAY_MS;
 
 /** What the Idempotency-Key of a request stands for; nothing where there is none. */
 export function onceKey(sent: unknown, request: { url: string; body: unknown }): OnceKey | undefined {
@@ -62,8 +60,4 @@ async function findResult<Result>(
 		where staff_id = ${staffId} and key = ${key} and step = ${step}`.execute(trx);
 	if (!rows[0]?.hash.equals(hash)) throw new Problem('idempotency_mismatch');
 	return rows[0].result as Result;
-}
-
-export async function deleteExpiredStaffKeys(db: Database, now: Date): Promise<void> {
-	await sql`delete from staff_keys where created_at <= ${later(now, -KEY_TTL_MS)}`.execute(db);
 }

@@ -174,9 +174,3 @@ export async function endStaffSessions(db: Database, staffId: number): Promise<v
 	await db.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
 	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
-
-/** Expired sessions and links. */
-export async function deleteExpiredStaffSessions(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('staff_sessions').where('created_at', '<=', later(now, -STAFF_SESSION_MS)).execute();
-	await db.deleteFrom('staff_links').where('expires_at', '<=', now).execute();
-}

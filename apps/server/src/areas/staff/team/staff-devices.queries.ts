@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { DAY_MS, later } from '../../../platform/clock.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice, MAX_KNOWN_DEVICES } from '../../../platform/http/device-cookie.ts';
 
-const FORGET_MS = 90 * DAY_MS;
+export const STAFF_DEVICE_KEPT_MS = 90 * DAY_MS;
 
 export async function isStaffDevice(db: Database, login: string, device: string): Promise<boolean> {
 	const found = await db
@@ -37,8 +37,4 @@ export async function knowStaffDevice(
 /** S21: with the password changes what the member is known by. */
 export async function forgetStaffDevices(db: Database, staffId: number): Promise<void> {
 	await db.deleteFrom('staff_devices').where('staff_id', '=', staffId).execute();
-}
-
-export async function deleteExpiredStaffDevices(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('staff_devices').where('seen_at', '<=', later(now, -FORGET_MS)).execute();
 }

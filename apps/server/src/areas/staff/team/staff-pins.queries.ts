@@ -80,7 +80,3 @@ export async function deleteStaffPin(
 		returning staff_id as "staffId"`.execute(db);
 	return rows[0]?.staffId;
 }
-
-export async function deleteExpiredStaffPins(db: Database, now: Date): Promise<void> {
-	await db.deleteFrom('staff_pins').where('last_seen_at', '<=', later(now, -PIN_TTL_MS)).execute();
-}

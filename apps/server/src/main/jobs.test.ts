@@ -9,7 +9,7 @@ import { stockUp } from '../testing/order-rounds.ts';
 import { people } from '../testing/people.ts';
 import { signUpShopper } from '../testing/shopper.ts';
 import { openTestShop } from '../testing/test-shop.ts';
-import { deleteExpired, shopJobs } from './housekeeping.ts';
+import { deleteExpired, shopJobs } from './jobs.ts';
 
 test('S7 expired sessions, places and limits are deleted, current ones stay', async (t) => {
 	const shop = await openTestShop(t);

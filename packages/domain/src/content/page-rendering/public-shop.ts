@@ -14,7 +14,7 @@ import type {
 	SmartCategory,
 } from '../../goods/structure/structure.api.ts';
 import type { DeliveryTerms } from '../../selling/delivery/delivery-terms.ts';
-import type { UnservedDistrict } from '../../shop/regions/regions.api.ts';
+import type { RegionWire, UnservedDistrict } from '../../shop/regions/regions.api.ts';
 import type { ShopSettings } from '../../shop/settings/staff-settings.api.ts';
 import type { BannerWire, SmallBannerWire } from '../banners/banners.api.ts';
 import type { HomeRequest, HomeWire } from '../home/home.api.ts';
@@ -24,7 +24,7 @@ import type { PageWire } from '../pages/pages.api.ts';
  * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
  * remembered as shown by the page, which is dropped from the cache when that changes.
  */
-export type ShopReader = {
+export type PublicShop = {
 	categories(): Promise<CategoryWire[]>;
 	/** One of its products' for each sub-category of these categories that has any. By sub-category id. */
 	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
@@ -60,12 +60,15 @@ export type ShopReader = {
 	/** With titles, which the wire lacks: they are read out in place of the picture. */
 	banners(): Promise<(BannerWire & { title: Localized })[]>;
 	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
+	regions(language: Language): Promise<RegionWire[]>;
+	/** All that is sold, by id. */
+	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
 };
 
 /** What the server gives to a page besides the request. */
 export type PageContext = {
 	language: Language;
-	shop: ShopReader;
+	shop: PublicShop;
 	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
 	origin: string;
 	appFile: () => Promise<{ bytes: number } | undefined>;

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../../platform/feature.ts';
+import { claimRoutes } from './claims.routes.ts';
+
+export const claims = defineFeature({
+	routes: { staff: claimRoutes },
+});

@@ -1,0 +1,7 @@
+import { defineFeature } from '../../../platform/feature.ts';
+import { requestRoutes } from './requests.routes.ts';
+import { staffRequestRoutes } from './staff-requests.routes.ts';
+
+export const requests = defineFeature({
+	routes: { calls: requestRoutes, staff: staffRequestRoutes },
+});

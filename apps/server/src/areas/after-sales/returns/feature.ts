@@ -1,0 +1,6 @@
+import { defineFeature } from '../../../platform/feature.ts';
+import { returnRoutes } from './returns.routes.ts';
+
+export const returns = defineFeature({
+	routes: { staff: returnRoutes },
+});

@@ -1,0 +1,41 @@
+import type { ReviewRequest } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
+import type { Config } from '../../../main/config.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { ReadSource } from '../../shop/reading/read-shop.ts';
+import type { ReadIndex } from '../lists/live-listing.ts';
+import { listVariantIds } from '../products/variants.queries.ts';
+import { inviteToReview } from './invite-to-review.ts';
+import { reviewImageRoutes, reviewPictureRoutes } from './review-pictures.routes.ts';
+import { reviewListRoutes, reviewRoutes } from './reviews.routes.ts';
+import { showReviews } from './show-reviews.ts';
+import { staffReviewRoutes } from './staff-reviews.routes.ts';
+
+export const reviews = defineFeature({
+	routes: {
+		open: [reviewListRoutes, reviewImageRoutes],
+		calls: [reviewRoutes, reviewPictureRoutes],
+		staff: staffReviewRoutes,
+	},
+	jobs: [
+		{
+			// CHOOSE-03: some days after an order an hour does not matter.
+			name: 'review-invitations',
+			cron: '17 * * * *',
+			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+				inviteToReview(db, config, clock()),
+		},
+	],
+	reads: ({ db, note, readIndex }: ReadSource & { readIndex: ReadIndex }) => ({
+		reviews: async (productId: number, page: ReviewRequest) => {
+			// Another family would be another set of reviews.
+			note(`product:${productId}`);
+			const isVariant = isOfFamily(await readIndex(), productId);
+			const variantIds = isVariant ? await listVariantIds(db, productId) : [productId];
+			note(...variantIds.map((id) => `reviews:${id}`));
+			return showReviews(db, variantIds, page);
+		},
+	}),
+});

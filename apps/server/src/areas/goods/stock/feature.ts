@@ -1,0 +1,20 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { productCodeRoutes } from './product-codes.routes.ts';
+import { receiptRoutes } from './receipts.routes.ts';
+import { requireMovedStock } from './require-moved-stock.ts';
+import { stockRoutes } from './stock.routes.ts';
+import { stockCountRoutes } from './stock-counts.routes.ts';
+
+export const stock = defineFeature({
+	routes: { staff: [stockRoutes, productCodeRoutes, receiptRoutes, stockCountRoutes] },
+	jobs: [
+		{
+			// STOCK-01: at night, for it reads all movements.
+			name: 'stock-check',
+			cron: '23 22 * * *',
+			isPatient: true,
+			run: ({ db }: { db: Database }) => requireMovedStock(db),
+		},
+	],
+});

@@ -1,0 +1,21 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { requireBalancedCards } from '../banks/require-balanced-cards.ts';
+import { cashRoutes } from './cash.routes.ts';
+import { requireBalancedCash } from './require-balanced-cash.ts';
+
+export const cash = defineFeature({
+	routes: { staff: cashRoutes },
+	jobs: [
+		{
+			// COUR-04: at night, for it reads all entries.
+			name: 'cash-check',
+			cron: '33 22 * * *',
+			isPatient: true,
+			run: async ({ db }: { db: Database }) => {
+				await requireBalancedCash(db);
+				await requireBalancedCards(db);
+			},
+		},
+	],
+});

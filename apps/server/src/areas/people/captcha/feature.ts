@@ -1,0 +1,8 @@
+import { defineFeature } from '../../../platform/feature.ts';
+import { PUZZLE_MS, TOKEN_MS } from './captcha.queries.ts';
+import { captchaRoutes } from './captcha.routes.ts';
+
+export const captcha = defineFeature({
+	routes: { entering: captchaRoutes },
+	expires: [{ table: 'captchas', column: 'made_at', keptMs: PUZZLE_MS + TOKEN_MS }],
+});

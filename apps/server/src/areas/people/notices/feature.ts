@@ -1,0 +1,26 @@
+import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
+import type { Config } from '../../../main/config.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { noticeFormRoutes } from './notice-form.routes.ts';
+import { noticeRoutes } from './notices.routes.ts';
+import { sendNotices } from './send-notices.ts';
+
+export const notices = defineFeature({
+	routes: { calls: noticeRoutes, entering: noticeFormRoutes },
+	jobs: [
+		{
+			// CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message.
+			name: 'notices',
+			cron: '*/5 * * * *',
+			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+				sendNotices(db, config, clock()),
+		},
+	],
+	expires: [
+		{ table: 'stock_waits', column: 'asked_at', keptMs: WAIT_DAYS * DAY_MS },
+		{ table: 'notices', column: 'sent_at', keptMs: NOTICE_DAYS * DAY_MS },
+	],
+});

@@ -1,0 +1,15 @@
+import { defineFeature } from '../../../platform/feature.ts';
+import { COMPARISON_JOB, compareWithBank } from './compare-with-bank.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { runPayments } from './payments-job.ts';
+import { staffPaymentRoutes } from './staff-payments.routes.ts';
+
+export const cardPayments = defineFeature({
+	routes: { paying: paymentRoutes, staff: staffPaymentRoutes },
+	jobs: [
+		// PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds.
+		{ name: 'payments', cron: '* * * * *', run: runPayments },
+		// PAY-05: in the morning, when banks have settled the day before.
+		{ name: COMPARISON_JOB, cron: '40 6 * * *', run: compareWithBank },
+	],
+});

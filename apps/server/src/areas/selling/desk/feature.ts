@@ -1,0 +1,21 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { alertDuty } from './alert-duty.ts';
+import { batchOrderRoutes } from './batch-orders.routes.ts';
+import { callQueueRoutes } from './call-queue.routes.ts';
+import { deskEventRoutes } from './desk-events.routes.ts';
+import { deskListRoutes } from './desk-lists.routes.ts';
+import { orderEntryRoutes } from './order-entry.routes.ts';
+
+export const desk = defineFeature({
+	routes: { staff: [deskEventRoutes, callQueueRoutes, batchOrderRoutes, orderEntryRoutes, deskListRoutes] },
+	jobs: [
+		{
+			// DESK-10: the duty phone is told within a minute that an order has waited too long.
+			name: 'duty-alert',
+			cron: '* * * * *',
+			run: ({ db, clock }: { db: Database; clock: Clock }) => alertDuty(db, clock()),
+		},
+	],
+});

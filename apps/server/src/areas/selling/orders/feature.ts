@@ -1,0 +1,33 @@
+import type { Config } from '../../../main/config.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { deliveryPromiseRoutes } from './delivery-promise.routes.ts';
+import { expireOrders } from './expire-orders.ts';
+import { orderEventRoutes } from './order-events.routes.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { promotionPreviewRoutes } from './promotion-preview.routes.ts';
+import { staffOrderRoutes } from './staff-orders.routes.ts';
+
+export const orders = defineFeature({
+	routes: {
+		calls: deliveryPromiseRoutes,
+		checkout: orderRoutes,
+		open: orderEventRoutes,
+		staff: [staffOrderRoutes, promotionPreviewRoutes],
+	},
+	jobs: [
+		{
+			// S18: pending orders are looked through so often that one expires within minutes of its time.
+			name: 'order-expiry',
+			cron: '*/10 * * * *',
+			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+				expireOrders(db, config, clock()),
+		},
+	],
+	expires: [
+		{ table: 'order_keys', column: 'created_at', keptMs: 90 * DAY_MS },
+		{ table: 'order_watchers', column: 'seen_at', keptMs: 10 * MINUTE_MS },
+	],
+});

@@ -1,0 +1,45 @@
+import { runJob } from '../areas/running/operations/job-runs.ts';
+import type { Clock } from '../platform/clock.ts';
+import { DAY_MS } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deleteExpiredRows, type Expiry } from '../platform/jobs/delete-expired.ts';
+import type { ScheduledJob } from '../platform/jobs/job-queue.ts';
+import { LIMITS_EXPIRE } from '../platform/limits/limits.queries.ts';
+import { PROOF_MS } from '../platform/proof/proofs.queries.ts';
+import { ALL_FEATURES } from './features.ts';
+import type { Services } from './services.ts';
+
+/** What expires of the platform's own tables. */
+const PLATFORM_EXPIRES: readonly Expiry[] = [
+	LIMITS_EXPIRE,
+	{ table: 'proofs', column: 'made_at', keptMs: PROOF_MS },
+	{ table: 'call_keys', column: 'created_at', keptMs: DAY_MS },
+];
+
+/**
+ * The jobs of all features. Those that read or delete much work with `patient`, whose statements may take longer than a
+ * request's. The outcome of each last run is stored, for /metrics and the back-office.
+ */
+export function shopJobs(services: Services, patient: Database): ScheduledJob[] {
+	const housekeeping = {
+		name: 'housekeeping',
+		cron: '7 * * * *',
+		isPatient: true,
+		run: deleteExpired,
+	};
+	return [housekeeping, ...ALL_FEATURES.flatMap(({ jobs = [] }) => jobs)].map(
+		({ name, cron, isPatient, run }) => {
+			const needs = isPatient ? { ...services, db: patient } : services;
+			const work = async () => {
+				await run(needs);
+			};
+			return { name, cron, run: () => runJob(needs, name, work) };
+		},
+	);
+}
+
+/** Nothing depends on when it runs, or in how many processes. */
+export async function deleteExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+	const expires = ALL_FEATURES.flatMap((feature) => feature.expires ?? []);
+	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires]);
+}

@@ -1,0 +1,37 @@
+import type { App } from './http/app-type.ts';
+import type { Expiry } from './jobs/delete-expired.ts';
+
+/**
+ * Parts of the application that differ in what stands before a route; main/routes.ts builds them.
+ * - `open`: each route has limits of its own, as the cached reads of publicGet have;
+ * - `calls`: what shoppers do, `personal`: what they see and change of themselves, `checkout`: orders, `paying`: waits for a bank;
+ * - `entering`: signing in and what comes before it, without a limiter but those of the passwords and puzzles;
+ * - `staff`: below /api/staff, closed by default.
+ */
+export type RouteGroup = 'open' | 'calls' | 'checkout' | 'paying' | 'entering' | 'personal' | 'staff';
+
+type Routes<Needs> = (app: App, needs: Needs) => void | Promise<void>;
+
+export type FeatureJob<Needs> = {
+	name: string;
+	/** Five fields, by the shop's clock. */
+	cron: string;
+	/** Reads or deletes so much that it has connections of its own: it takes longer than a request may. */
+	isPatient?: true;
+	run: (needs: Needs) => Promise<unknown>;
+};
+
+/** Everything that a feature gives to the shop; main/features.ts lists the features, and nothing else does. */
+export type Feature<Needs> = {
+	routes?: { readonly [Group in RouteGroup]?: Routes<Needs> | readonly Routes<Needs>[] };
+	jobs?: readonly FeatureJob<Needs>[];
+	/** What of it is deleted after a time. */
+	expires?: readonly Expiry[];
+	/** How pages and public calls read it; joined to PublicShop. */
+	reads?: (source: never) => object;
+};
+
+/** Each function of a feature names what it takes; that the shop has all of it is checked where the features are listed. */
+export function defineFeature<const Defined extends Feature<never>>(feature: Defined): Defined {
+	return feature;
+}

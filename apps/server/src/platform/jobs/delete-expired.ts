@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { later } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+
+type ExpiringRows = {
+	table: string;
+	/** The moment from which its age is counted. */
+	column: string;
+	keptMs: number;
+	/** Only these rows are deleted, in SQL. */
+	where?: string;
+};
+
+/** Rows that are deleted when they are older than so long, or work of its own where that does not say it. */
+export type Expiry = ExpiringRows | ((db: Database, now: Date) => Promise<unknown>);
+
+/** Nothing depends on when it runs, or in how many processes. */
+export async function deleteExpiredRows(db: Database, now: Date, expiries: readonly Expiry[]): Promise<void> {
+	for (const expiry of expiries) {
+		if (typeof expiry === 'function') {
+			await expiry(db, now);
+			continue;
+		}
+		const { table, column, keptMs, where } = expiry;
+		const also = where === undefined ? sql`` : sql` and ${sql.raw(where)}`;
+		await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${later(now, -keptMs)}${also}`.execute(
+			db,
+		);
+	}
+}
