@@ -94,6 +94,3 @@ export const FEATURES = [
 	privacy,
 	reports,
 ] as const satisfies readonly Feature<Services>[];
-
-/** The same features, where only what all have in common matters. */
-export const ALL_FEATURES: readonly Feature<Services>[] = FEATURES;

@@ -2,11 +2,12 @@ import { runJob } from '../areas/running/operations/job-runs.ts';
 import type { Clock } from '../platform/clock.ts';
 import { DAY_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Feature } from '../platform/feature.ts';
 import { deleteExpiredRows, type Expiry } from '../platform/jobs/delete-expired.ts';
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts';
 import { LIMITS_EXPIRE } from '../platform/limits/limits.queries.ts';
 import { PROOF_MS } from '../platform/proof/proofs.queries.ts';
-import { ALL_FEATURES } from './features.ts';
+import { FEATURES } from './features.ts';
 import type { Services } from './services.ts';
 
 /** What expires of the platform's own tables. */
@@ -15,6 +16,8 @@ const PLATFORM_EXPIRES: readonly Expiry[] = [
 	{ table: 'proofs', column: 'made_at', keptMs: PROOF_MS },
 	{ table: 'call_keys', column: 'created_at', keptMs: DAY_MS },
 ];
+
+const features: readonly Feature<Services>[] = FEATURES;
 
 /**
  * The jobs of all features. Those that read or delete much work with `patient`, whose statements may take longer than a
@@ -27,7 +30,7 @@ export function shopJobs(services: Services, patient: Database): ScheduledJob[] 
 		isPatient: true,
 		run: deleteExpired,
 	};
-	return [housekeeping, ...ALL_FEATURES.flatMap(({ jobs = [] }) => jobs)].map(
+	return [housekeeping, ...features.flatMap(({ jobs = [] }) => jobs)].map(
 		({ name, cron, isPatient, run }) => {
 			const needs = isPatient ? { ...services, db: patient } : services;
 			const work = async () => {
@@ -40,6 +43,6 @@ export function shopJobs(services: Services, patient: Database): ScheduledJob[] 
 
 /** Nothing depends on when it runs, or in how many processes. */
 export async function deleteExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-	const expires = ALL_FEATURES.flatMap((feature) => feature.expires ?? []);
+	const expires = features.flatMap((feature) => feature.expires ?? []);
 	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires]);
 }

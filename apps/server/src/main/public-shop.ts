@@ -1,4 +1,4 @@
-import type { LiveListing, ReadIndex } from '../areas/goods/lists/live-listing.ts';
+import type { LiveListing } from '../areas/goods/lists/live-listing.ts';
 import { STALE_LISTING_TAG } from '../areas/goods/lists/live-listing.ts';
 import type { ReadShop, ReadSource } from '../areas/shop/reading/read-shop.ts';
 import { type QueryCache, uncached } from '../platform/cache/query-cache.ts';
@@ -25,13 +25,13 @@ export function publicShop({ listing, clock, queryCache }: Parts): ReadShop {
 		const note = (...tags: string[]) => {
 			for (const tag of tags) shows.add(tag);
 		};
-		const readIndex: ReadIndex = async (namesIn) => {
+		const readIndex: ReadSource['readIndex'] = async (namesIn) => {
 			const { index, isStale } = await (namesIn ? listing.currentByName(namesIn) : listing.current());
 			if (isStale) note(STALE_LISTING_TAG);
 			return index;
 		};
 		const shop = {} as FeatureReads;
-		const source: ReadSource & { readIndex: ReadIndex; shop: FeatureReads } = {
+		const source: ReadSource & { shop: FeatureReads } = {
 			db,
 			clock,
 			shop,

@@ -1,12 +1,14 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { signedIn } from '../areas/people/accounts/signed-in.ts';
 import { staffArea } from '../areas/staff/access/staff-area.ts';
-import type { RouteGroup } from '../platform/feature.ts';
+import type { Feature, RouteGroup } from '../platform/feature.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { neverStore } from '../platform/http/never-store.ts';
 import { limitConcurrency, refuseExcess } from '../platform/overload/concurrency-limiters.ts';
-import { ALL_FEATURES } from './features.ts';
+import { FEATURES } from './features.ts';
 import type { Services } from './services.ts';
+
+const features: readonly Feature<Services>[] = FEATURES;
 
 /** Declares the calls of all features, each behind what stands before its group. */
 export async function featureRoutes(app: App, services: Services): Promise<void> {
@@ -42,7 +44,7 @@ export async function featureRoutes(app: App, services: Services): Promise<void>
 }
 
 async function declare(app: App, services: Services, group: RouteGroup): Promise<void> {
-	for (const { routes } of ALL_FEATURES)
+	for (const { routes } of features)
 		for (const routesOf of [routes?.[group] ?? []].flat()) await routesOf(app, services);
 }
 

@@ -12,7 +12,7 @@ export type RouteGroup = 'open' | 'calls' | 'checkout' | 'paying' | 'entering' |
 
 type Routes<Needs> = (app: App, needs: Needs) => void | Promise<void>;
 
-export type FeatureJob<Needs> = {
+type FeatureJob<Needs> = {
 	name: string;
 	/** Five fields, by the shop's clock. */
 	cron: string;

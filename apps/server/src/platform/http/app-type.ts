@@ -5,3 +5,12 @@ type Raw = Parameters<FastifyInstance['routing']>;
 
 /** The application whose routes take the types of bodies, queries and responses from their schemas. */
 export type App = FastifyInstance<RawServerDefault, Raw[0], Raw[1], FastifyBaseLogger, TypeBoxTypeProvider>;
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Who may make the call; a hook of its part of the application checks it. */
+		by?: string;
+		/** Fields and headers that the call refuses to do without, where its own rules say so and not its schema. */
+		requires?: readonly string[];
+	}
+}

@@ -1,13 +1,12 @@
 import type { HomeRequest } from '@dukan/domain/content/home/home.api.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import type { ReadIndex } from '../../goods/lists/live-listing.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import { homeRoutes } from './home.routes.ts';
 import { showHome } from './show-home.ts';
 
 export const home = defineFeature({
 	routes: { open: homeRoutes },
-	reads: ({ db, note, noteProducts, readIndex }: ReadSource & { readIndex: ReadIndex }) => ({
+	reads: ({ db, note, noteProducts, readIndex }: ReadSource) => ({
 		home: async (request: HomeRequest) => {
 			note('categories', 'products');
 			const home = await showHome(db, await readIndex(), request);

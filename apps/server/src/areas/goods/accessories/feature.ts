@@ -1,6 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
-import type { ReadIndex } from '../lists/live-listing.ts';
 import { listFitRules } from './accessories.queries.ts';
 import { accessoryRoutes } from './accessories.routes.ts';
 import { fittingCategories, showAccessories } from './show-accessories.ts';
@@ -9,7 +8,7 @@ import { suggestForCart } from './suggest-for-cart.ts';
 
 export const accessories = defineFeature({
 	routes: { open: accessoryRoutes, staff: staffAccessoryRoutes },
-	reads: ({ db, note, noteProducts, cached, readIndex }: ReadSource & { readIndex: ReadIndex }) => {
+	reads: ({ db, note, noteProducts, cached, readIndex }: ReadSource) => {
 		const readFitting = async (productIds: readonly number[]) => {
 			note(...productIds.map((id) => `product:${id}`));
 			const fitRules = cached('fit rules', ['fit_rules', 'subcategories'], () => listFitRules(db));

@@ -1,11 +1,10 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import { listRoutes } from './list.routes.ts';
-import type { ReadIndex } from './live-listing.ts';
 
 export const lists = defineFeature({
 	routes: { open: listRoutes },
-	reads: ({ note, readIndex }: ReadSource & { readIndex: ReadIndex }) => ({
+	reads: ({ note, readIndex }: ReadSource) => ({
 		soldProducts: async () => {
 			note('products');
 			const index = await readIndex();

@@ -6,8 +6,8 @@ import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { ListRequest } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { ListScope, ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
+import type { ReadIndex } from '../../shop/reading/read-shop.ts';
 import { listProducts } from './list-products.ts';
-import type { ReadIndex } from './live-listing.ts';
 import { scopeSelection } from './scope-selection.ts';
 
 describe('lists', async () => {

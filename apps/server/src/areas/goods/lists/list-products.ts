@@ -10,11 +10,11 @@ import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
 import { type CachedQuery, uncached } from '../../../platform/cache/query-cache.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { ReadIndex } from '../../shop/reading/read-shop.ts';
 import { listProductCards } from '../products/product-cards.ts';
 import { readChosenFilters } from './chosen-filters.queries.ts';
 import { describeFacets } from './describe-facets.ts';
 import { facetAttributes } from './facet-attributes.ts';
-import type { ReadIndex } from './live-listing.ts';
 import type { SelectRows } from './scope-selection.ts';
 
 type Options = {

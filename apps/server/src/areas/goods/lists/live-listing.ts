@@ -43,9 +43,6 @@ type Events = {
 /** `isStale` if it lacks changes that were announced before it was asked for. */
 export type CurrentListing = { index: ListingIndex; isStale: boolean };
 
-/** Reads the index, where names are sorted with their order in this language. */
-export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
-
 /**
  * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again
  * when a list is asked for next; a change of everything starts a reload, during which the old index serves.

@@ -1,6 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
-import type { ReadIndex } from '../lists/live-listing.ts';
 import { ATTRIBUTE_TABLES } from '../structure/attribute-tables.ts';
 import { cardHighlights } from './card-highlights.ts';
 import { familyRoutes } from './families.routes.ts';
@@ -13,7 +12,7 @@ import { showProduct } from './show-product.ts';
 
 export const products = defineFeature({
 	routes: { staff: [productRoutes, photoRoutes, familyRoutes] },
-	reads: ({ db, note, noteProducts, readIndex }: ReadSource & { readIndex: ReadIndex }) => {
+	reads: ({ db, note, noteProducts, readIndex }: ReadSource) => {
 		const noteIds = (productIds: readonly number[]) => note(...productIds.map((id) => `product:${id}`));
 		return {
 			highlights: (productIds: readonly number[]) => {

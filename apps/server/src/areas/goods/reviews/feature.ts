@@ -5,7 +5,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
-import type { ReadIndex } from '../lists/live-listing.ts';
 import { listVariantIds } from '../products/variants.queries.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { reviewImageRoutes, reviewPictureRoutes } from './review-pictures.routes.ts';
@@ -28,7 +27,7 @@ export const reviews = defineFeature({
 				inviteToReview(db, config, clock()),
 		},
 	],
-	reads: ({ db, note, readIndex }: ReadSource & { readIndex: ReadIndex }) => ({
+	reads: ({ db, note, readIndex }: ReadSource) => ({
 		reviews: async (productId: number, page: ReviewRequest) => {
 			// Another family would be another set of reviews.
 			note(`product:${productId}`);

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import { listProducts } from '../lists/list-products.ts';
-import type { LiveListing, ReadIndex } from '../lists/live-listing.ts';
+import type { LiveListing } from '../lists/live-listing.ts';
 import { scopeSelection } from '../lists/scope-selection.ts';
 import { refreshPopularity } from '../popularity/popularity.queries.ts';
 import { ATTRIBUTE_TABLES } from '../structure/attribute-tables.ts';
@@ -36,9 +36,6 @@ const SEARCHED = [
 ];
 
 type SearchSource = ReadSource & {
-	readIndex: ReadIndex;
-	/** Called with a search that finds nothing at all. */
-	onMiss?: ((query: string) => void) | undefined;
 	shop: PlaceNames;
 };
 

@@ -7,7 +7,7 @@ import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import { type SearchPlan, selectPlan } from '@dukan/listing-index/select-plan.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ReadIndex } from '../lists/live-listing.ts';
+import type { ReadIndex } from '../../shop/reading/read-shop.ts';
 import { type SelectRows, scopeSelection } from '../lists/scope-selection.ts';
 import { applyWishes, describeWishes } from './apply-wishes.ts';
 import { namedPlaces, type PlaceRef } from './named-places.ts';

@@ -1,6 +1,5 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
-import type { ReadIndex } from '../lists/live-listing.ts';
 import { listBrandNames, listBrands } from './brands.queries.ts';
 import { listCategories, listSmartCategories } from './categories.queries.ts';
 import { staffSmartRoutes } from './staff-smart.routes.ts';
@@ -10,7 +9,7 @@ import { subcategoryPictures } from './subcategory-pictures.ts';
 
 export const structure = defineFeature({
 	routes: { open: catalogueRoutes, staff: [staffCatalogueRoutes, staffSmartRoutes] },
-	reads: ({ db, note, cached, readIndex }: ReadSource & { readIndex: ReadIndex }) => ({
+	reads: ({ db, note, cached, readIndex }: ReadSource) => ({
 		categories: () => cached('categories', ['categories', 'subcategories'], () => listCategories(db)),
 		smartCategories: () => cached('smart', ['smart_categories'], () => listSmartCategories(db)),
 		brandNames: () => cached('brand names', ['brands'], () => listBrandNames(db)),

@@ -1,4 +1,6 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
+import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { CachedQuery } from '../../../platform/cache/query-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -15,12 +17,16 @@ type Opened = {
  */
 export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
 
+/** Reads the listing index; where names are sorted, with their order in this language. */
+export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
+
 /** What a feature reads its part of the shop with. */
 export type ReadSource = Opened & {
 	clock: Clock;
 	/** Notes tags: a change of one of them makes the response stale. */
 	note: (...tags: string[]) => void;
 	noteProducts: (products: readonly { p_id: number }[]) => void;
+	readIndex: ReadIndex;
 	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
 	cached: CachedQuery;
 };
