@@ -1,8 +1,25 @@
-import type { ChosenFilters } from './chosen-filters.ts';
-import { IN_STOCK, ON_SALE } from './columns.ts';
-import { facetFlags } from './facet-flags.ts';
+import type { MinRating } from '@dukan/domain/goods/lists/list-filters.ts';
+import { IN_STOCK, ON_SALE, RATING_FLAGS } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { RATING_FLAGS } from './rating-flags.ts';
+
+/** What the shopper chose; attribute values are facet ids. */
+export type ChosenFilters = {
+	categoryIds: ReadonlySet<number>;
+	brandIds: ReadonlySet<number>;
+	minPriceTenge: number | undefined;
+	maxPriceTenge: number | undefined;
+	inStock: boolean;
+	onSale: boolean;
+	minRating: MinRating | undefined;
+	attributes: readonly ChosenAttribute[];
+};
+
+export type ChosenAttribute = {
+	key: string;
+	/** All values that the attribute has anywhere. */
+	valueIds: readonly number[];
+	chosenIds: readonly number[];
+};
 
 /** What failedChoice returns, besides the choices of attributes, which are numbered from 1. */
 export const NONE = 0;
@@ -55,8 +72,8 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
 		onSale: onSale ? ON_SALE : 0,
 		rated: minRating === undefined ? 0 : RATING_FLAGS[minRating],
 		attributes: attributes.map(({ valueIds, chosenIds }) => ({
-			own: facetFlags(index, valueIds),
-			chosen: facetFlags(index, chosenIds),
+			own: index.facetFlags(valueIds),
+			chosen: index.facetFlags(chosenIds),
 		})),
 	};
 }

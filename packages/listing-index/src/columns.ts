@@ -1,3 +1,6 @@
+import type { MinRating } from '@dukan/domain/goods/lists/list-filters.ts';
+import { averageStars } from '@dukan/domain/goods/reviews/review-rules.ts';
+
 /** Bits of a row's `flags`. */
 export const IN_STOCK = 1;
 export const ON_SALE = 2;
@@ -8,7 +11,14 @@ export const LISTED = 8;
 export const IS_ACCESSORY = 16;
 /** CHOOSE-03: rated so on average. */
 export const RATED_FROM_3 = 32;
-export const RATED_FROM_4 = 64;
+const RATED_FROM_4 = 64;
+export const RATING_FLAGS: Readonly<Record<MinRating, number>> = { 3: RATED_FROM_3, 4: RATED_FROM_4 };
+
+/** By the average as it is shown: a card that says 4.0 is among what is rated from 4. */
+export function ratingFlags(starsSum: number, reviewCount: number): number {
+	const average = averageStars(starsSum, reviewCount) ?? 0;
+	return (average >= 3 ? RATED_FROM_3 : 0) | (average >= 4 ? RATED_FROM_4 : 0);
+}
 
 export const INITIAL_CAPACITY = 1024;
 const SPARE_CAPACITY = 1.25;

@@ -1,8 +1,10 @@
-import { type Choices, failedChoice, NONE, prepareChoices, SEVERAL } from './choices.ts';
-import type { ChosenFilters } from './chosen-filters.ts';
-import { FacetTotals, StockTotals } from './facet-totals.ts';
+import { type Choices, type ChosenFilters, failedChoice, NONE, prepareChoices, SEVERAL } from './choices.ts';
+import { type FacetCounts, FacetTotals, StockTotals } from './facet-totals.ts';
 import { positionsByFamily } from './family-cards.ts';
-import type { CountedSelection, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** `matching` are those that meet every choice, as positions in the selection's `rows`; the variants of a family follow each other. */
+export type CountedSelection = { counts: FacetCounts; matching: Int32Array };
 
 /** CAT-02: which products of a list meet every choice, and what the list can be narrowed down to. */
 export function countFacets(
@@ -12,9 +14,7 @@ export function countFacets(
 ): CountedSelection {
 	const choices = prepareChoices(selection.index, chosen);
 	if (choices) return countChosen(selection, choices);
-	if (!withFacets) return selection.counted ?? countStock(selection);
-	selection.counted ??= countAll(selection);
-	return selection.counted;
+	return withFacets ? countAll(selection) : countStock(selection);
 }
 
 function countChosen(selection: Selection, choices: Choices): CountedSelection {

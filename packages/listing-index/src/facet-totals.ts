@@ -1,9 +1,23 @@
 import { MIN_RATINGS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { BRAND, CATEGORY, type Choices, PRICE, RATING, SALE, STOCK } from './choices.ts';
-import { IN_STOCK, ON_SALE, RATED_FROM_3 } from './columns.ts';
-import type { FacetCounts } from './facet-counts.ts';
+import { IN_STOCK, ON_SALE, RATED_FROM_3, RATING_FLAGS } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { RATING_FLAGS } from './rating-flags.ts';
+
+/** Cards. Each count ignores the choice about the same thing. */
+export type FacetCounts = {
+	/** Cards of products that meet every choice: a family is one (CHOOSE-01). */
+	found: number;
+	categories: ReadonlyMap<number, number>;
+	brands: ReadonlyMap<number, number>;
+	/** Of an empty list, Infinity to -Infinity. */
+	priceTenge: { min: number; max: number };
+	inStock: number;
+	onSale: number;
+	/** CHOOSE-03: by average, those that are rated at least so. */
+	ratings: ReadonlyMap<number, number>;
+	/** By facet id. */
+	values: ReadonlyMap<number, number>;
+};
 
 /** Counts cards, row by row; the rows of a family follow each other (CHOOSE-01). */
 export class StockTotals {

@@ -6,12 +6,7 @@ import type { Selection } from './selection.ts';
  * CHOOSE-01: all positions of a selection's rows, those of a family next to each other: what goes through them in this order
  * need compare with the one before only.
  */
-export function positionsByFamily(selection: Selection): Int32Array {
-	selection.byFamily ??= orderByFamily(selection);
-	return selection.byFamily;
-}
-
-function orderByFamily({ index, rows }: Selection): Int32Array {
+export function positionsByFamily({ index, rows }: Selection): Int32Array {
 	const { numbers, count } = index.families;
 	const order = new Int32Array(rows.length);
 	if (count === 0) {

@@ -1,7 +1,8 @@
 import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type PageOrder, pageOfSelection } from './page-order.ts';
-import { type PlainScope, selectScope } from './select.ts';
+import { type PlainScope, selectListed, selectScope } from './select.ts';
+import type { Selection } from './selection.ts';
 
 const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 	new: { by: 'new' },
@@ -13,8 +14,7 @@ const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 
 /** What the first page of a list begins with. */
 export function firstProducts(index: ListingIndex, scope: PlainScope, limit: number): number[] {
-	const selection = selectScope(index, scope);
-	return pageOfSelection(selection, positionsByFamily(selection), ORDER_OF[scope.kind], { limit, offset: 0 });
+	return firstOf(selectScope(index, scope), ORDER_OF[scope.kind], limit);
 }
 
 /** The first products of each sub-category of these categories. */
@@ -23,13 +23,14 @@ export function firstOfSubcategories(
 	categoryIds: readonly number[],
 	limit: number,
 ): { subcategoryId: number; productIds: number[] }[] {
-	const subcategoryIds = new Set<number>();
-	for (const { categoryId, subcategoryId } of index.runs)
-		if (categoryIds.includes(categoryId)) subcategoryIds.add(subcategoryId);
-	for (let row = index.tailStart; row < index.rowCount; row += 1)
-		if (categoryIds.includes(index.categories[row] ?? 0)) subcategoryIds.add(index.subcategories[row] ?? 0);
-	return Array.from(subcategoryIds, (subcategoryId) => ({
+	const { rows } = selectListed(index, (row) => categoryIds.includes(index.categories[row] ?? 0));
+	const bySubcategory = Map.groupBy(rows, (row) => index.subcategories[row] ?? 0);
+	return Array.from(bySubcategory, ([subcategoryId, own]) => ({
 		subcategoryId,
-		productIds: firstProducts(index, { kind: 'subcategory', id: subcategoryId }, limit),
+		productIds: firstOf({ index, rows: Int32Array.from(own) }, ORDER_OF.subcategory, limit),
 	}));
+}
+
+function firstOf(selection: Selection, order: PageOrder, limit: number): number[] {
+	return pageOfSelection(selection, positionsByFamily(selection), order, { limit, offset: 0 });
 }

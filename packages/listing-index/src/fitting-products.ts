@@ -1,5 +1,4 @@
 import { IN_STOCK, LISTED } from './columns.ts';
-import { facetFlags } from './facet-flags.ts';
 import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { pageOfSelection } from './page-order.ts';
@@ -53,7 +52,7 @@ export function isInStock(index: ListingIndex, productId: number): boolean {
 
 function fitTest(index: ListingIndex, { facetIds }: FittingClause): (row: number) => boolean {
 	const { items, starts, counts } = index.values;
-	const wanted = facetIds.map((ids) => facetFlags(index, ids));
+	const wanted = facetIds.map((ids) => index.facetFlags(ids));
 	return (row) => {
 		const start = starts[row] ?? 0;
 		const own = items.subarray(start, start + (counts[row] ?? 0));

@@ -1,38 +1,31 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { CardTotals } from './card-totals.ts';
-import { grow, IN_STOCK, INITIAL_CAPACITY, IS_ACCESSORY, IS_NEW, LISTED, ON_SALE } from './columns.ts';
+import {
+	grow,
+	IN_STOCK,
+	INITIAL_CAPACITY,
+	IS_ACCESSORY,
+	IS_NEW,
+	LISTED,
+	ON_SALE,
+	ratingFlags,
+} from './columns.ts';
 import { Families } from './families.ts';
 import { ItemLists } from './item-lists.ts';
-import { ListChanges } from './list-changes.ts';
 import type { Listing } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
 import { buildPostings, NO_POSTINGS } from './postings.ts';
-import { ratingFlags } from './rating-flags.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
-/** Rows that follow each other and agree in category, sub-category, brand and kind. */
-export type Run = {
-	from: number;
-	/** The row after the last. */
-	to: number;
-	categoryId: number;
-	subcategoryId: number;
-	brandId: number;
-	kindId: number;
-};
-
 /**
- * All listings in typed-array columns, a row each; some 160 bytes a product. What was put before `seal` stands in runs, and
- * postings tell which rows have a word or value. A product whose kind, family, words or values change later moves to a
- * new row behind them, from `tailStart` on; a change of price, stock, flags or rating is written in place.
+ * All listings in typed-array columns, a row each; some 160 bytes a product. Of what was put before `seal`, postings tell which
+ * rows have a word or value. A product whose kind, family, words or values change later moves to a new row behind them,
+ * from `tailStart` on; a change of price, stock, flags or rating is written in place.
  */
 export class ListingIndex {
-	/** Goes up with every change. */
-	version = 0;
 	/** Rows in use. */
 	rowCount = 0;
 	tailStart = 0;
-	readonly runs: Run[] = [];
 	ids = new Int32Array(INITIAL_CAPACITY);
 	categories = new Int32Array(INITIAL_CAPACITY);
 	subcategories = new Int32Array(INITIAL_CAPACITY);
@@ -57,20 +50,17 @@ export class ListingIndex {
 	maxCategory = 0;
 	maxSubcategory = 0;
 	maxBrand = 0;
+	maxKind = 0;
 	maxWord = 0;
 	valuePostings = NO_POSTINGS;
 	wordPostings = NO_POSTINGS;
 	readonly names = new NameRanks();
-	readonly changes = new ListChanges();
 	readonly #facetNumbers = new Map<number, number>();
 	readonly #rows = new RowsByProduct();
 
 	put(listing: Listing): void {
 		const known = this.rowOf(listing.productId);
 		const stays = known !== undefined && this.#staysInRow(known, listing);
-		const flags = flagsOf(listing);
-		// An order that leaves some pieces changes nothing here.
-		if (stays && this.flags[known] === flags && this.#hasSameNumbers(known, listing)) return;
 		if (known !== undefined) this.#unlist(known);
 		const row = stays ? known : this.#appendRow(listing);
 		this.prices[row] = listing.priceTenge;
@@ -79,8 +69,7 @@ export class ListingIndex {
 		this.popularity[row] = listing.popularity;
 		this.starSums[row] = listing.starsSum;
 		this.reviewCounts[row] = listing.reviewCount;
-		this.flags[row] = flags;
-		this.#noteChange(row);
+		this.flags[row] = flagsOf(listing);
 		this.brandTotals.add(listing.brandId, listing.familyId, 1);
 		this.categoryTotals.add(listing.categoryId, listing.familyId, 1);
 	}
@@ -90,17 +79,9 @@ export class ListingIndex {
 		if (row !== undefined) this.#unlist(row);
 	}
 
-	/**
-	 * Called once, when all listings were put in the order of category, sub-category, brand and kind. Of a million it takes
-	 * half a second, in steps of some milliseconds.
-	 */
+	/** Called once, when all listings were put. Of a million it takes half a second, in steps of some milliseconds. */
 	*seal(): Generator<void, void> {
 		this.tailStart = this.rowCount;
-		for (let row = 0; row < this.rowCount; row += 1) {
-			const last = this.runs.at(-1);
-			if (last && this.#isOf(row, last)) last.to = row + 1;
-			else this.runs.push(this.#runAt(row));
-		}
 		this.valuePostings = yield* buildPostings(this.values, this.rowCount, this.facetIds.length);
 		this.wordPostings = yield* buildPostings(this.words, this.rowCount, this.maxWord + 1);
 	}
@@ -108,6 +89,16 @@ export class ListingIndex {
 	/** The number of a facet value, if any product ever had it. */
 	facetNumber(facetId: number): number | undefined {
 		return this.#facetNumbers.get(facetId);
+	}
+
+	/** By number of a facet value: 1 for these. */
+	facetFlags(facetIds: readonly number[]): Uint8Array {
+		const flags = new Uint8Array(this.facetIds.length);
+		for (const id of facetIds) {
+			const number = this.#facetNumbers.get(id);
+			if (number !== undefined) flags[number] = 1;
+		}
+		return flags;
 	}
 
 	rowOf(productId: number): number | undefined {
@@ -121,14 +112,11 @@ export class ListingIndex {
 
 	/** All products in the order of their names, read when `names` had this revision. */
 	setNameOrder(language: Language, productIds: readonly number[], revision: number): void {
-		this.version += 1;
-		this.changes.ofAll(this.version);
 		const rows = productIds.map((productId) => this.rowOf(productId));
 		this.names.set(language, rows, { rowCount: this.rowCount, revision });
 	}
 
 	#unlist(row: number): void {
-		this.#noteChange(row);
 		if ((this.flags[row] ?? 0) & LISTED) {
 			const familyId = this.families.idOf(row);
 			this.brandTotals.add(this.brands[row] ?? 0, familyId, -1);
@@ -137,53 +125,16 @@ export class ListingIndex {
 		this.flags[row] = 0;
 	}
 
-	#noteChange(row: number): void {
-		this.version += 1;
-		this.changes.ofRow(this.version, {
-			category: this.categories[row] ?? 0,
-			subcategory: this.subcategories[row] ?? 0,
-			brand: this.brands[row] ?? 0,
-		});
-	}
-
-	#isOf(row: number, run: Omit<Run, 'from' | 'to'>): boolean {
-		return (
-			this.kinds[row] === run.kindId &&
-			this.categories[row] === run.categoryId &&
-			this.subcategories[row] === run.subcategoryId &&
-			this.brands[row] === run.brandId
-		);
-	}
-
-	#runAt(row: number): Run {
-		return {
-			from: row,
-			to: row + 1,
-			categoryId: this.categories[row] ?? 0,
-			subcategoryId: this.subcategories[row] ?? 0,
-			brandId: this.brands[row] ?? 0,
-			kindId: this.kinds[row] ?? 0,
-		};
-	}
-
 	#staysInRow(row: number, listing: Listing): boolean {
 		const { facetIds, wordIds } = listing;
 		return (
-			this.#isOf(row, listing) &&
+			this.kinds[row] === listing.kindId &&
+			this.categories[row] === listing.categoryId &&
+			this.subcategories[row] === listing.subcategoryId &&
+			this.brands[row] === listing.brandId &&
 			this.families.idOf(row) === listing.familyId &&
 			this.words.equals(row, wordIds.length, (index) => wordIds[index]) &&
 			this.values.equals(row, facetIds.length, (index) => this.#facetNumbers.get(facetIds[index] ?? 0))
-		);
-	}
-
-	#hasSameNumbers(row: number, listing: Listing): boolean {
-		return (
-			this.prices[row] === listing.priceTenge &&
-			this.discounts[row] === listing.discount &&
-			this.created[row] === listing.createdMicros &&
-			this.popularity[row] === listing.popularity &&
-			this.starSums[row] === listing.starsSum &&
-			this.reviewCounts[row] === listing.reviewCount
 		);
 	}
 
@@ -200,6 +151,7 @@ export class ListingIndex {
 		this.maxCategory = Math.max(this.maxCategory, listing.categoryId);
 		this.maxSubcategory = Math.max(this.maxSubcategory, listing.subcategoryId);
 		this.maxBrand = Math.max(this.maxBrand, listing.brandId);
+		this.maxKind = Math.max(this.maxKind, listing.kindId);
 		this.names.moveRow(this.rowOf(listing.productId), row);
 		this.#rows.set(listing.productId, row);
 		this.values.append(row, listing.facetIds.length, (index) => this.#numberOf(listing.facetIds[index] ?? 0));

@@ -1,10 +1,10 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import { type ListScope, type ListSort, MAX_OFFSET } from '@dukan/domain/goods/lists/product-list.ts';
+import type { ListScope, ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 import { ratingScore } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { IN_STOCK, IS_ACCESSORY } from './columns.ts';
-import { cardsOf, positionsByFamily } from './family-cards.ts';
+import { cardsOf } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Beginning, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
 
 /** `score` is the order of a search, `position` that of a list ordered by hand. */
@@ -40,40 +40,6 @@ export function pageOfSelection(
 	order: PageOrder,
 	{ limit, offset, eachVariant = false }: Page,
 ): number[] {
-	const isWhole = matching === selection.byFamily && !eachVariant;
-	const upTo = offset + limit;
-	const first =
-		isWhole && selection.beginnings
-			? beginningOf(selection, selection.beginnings, order, upTo)
-			: firstIds(selection, matching, order, { amount: upTo, eachVariant });
-	return Array.from(first.slice(offset, upTo));
-}
-
-/** Of a list that is not narrowed down so many products are put in order at once: some pages, or as far as an address leads (S12). */
-const KEPT_AMOUNTS = [240, MAX_OFFSET + 240];
-
-function beginningOf(
-	selection: Selection,
-	beginnings: Map<string, Beginning>,
-	order: PageOrder,
-	upTo: number,
-): Int32Array {
-	const key = order.by === 'name' ? `name ${order.language}` : order.by;
-	const known = beginnings.get(key);
-	if (known && known.amount >= upTo) return known.ids;
-	const amount = KEPT_AMOUNTS.find((kept) => kept >= upTo) ?? upTo;
-	const all = positionsByFamily(selection);
-	const ids = Int32Array.from(firstIds(selection, all, order, { amount, eachVariant: false }));
-	beginnings.set(key, { ids, amount });
-	return ids;
-}
-
-function firstIds(
-	selection: Selection,
-	matching: Int32Array,
-	order: PageOrder,
-	{ amount, eachVariant }: { amount: number; eachVariant: boolean },
-): number[] {
 	const { ids } = selection.index;
 	const { rows } = selection;
 	const ofProducts = { positions: matching, keys: orderKeys(selection, matching, order) };
@@ -81,7 +47,7 @@ function firstIds(
 		? ofProducts
 		: cardsOf(selection, matching, ofProducts.keys, isByBest(order) ? 'best' : 'shown');
 	const idAt = (at: number) => ids[rows[positions[at] ?? 0] ?? 0] ?? 0;
-	return topK(keys, idAt, amount);
+	return topK(keys, idAt, offset + limit).slice(offset);
 }
 
 /** A family is as popular as its most popular variant, of equal ratings too; its price and name are those of the one that is shown. */

@@ -34,27 +34,31 @@ function recordScore({ scores, rows }: BestScores, row: number, score: number): 
 	if (score > known) scores[row] = score;
 }
 
-/** Runs and postings tell the rows of a match; products that moved behind them are asked one by one. */
+/** By kind one more than the score of a match; 0 is no match. */
+export function kindScores(index: ListingIndex, matches: readonly TermMatch[]): Uint8Array {
+	const scores = new Uint8Array(index.maxKind + 1);
+	for (const match of matches)
+		if (match.in === 'kind' && match.id <= index.maxKind) scores[match.id] = match.score + 1;
+	return scores;
+}
+
+/** Postings tell the rows of a match; products that moved behind them are asked one by one. */
 function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
 	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
 	const record = (row: number, score: number) => {
 		if ((index.flags[row] ?? 0) & LISTED) recordScore(best, row, score);
 	};
 	const others = matches.filter((match) => match.in !== 'kind');
-	const kindScores = new Map(
-		matches.flatMap((match) => (match.in === 'kind' ? [[match.id, match.score + 1]] : [])),
-	);
-	if (kindScores.size > 0)
-		for (const { from, to, kindId } of index.runs) {
-			const score = kindScores.get(kindId);
-			if (score !== undefined) for (let row = from; row < to; row += 1) record(row, score);
+	if (others.length < matches.length) {
+		const scores = kindScores(index, matches);
+		for (let row = 0; row < index.rowCount; row += 1) {
+			const score = scores[index.kinds[row] ?? 0] ?? 0;
+			if (score > 0) record(row, score);
 		}
-	for (const match of others) recordPostings(index, match, record);
-	for (let row = index.tailStart; row < index.rowCount; row += 1) {
-		const ofKind = kindScores.get(index.kinds[row] ?? 0);
-		if (ofKind !== undefined) record(row, ofKind);
-		for (const match of others) if (hasMatch(index, row, match)) record(row, match.score + 1);
 	}
+	for (const match of others) recordPostings(index, match, record);
+	for (let row = index.tailStart; row < index.rowCount; row += 1)
+		for (const match of others) if (hasMatch(index, row, match)) record(row, match.score + 1);
 	return best;
 }
 

@@ -1,6 +1,7 @@
-import { IS_ACCESSORY, LISTED } from './columns.ts';
+import { IS_ACCESSORY } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { type BestScores, type SearchTerm, scoreTerm } from './score-terms.ts';
+import { type BestScores, kindScores, type SearchTerm, scoreTerm } from './score-terms.ts';
+import { selectListed } from './select.ts';
 import type { Selection } from './selection.ts';
 
 /** FIND-01: the ways a query may be read, likeliest first. */
@@ -126,48 +127,24 @@ function isModel({ matches }: SearchTerm): boolean {
 
 /** The categories of all products of these kinds. */
 function categoriesOf(index: ListingIndex, { matches }: SearchTerm): Set<number> {
-	const kindIds = new Set(matches.flatMap((match) => (match.in === 'kind' ? [match.id] : [])));
+	const scores = kindScores(index, matches);
 	const categories = new Set<number>();
-	for (const { kindId, categoryId } of index.runs) if (kindIds.has(kindId)) categories.add(categoryId);
-	for (let row = index.tailStart; row < index.rowCount; row += 1)
-		if (kindIds.has(index.kinds[row] ?? 0)) categories.add(index.categories[row] ?? 0);
+	for (let row = 0; row < index.rowCount; row += 1)
+		if (scores[index.kinds[row] ?? 0]) categories.add(index.categories[row] ?? 0);
 	return categories;
 }
 
-/** Most searches name one kind of thing, 'ноутбук' or 'samsung': all of some runs, and nothing to compare. */
+/** Most searches name one kind of thing, 'ноутбук' or 'samsung': there is nothing to compare. */
 function isKindsAlone({ matches, phrases }: SearchTerm): boolean {
 	return phrases.length === 0 && matches.every((match) => match.in === 'kind');
 }
 
 function selectKinds(index: ListingIndex, { matches }: SearchTerm): Selection {
-	const { flags, kinds, rowCount, tailStart } = index;
-	const kindScores = new Map(matches.map(({ id, score }) => [id, score]));
-	const runs = index.runs.filter(({ kindId }) => kindScores.has(kindId));
-	const capacity = runs.reduce((sum, { from, to }) => sum + to - from, rowCount - tailStart);
-	const rows = new Int32Array(capacity);
-	const scores = new Float64Array(capacity);
-	let found = 0;
+	const { kinds } = index;
+	const scoreOf = kindScores(index, matches);
+	const listed = selectListed(index, (row) => (scoreOf[kinds[row] ?? 0] ?? 0) > 0);
 	let most = 0;
-	const add = (from: number, to: number, score: number) => {
-		for (let row = from; row < to; row += 1)
-			if ((flags[row] ?? 0) & LISTED) {
-				rows[found] = row;
-				scores[found] = score;
-				most = Math.max(most, score);
-				found += 1;
-			}
-	};
-	for (const { from, to, kindId } of runs) add(from, to, kindScores.get(kindId) ?? 0);
-	for (let row = tailStart; row < rowCount; row += 1) {
-		const score = kindScores.get(kinds[row] ?? 0);
-		if (score !== undefined) add(row, row + 1, score);
-	}
-	let kept = 0;
-	for (let at = 0; at < found; at += 1) {
-		if ((scores[at] ?? 0) < most * NEAR_BEST) continue;
-		rows[kept] = rows[at] ?? 0;
-		scores[kept] = scores[at] ?? 0;
-		kept += 1;
-	}
-	return { index, rows: rows.subarray(0, kept), scores: scores.subarray(0, kept) };
+	for (const row of listed.rows) most = Math.max(most, (scoreOf[kinds[row] ?? 0] ?? 0) - 1);
+	const rows = listed.rows.filter((row) => (scoreOf[kinds[row] ?? 0] ?? 0) - 1 >= most * NEAR_BEST);
+	return { index, rows, scores: Float64Array.from(rows, (row) => (scoreOf[kinds[row] ?? 0] ?? 0) - 1) };
 }

@@ -1,4 +1,3 @@
-import { cachedSelection } from './cached-selections.ts';
 import { IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
@@ -9,45 +8,23 @@ export type PlainScope =
 	| { kind: 'category' | 'subcategory' | 'brand'; id: number };
 
 export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
-	if (!('id' in scope))
-		return cachedSelection(index, scope.kind, () => selectFlagged(index, scope.kind), index.version);
-	const { kind, id } = scope;
-	return cachedSelection(
-		index,
-		`${kind} ${id}`,
-		() => selectEqual(index, kind, id),
-		index.changes.last(kind, id),
-	);
+	if ('id' in scope) {
+		const column = index[COLUMN_OF[scope.kind]];
+		return selectListed(index, (row) => column[row] === scope.id);
+	}
+	const wanted = scope.kind === 'new' ? IS_NEW : ON_SALE;
+	return selectListed(index, (row) => ((index.flags[row] ?? 0) & wanted) !== 0);
 }
 
 const COLUMN_OF = { category: 'categories', subcategory: 'subcategories', brand: 'brands' } as const;
-const RUN_KEY_OF = { category: 'categoryId', subcategory: 'subcategoryId', brand: 'brandId' } as const;
 
-function selectEqual(index: ListingIndex, kind: keyof typeof COLUMN_OF, id: number): Selection {
-	const { flags, rowCount, tailStart } = index;
-	const column = index[COLUMN_OF[kind]];
-	const runs = index.runs.filter((run) => run[RUN_KEY_OF[kind]] === id);
-	const rows = new Int32Array(runs.reduce((sum, { from, to }) => sum + to - from, rowCount - tailStart));
-	let found = 0;
-	const add = (from: number, to: number) => {
-		for (let row = from; row < to; row += 1)
-			if (column[row] === id && (flags[row] ?? 0) & LISTED) {
-				rows[found] = row;
-				found += 1;
-			}
-	};
-	for (const { from, to } of runs) add(from, to);
-	add(tailStart, rowCount);
-	return { index, rows: rows.subarray(0, found) };
-}
-
-function selectFlagged(index: ListingIndex, kind: 'new' | 'sale'): Selection {
-	const wanted = LISTED | (kind === 'new' ? IS_NEW : ON_SALE);
+/** What is sold and passes the test. */
+export function selectListed(index: ListingIndex, test: (row: number) => boolean): Selection {
 	const { flags, rowCount } = index;
 	const rows = new Int32Array(rowCount);
 	let found = 0;
 	for (let row = 0; row < rowCount; row += 1)
-		if (((flags[row] ?? 0) & wanted) === wanted) {
+		if ((flags[row] ?? 0) & LISTED && test(row)) {
 			rows[found] = row;
 			found += 1;
 		}

@@ -65,7 +65,7 @@ ${servers}
 `;
 }
 
-/** deploy/nginx.conf for this machine: another port instead of TLS, another folder for the cache. */
+/** deploy/nginx.conf for this machine: another port instead of TLS, another folder for the log. */
 function deployedSite(dir: string, port: number, ports: readonly number[]): string {
 	const site = readFileSync(DEPLOYED, 'utf8');
 	const replaced: [RegExp, string][] = [
@@ -77,7 +77,6 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 			/^\tserver 127\.0\.0\.1:3000 max_fails=0;\n/m,
 			ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=0;\n`).join(''),
 		],
-		[/\/var\/cache\/nginx\/dukan/, `${dir}/cache`],
 		[/\/var\/log\/nginx\/dukan\.log/, `${dir}/access.log`],
 		// The shop compares the host of a form's origin with the Host header, which carries a port here.
 		[/proxy_set_header Host \$host;/g, 'proxy_set_header Host $http_host;'],

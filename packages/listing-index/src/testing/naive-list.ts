@@ -1,6 +1,6 @@
 import type { ListSort } from '@dukan/domain/goods/lists/product-list.ts';
-import type { ChosenFilters } from '../chosen-filters.ts';
-import type { FacetCounts } from '../facet-counts.ts';
+import type { ChosenFilters } from '../choices.ts';
+import type { FacetCounts } from '../facet-totals.ts';
 import type { Listing } from '../listing.ts';
 import type { PlainScope } from '../select.ts';
 import type { RuleClause } from '../select-by-rule.ts';

@@ -63,18 +63,6 @@ function randomFacets(random: Random): number[] {
 	return ids;
 }
 
-/** By category, sub-category, brand, kind and id, as the index is loaded. */
-export function inLoadOrder(listings: readonly Listing[]): Listing[] {
-	return listings.toSorted(
-		(a, b) =>
-			a.categoryId - b.categoryId ||
-			a.subcategoryId - b.subcategoryId ||
-			a.brandId - b.brandId ||
-			a.kindId - b.kindId ||
-			a.productId - b.productId,
-	);
-}
-
 /** The product after some change, or nothing: it is sold no more. */
 export function randomChange(random: Random, listing: Listing): Listing | undefined {
 	const other = randomListing(random, listing.productId);

@@ -1,6 +1,6 @@
 import { MIN_RATINGS } from '@dukan/domain/goods/lists/list-filters.ts';
 import { LIST_SORTS, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
-import type { ChosenFilters } from '../chosen-filters.ts';
+import type { ChosenFilters } from '../choices.ts';
 import type { Listing } from '../listing.ts';
 import type { SearchTerm, TermMatch } from '../score-terms.ts';
 import type { RuleClause } from '../select-by-rule.ts';

@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { CachedResponse, chooseEncoding } from './cached-response.ts';
-import { ResponseCache } from './response-cache.ts';
-import { sendCached } from './serve-cached-response.ts';
+import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
+import { CachedResponse, chooseEncoding, sendCached } from './cached-response.ts';
+import { type CacheEvent, ResponseCache } from './response-cache.ts';
 
 test('brotli before gzip, and what the client refuses is not used', () => {
 	assert.equal(chooseEncoding('gzip, deflate, br, zstd'), 'br');
@@ -134,4 +134,35 @@ test('once a page is compressed, nothing in the cache holds its plain bytes', as
 		bodies.map((body) => body.deref()?.byteLength),
 		[undefined],
 	);
+});
+
+test('R10 under overload what was served before is served again, even stale; what was not is refused', async (t) => {
+	const events: CacheEvent[] = [];
+	let refused = 0;
+	const cache = new ResponseCache({ maxBytes: 1_000_000, onEvent: (event) => events.push(event) });
+	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs: 0, onRefused: () => (refused += 1) });
+	const app = Fastify();
+	t.after(() => app.close());
+	const shows = new Set(['shop']);
+	app.get('/:page', async (request: FastifyRequest<{ Params: { page: string } }>, reply) => {
+		const body = Buffer.from(request.params.page.repeat(1000));
+		const create = () => limiter.run(async () => ({ statusCode: 200, headers: {}, body, shows }));
+		return sendCached(request, reply, await cache.getOrCreate(request.params.page, create));
+	});
+	const get = async (url: string) => (await app.inject({ url })).statusCode;
+	const told = () => events.splice(0);
+
+	assert.equal(await get('/tm'), 200, 'below the limit');
+	const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const work = ends.map(({ promise }) => limiter.run(() => promise, '127.0.0.1'));
+	assert.deepEqual([await get('/tm'), await get('/en'), refused], [200, 500, 1], 'it has no error handler');
+	assert.deepEqual(told(), ['miss', 'hit']);
+	cache.markStale('shop');
+	assert.deepEqual([await get('/tm'), refused, told()], [200, 2, ['stale']]);
+
+	for (const { resolve } of ends) resolve();
+	await Promise.all(work);
+	assert.deepEqual([await get('/en'), told()], [200, ['miss']]);
+	const head = await app.inject({ url: '/en', method: 'HEAD' });
+	assert.deepEqual([head.statusCode, head.body, told()], [200, '', ['hit']]);
 });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A finished response that is the same for everyone, and what of the shop it shows. */
 export type SharedResponse = {
@@ -119,6 +120,25 @@ export class CachedResponse {
 		this.#encoded.set(encoding, compressed);
 		return compressed;
 	}
+}
+
+/** Synchronous when the body is compressed already, as it nearly always is. */
+export function sendCached(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	response: CachedResponse,
+): FastifyReply | Promise<FastifyReply> {
+	const { statusCode, headers, etag } = response;
+	reply.headers(headers);
+	if (statusCode === 200) {
+		reply.header('etag', etag);
+		if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+	}
+	const encoding = response.encodingFor(request.headers['accept-encoding']);
+	if (encoding) reply.header('content-encoding', encoding);
+	const body = response.body(encoding);
+	reply.code(statusCode);
+	return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 
 /** A small buffer may be a slice of Node's 64 KB pool and would hold all of it in memory. */

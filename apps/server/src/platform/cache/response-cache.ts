@@ -9,10 +9,6 @@ import { TagIndex } from './tag-index.ts';
 /** Headers, tags and the cache's own structures, roughly. */
 const ENTRY_BYTES = 3000;
 
-/** Enough for what is requested again and again; longer addresses are not links of the shop. */
-const MAX_KNOWN_ADDRESSES = 5000;
-const MAX_KNOWN_LENGTH = 200;
-
 type Entry = { response: CachedResponse; stale: boolean; freshUntilMs: number };
 
 /** The longest age of a response that no notification has marked stale. */
@@ -29,8 +25,6 @@ export type CacheEvent = 'hit' | 'miss' | 'stale';
  */
 export class ResponseCache {
 	readonly #entries: LRUCache<string, Entry>;
-	/** Cache keys by the address as it was written, so that a repeated request need not be parsed. */
-	readonly #keys = new LRUCache<string, string>({ max: MAX_KNOWN_ADDRESSES });
 	readonly #enabled: boolean;
 	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
 	readonly #changes = new RecentChanges();
@@ -66,21 +60,12 @@ export class ResponseCache {
 		return this.#entries.calculatedSize;
 	}
 
-	/** The response if it is cached and fresh. Not a promise, so that the hot path is synchronous. */
+	/** The response if it is cached and fresh. */
 	get(key: string): CachedResponse | undefined {
 		const entry = this.#entries.get(key);
 		if (!entry || entry.stale || entry.freshUntilMs <= this.#now()) return undefined;
 		this.#onEvent('hit');
 		return entry.response;
-	}
-
-	/** The key under which the response to this address was cached, fresh or not. */
-	findKey(address: string): string | undefined {
-		return this.#keys.get(address);
-	}
-
-	rememberKey(address: string, key: string): void {
-		if (address.length <= MAX_KNOWN_LENGTH) this.#keys.set(address, key);
 	}
 
 	async getOrCreate(key: string, create: () => Promise<SharedResponse>): Promise<CachedResponse> {

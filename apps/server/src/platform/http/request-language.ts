@@ -16,8 +16,3 @@ export function cookieLanguage(request: FastifyRequest): Language {
 export function languageOf(cookie: string | undefined): Language {
 	return (cookie && findLanguage(COOKIE.exec(cookie)?.[1])) || DEFAULT_LANGUAGE;
 }
-
-/** All that a public response depends on. */
-export function languageAndUrl({ headers, url }: FastifyRequest): string {
-	return `${languageOf(headers.cookie)} ${url}`;
-}

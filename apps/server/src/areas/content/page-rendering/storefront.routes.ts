@@ -2,9 +2,8 @@ import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/base/langu
 import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
-import { CachedResponse } from '../../../platform/cache/cached-response.ts';
-import { sendCached, serveFromCache } from '../../../platform/cache/serve-cached-response.ts';
-import { cookieLanguage, languageAndUrl } from '../../../platform/http/request-language.ts';
+import { CachedResponse, sendCached } from '../../../platform/cache/cached-response.ts';
+import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -22,27 +21,20 @@ export function storefrontRoutes(
 	{ render, topLevelSegments }: PageRenderer,
 ): void {
 	const { cache, limiters, clients } = services;
-	const onRequest = serveFromCache(cache, limiters.pages, clients);
-	app.get(PAGES_ROUTE, { schema: { hide: true }, onRequest }, async (request, reply) => {
+	app.get(PAGES_ROUTE, { schema: { hide: true } }, async (request, reply) => {
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
 			return reply.redirect(withoutSlash, 301);
-		const wanted = pageLanguage(request);
-		const language = shownLanguage(wanted, await offered(services));
+		const language = shownLanguage(pageLanguage(request), await offered(services));
 		const url = pageAddress(request.url, topLevelSegments);
-		const key = pageKey(language, url);
-		// Not the language shown instead: the wanted one may be offered again.
-		cache.rememberKey(languageAndUrl(request), pageKey(wanted, url));
 		return cache
-			.getOrCreate(key, () =>
+			.getOrCreate(`page ${language} ${url}`, () =>
 				limiters.pages.run(() => renderPage(services, render, { url, language }), clients.of(request)),
 			)
 			.catch(unavailablePage)
 			.then((response) => sendCached(request, reply, response));
 	});
 }
-
-const pageKey = (language: Language, url: string) => `page ${language} ${url}`;
 
 /** Without the database an older page may still be cached, in whichever language. */
 function offered(services: Services): Promise<readonly Language[]> {

@@ -1,5 +1,5 @@
 import { findNumberRange, type ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
-import type { ChosenFilters } from '@dukan/listing-index/chosen-filters.ts';
+import type { ChosenFilters } from '@dukan/listing-index/choices.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 type KnownValue = { id: number; value: string; number: string | null };

@@ -2,13 +2,13 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { FastifySchema } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
+import { sendCached } from '../../../platform/cache/cached-response.ts';
 import type { ResponseCache } from '../../../platform/cache/response-cache.ts';
-import { sendCached, serveFromCache } from '../../../platform/cache/serve-cached-response.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReplicaRouter } from '../../../platform/database/replica-router.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { cookieLanguage, languageAndUrl } from '../../../platform/http/request-language.ts';
+import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import type { KnownClients } from '../../../platform/overload/client-of.ts';
 import type { ConcurrencyLimiters } from '../../../platform/overload/concurrency-limiters.ts';
 import type { ReadShop } from './read-shop.ts';
@@ -68,39 +68,32 @@ export function publicGet<
 		response: { 200: call.response },
 	};
 	const declared = Object.keys(call.query?.properties ?? {});
-	app.get(
-		call.url,
-		{ schema, onRequest: serveFromCache(cache, limiters.calls, clients) },
-		(request, reply) => {
-			const language = cookieLanguage(request);
-			const params = request.params as Static<Params>;
-			const query = request.query as Static<Query>;
-			const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
-			// Other parameters (utm_source, …) do not change the response.
-			const requested = call.choose
-				? choice
-				: declared.map((name) => (query as Record<string, unknown>)[name]);
-			const key = `${call.url} ${JSON.stringify([params, requested])} ${call.byLanguage && !call.choose ? language : ''}`;
-			cache.rememberKey(languageAndUrl(request), key);
-			const created = cache.getOrCreate(key, async () => {
-				const read = async (db: Database) => {
-					const noted = new Set<string>();
-					const onMiss = (words: string) => searchCounts.note('misses', words, language);
-					const shop = readShop({ db, onMiss }, noted);
-					return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
-				};
-				const { body, shows } = await limiters.calls.run(() => reading.read(read), clients.of(request));
-				if (body === undefined) throw new Problem('not_found');
-				return {
-					statusCode: 200,
-					headers,
-					body: Buffer.from(String(reply.code(200).serialize(body))),
-					shows,
-				};
-			});
-			return created.then((response) => sendCached(request, reply, response));
-		},
-	);
+	app.get(call.url, { schema }, (request, reply) => {
+		const language = cookieLanguage(request);
+		const params = request.params as Static<Params>;
+		const query = request.query as Static<Query>;
+		const choice = call.choose?.({ query, address: addressQuery(request.url), language }) as Choice;
+		// Other parameters (utm_source, …) do not change the response.
+		const requested = call.choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
+		const key = `${call.url} ${JSON.stringify([params, requested])} ${call.byLanguage && !call.choose ? language : ''}`;
+		const created = cache.getOrCreate(key, async () => {
+			const read = async (db: Database) => {
+				const noted = new Set<string>();
+				const onMiss = (words: string) => searchCounts.note('misses', words, language);
+				const shop = readShop({ db, onMiss }, noted);
+				return { body: await call.read(shop, { params, query, language, choice }), shows: noted };
+			};
+			const { body, shows } = await limiters.calls.run(() => reading.read(read), clients.of(request));
+			if (body === undefined) throw new Problem('not_found');
+			return {
+				statusCode: 200,
+				headers,
+				body: Buffer.from(String(reply.code(200).serialize(body))),
+				shows,
+			};
+		});
+		return created.then((response) => sendCached(request, reply, response));
+	});
 }
 
 function addressQuery(url: string): URLSearchParams {
