@@ -1,7 +1,7 @@
 import { positionsByFamily } from './family-cards.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type PageOrder, pageOfSelection } from './page-order.ts';
-import { type PlainScope, selectListed, selectScope } from './select.ts';
+import { type PlainScope, selectScope } from './select.ts';
 import type { Selection } from './selection.ts';
 
 const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
@@ -23,12 +23,14 @@ export function firstOfSubcategories(
 	categoryIds: readonly number[],
 	limit: number,
 ): { subcategoryId: number; productIds: number[] }[] {
-	const { rows } = selectListed(index, (row) => categoryIds.includes(index.categories[row] ?? 0));
-	const bySubcategory = Map.groupBy(rows, (row) => index.subcategories[row] ?? 0);
-	return Array.from(bySubcategory, ([subcategoryId, own]) => ({
-		subcategoryId,
-		productIds: firstOf({ index, rows: Int32Array.from(own) }, ORDER_OF.subcategory, limit),
-	}));
+	return categoryIds.flatMap((id) => {
+		const { rows } = selectScope(index, { kind: 'category', id });
+		const bySubcategory = Map.groupBy(rows, (row) => index.subcategories[row] ?? 0);
+		return Array.from(bySubcategory, ([subcategoryId, own]) => ({
+			subcategoryId,
+			productIds: firstOf({ index, rows: Int32Array.from(own) }, ORDER_OF.subcategory, limit),
+		}));
+	});
 }
 
 function firstOf(selection: Selection, order: PageOrder, limit: number): number[] {

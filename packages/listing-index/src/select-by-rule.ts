@@ -14,7 +14,9 @@ export type RuleClause = {
 /** What meets any of the clauses. */
 export function selectByRule(index: ListingIndex, clauses: readonly RuleClause[]): Selection {
 	const tests = clauses.map((clause) => clauseTest(index, clause));
-	return selectListed(index, (row) => tests.some((test) => test(row)));
+	const [first] = tests;
+	const isOne = first && tests.length === 1;
+	return selectListed(index, isOne ? first : (row) => tests.some((test) => test(row)));
 }
 
 function clauseTest(index: ListingIndex, clause: RuleClause): (row: number) => boolean {
