@@ -1,45 +1,61 @@
-import type { Language, Localized } from './catalogue-types.ts';
-import { audioDescriptions } from './descriptions/audio.ts';
-import { componentDescriptions } from './descriptions/components.ts';
-import { computerDescriptions } from './descriptions/computers.ts';
-import { gamingDescriptions } from './descriptions/gaming.ts';
-import { laptopDescriptions } from './descriptions/laptops.ts';
-import { monitorAndPeripheralDescriptions } from './descriptions/monitors-and-peripherals.ts';
-import { networkingDescriptions } from './descriptions/networking.ts';
-import { phoneDescriptions } from './descriptions/phones.ts';
-import { powerDescriptions } from './descriptions/power.ts';
-import { printerDescriptions } from './descriptions/printers.ts';
-import type { DescriptionSet, Sentence } from './descriptions/sentence.ts';
-import { smartHomeDescriptions } from './descriptions/smart-home.ts';
-import { storageDescriptions } from './descriptions/storage.ts';
-import { tabletAndWatchDescriptions } from './descriptions/tablets-and-watches.ts';
-import { televisionDescriptions } from './descriptions/tv-and-video.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Attributes, Language, Localized } from './catalogue-types.ts';
 import { formatAttribute } from './format-value.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
-const descriptionSets: Record<number, DescriptionSet> = {
-	...laptopDescriptions,
-	...computerDescriptions,
-	...componentDescriptions,
-	...monitorAndPeripheralDescriptions,
-	...storageDescriptions,
-	...phoneDescriptions,
-	...tabletAndWatchDescriptions,
-	...audioDescriptions,
-	...televisionDescriptions,
-	...gamingDescriptions,
-	...printerDescriptions,
-	...networkingDescriptions,
-	...smartHomeDescriptions,
-	...powerDescriptions,
+/** One sentence of each part makes a description. */
+const PARTS = ['opening', 'facts', 'closing'];
+
+type Sentence = Localized & {
+	subcategoryIds: number[];
+	part: string;
+	isFor: (attributes: Attributes) => boolean;
 };
+
+const COMPARISONS: Readonly<Record<string, (own: string, value: string) => boolean>> = {
+	'=': (own, value) => own === value,
+	'!=': (own, value) => own !== value,
+	'<': (own, value) => Number(own) < Number(value),
+	'<=': (own, value) => Number(own) <= Number(value),
+	'>': (own, value) => Number(own) > Number(value),
+	'>=': (own, value) => Number(own) >= Number(value),
+};
+
+/**
+ * product-descriptions.tsv: the sub-categories, the part, of which goods the sentence is true ('ram>=8 & os=Android', '-' for all;
+ * '=-' is for goods without that attribute), and the sentence in three languages. Placeholders are attribute keys: "{ram}" reads
+ * "16 GB", "{material:lower}" is for the middle of a sentence. A sentence that names an attribute the product lacks is never
+ * chosen. Turkmen sentences put a word after each placeholder that needs a case: no ending is glued to a value.
+ */
+const sentences: Sentence[] = readFileSync(join(import.meta.dirname, 'product-descriptions.tsv'), 'utf8')
+	.trim()
+	.split('\n')
+	.slice(1)
+	.map((line) => {
+		const [ids = '', part = '', when = '', en = '', ru = '', tm = ''] = line.split('\t');
+		return { subcategoryIds: ids.split(' ').map(Number), part, isFor: readCondition(when), en, ru, tm };
+	});
+
+function readCondition(text: string): (attributes: Attributes) => boolean {
+	if (text === '-') return () => true;
+	const ways = text.split(' | ').map((way) => way.split(' & ').map(readComparison));
+	return (attributes) => ways.some((all) => all.every((isMet) => isMet(attributes)));
+}
+
+function readComparison(text: string): (attributes: Attributes) => boolean {
+	const [, key = '', sign = '', value = ''] = /^(\w+)(<=|>=|!=|=|<|>)(.+)$/.exec(text) ?? [];
+	const compare = COMPARISONS[sign];
+	if (!compare) throw new Error(`no condition: ${text}`);
+	return (attributes) => compare(String(attributes[key] ?? '-'), value);
+}
 
 const placeholder = /\{(\w+)(:lower|:genitive)?\}/g;
 
 function isTrueOf(sentence: Sentence, { attributes }: ProductDraft): boolean {
 	const known = [...sentence.en.matchAll(placeholder)].every(([, key = '']) => attributes[key] !== undefined);
-	return known && (sentence.when?.(attributes) ?? true);
+	return known && sentence.isFor(attributes);
 }
 
 const properName = /^(Wi-Fi|Zigbee|Bluetooth|Ethernet|Android|Nintendo|PlayStation|Xbox)/;
@@ -62,10 +78,9 @@ function fill(sentence: Sentence, { attributes }: ProductDraft, language: Langua
 
 /** One opening, one sentence of facts, one closing: the same three in every language. */
 export function describeProduct(draft: ProductDraft, random: Random): Localized {
-	const set = descriptionSets[draft.subcategoryId];
-	if (set === undefined) throw new Error(`no descriptions for sub-category ${draft.subcategoryId}`);
-	const chosen = [set.opening, set.facts, set.closing].map((part) =>
-		random.pick(part.filter((sentence) => isTrueOf(sentence, draft))),
+	const own = sentences.filter(({ subcategoryIds }) => subcategoryIds.includes(draft.subcategoryId));
+	const chosen = PARTS.map((part) =>
+		random.pick(own.filter((sentence) => sentence.part === part && isTrueOf(sentence, draft))),
 	);
 	const text = (language: Language) => chosen.map((sentence) => fill(sentence, draft, language)).join(' ');
 	return { en: text('en'), ru: text('ru'), tm: text('tm') };
