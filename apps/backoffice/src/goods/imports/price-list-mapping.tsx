@@ -1,3 +1,4 @@
+import { plainManat, typedNumber, typedTenge } from '@dukan/domain/base/text/typed-number.ts';
 import {
 	guessHeading,
 	headingTitles,
@@ -6,7 +7,6 @@ import {
 	type ListHeading,
 } from '@dukan/domain/goods/imports/price-list.ts';
 import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { change } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { typedNumber, typedTenge } from '../../platform/typed-number.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';

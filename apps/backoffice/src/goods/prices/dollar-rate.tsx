@@ -1,10 +1,10 @@
+import { typedNumber } from '@dukan/domain/base/text/typed-number.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { typedNumber } from '../../platform/typed-number.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 

@@ -1,6 +1,6 @@
+import { typedNumber } from '@dukan/domain/base/text/typed-number.ts';
 import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
 import type { PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
-import { typedNumber } from '../../platform/typed-number.ts';
 
 /**
  * What is sent for a rule; nothing while its number is missing or out of range. Of dollars it is the rate, which must be the shop's: one

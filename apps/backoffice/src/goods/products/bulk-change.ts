@@ -1,5 +1,5 @@
+import { typedNumber } from '@dukan/domain/base/text/typed-number.ts';
 import type { BulkChange } from '@dukan/domain/goods/products/staff-products.api.ts';
-import { typedNumber } from '../../platform/typed-number.ts';
 
 export const BULK_ACTIONS = [
 	'publish',

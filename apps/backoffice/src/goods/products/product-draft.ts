@@ -1,3 +1,4 @@
+import { parseManat, plainManat, typedWhole } from '@dukan/domain/base/text/typed-number.ts';
 import {
 	BLANK_PRODUCT,
 	COLUMN_FIELDS,
@@ -5,14 +6,8 @@ import {
 	columnOf,
 	type TypedField,
 } from '@dukan/domain/goods/products/product-columns.ts';
-import {
-	type FieldProblem,
-	parseManat,
-	plainManat,
-	productProblems,
-} from '@dukan/domain/goods/products/product-rules.ts';
+import { type FieldProblem, productProblems } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
-import { typedWhole } from '../../platform/typed-number.ts';
 
 /** A product while somebody types: amounts and numbers are still text, moments are read at once. */
 export type ProductDraft = Omit<ProductFields, TypedField> & Record<TypedField, string>;

@@ -1,3 +1,4 @@
+import { typedWhole } from '@dukan/domain/base/text/typed-number.ts';
 import { goodsReportsTexts } from '@dukan/i18n/texts/backoffice/goods-reports-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { change } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { typedWhole } from '../../platform/typed-number.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';

@@ -1,9 +1,8 @@
 import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
-import { parseManat, plainManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { parseManat, plainManat, typedWhole } from '@dukan/domain/base/text/typed-number.ts';
 import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { ReceiptLineWire, ReceiptSaveBody } from '@dukan/domain/goods/stock/receipts.api.ts';
 import { MAX_PIECES } from '@dukan/domain/goods/stock/stock-movements.ts';
-import { typedWhole } from '../../platform/typed-number.ts';
 
 /** A line while it is typed. */
 export type DraftLine = {

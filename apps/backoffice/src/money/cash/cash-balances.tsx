@@ -1,3 +1,4 @@
+import { typedTenge } from '@dukan/domain/base/text/typed-number.ts';
 import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { change, read } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { typedTenge } from '../../platform/typed-number.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';

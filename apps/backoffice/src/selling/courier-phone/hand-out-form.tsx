@@ -1,5 +1,5 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
-import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { parseManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { isNothingTaken } from '@dukan/domain/selling/couriers/door-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';

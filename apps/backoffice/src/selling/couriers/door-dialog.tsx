@@ -1,5 +1,5 @@
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
-import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+import { parseManat } from '@dukan/domain/base/text/typed-number.ts';
 import { doorSums, wholeByTerminal } from '@dukan/domain/selling/couriers/door-sums.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';

@@ -1,3 +1,4 @@
+import { typedWhole } from '@dukan/domain/base/text/typed-number.ts';
 import { MAX_CODE_LENGTH, MIN_CODE_LENGTH } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { change, read } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { typedWhole } from '../../platform/typed-number.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Card, Unread } from '../../ui/page.tsx';

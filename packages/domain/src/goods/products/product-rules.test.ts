@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BLANK_PRODUCT } from './product-columns.ts';
-import { isAttributeValue, parseManat, plainManat, productProblems } from './product-rules.ts';
+import { isAttributeValue, productProblems } from './product-rules.ts';
 import type { AttributeChoiceWire } from './staff-products.api.ts';
 
 const NAMES = { en: 'Laptop', ru: '', tm: '' };
@@ -68,24 +68,6 @@ describe('rules of a product', () => {
 		assert.deepEqual(problems(''), []);
 		assert.deepEqual(problems('x'.repeat(60)), []);
 		assert.deepEqual(problems('x'.repeat(61)), [{ field: 'family', code: 'maxLength' }]);
-	});
-
-	test('amounts as people write them', () => {
-		for (const [text, tenge] of [
-			['1250', 125_000],
-			['1 250,5', 125_050],
-			['1\u00a0250.50', 125_050],
-			['0,05', 5],
-		] as const)
-			assert.equal(parseManat(text), tenge, text);
-		for (const text of ['', 'abc', '1.234', '-5', '1,2,3', '1e5', '123456789'])
-			assert.equal(parseManat(text), undefined, text);
-		for (const [tenge, text] of [
-			[125_000, '1250'],
-			[125_050, '1250.50'],
-			[5, '0.05'],
-		] as const)
-			assert.equal(plainManat(tenge), text);
 	});
 
 	test('an attribute takes only what its type and its list allow', () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	COLUMN_FIELDS,
@@ -7,7 +8,6 @@ import {
 	SHEET_COLUMNS,
 	type SheetColumn,
 } from '@dukan/domain/goods/products/product-columns.ts';
-import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
 import { writtenMoment } from '@dukan/domain/goods/products/sale-moments.ts';
 import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';

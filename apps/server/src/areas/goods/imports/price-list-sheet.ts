@@ -1,3 +1,4 @@
+import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
 import {
 	findHeading,
 	hasUnclearSeparator,
@@ -9,7 +10,6 @@ import {
 	normalTitle,
 } from '@dukan/domain/goods/imports/price-list.ts';
 import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
 import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sheet, SheetRow } from '../../../platform/sheets/read-sheet.ts';

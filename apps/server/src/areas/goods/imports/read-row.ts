@@ -1,4 +1,5 @@
 import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
+import { parseManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { CellProblem } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	COLUMN_FIELDS,
@@ -6,7 +7,6 @@ import {
 	columnOf,
 	type SheetColumn,
 } from '@dukan/domain/goods/products/product-columns.ts';
-import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
 import { readMoment } from '@dukan/domain/goods/products/sale-moments.ts';
 import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { attributeOf, type Column } from './columns.ts';

@@ -1,8 +1,8 @@
 import { MAX_SHEET_ROWS } from '@dukan/domain/base/sheets/sheets.ts';
+import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { type PriceRule, reprice } from '@dukan/domain/goods/prices/reprice.ts';
 import type { Rounding } from '@dukan/domain/goods/prices/rounding.ts';
-import { plainManat } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sheet } from '../../../platform/sheets/read-sheet.ts';

@@ -1,4 +1,19 @@
-import { parseManat } from '@dukan/domain/goods/products/product-rules.ts';
+const MANAT = /^\d{1,8}([.,]\d{1,2})?$/;
+
+/** '1 234,50' manat as tenge; nothing when it is no amount. */
+export function parseManat(text: string): number | undefined {
+	const plain = text.replaceAll(/[\s\u00a0]/g, '');
+	if (!MANAT.test(plain)) return undefined;
+	// Stryker disable next-line StringLiteral: split always returns a first part: the default is for the compiler
+	const [whole = '', fraction = ''] = plain.split(/[.,]/);
+	return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** How an amount stands in a field or a sheet: '1234.5' → '1234.50', whole manat without decimals. */
+export function plainManat(tenge: number): string {
+	const rest = tenge % 100;
+	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
 
 /** '−2,50' is -2.5, '1 000' a thousand. */
 export function typedNumber(typed: string): number | undefined {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { typedNumber, typedTenge, typedWhole } from './typed-number.ts';
+import { parseManat, plainManat, typedNumber, typedTenge, typedWhole } from './typed-number.ts';
 
 const NO_NUMBERS = ['', ' ', '-', 'x', '12,5o', '1.2.3', '5%', '--5', '+-5', '1e3', '0x10'];
 
@@ -32,4 +32,22 @@ test('what is no number is none', () => {
 		assert.equal(typedWhole(typed), undefined, typed);
 		assert.equal(typedTenge(typed), undefined, typed);
 	}
+});
+
+test('amounts as people write them', () => {
+	for (const [text, tenge] of [
+		['1250', 125_000],
+		['1 250,5', 125_050],
+		['1\u00a0250.50', 125_050],
+		['0,05', 5],
+	] as const)
+		assert.equal(parseManat(text), tenge, text);
+	for (const text of ['', 'abc', '1.234', '-5', '1,2,3', '1e5', '123456789'])
+		assert.equal(parseManat(text), undefined, text);
+	for (const [tenge, text] of [
+		[125_000, '1250'],
+		[125_050, '1250.50'],
+		[5, '0.05'],
+	] as const)
+		assert.equal(plainManat(tenge), text);
 });
