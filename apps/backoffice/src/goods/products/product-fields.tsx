@@ -1,4 +1,4 @@
-import { isPriceField } from '@dukan/domain/goods/products/product-change-rights.ts';
+import type { Control, ControlValues } from '@dukan/domain/goods/products/column-kinds.ts';
 import {
 	COLUMN_FIELDS,
 	type ColumnCard,
@@ -6,9 +6,9 @@ import {
 	columnOf,
 } from '@dukan/domain/goods/products/product-columns.ts';
 import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
-import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
+import type { ReactNode } from 'react';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { MomentField } from '../../ui/editor/moment-field.tsx';
@@ -24,53 +24,85 @@ export type FieldsProps = {
 	choices: ProductChoicesWire;
 };
 
-export function PlaceFields({ draft, set, problem, choices }: FieldsProps) {
-	const { t } = useTexts(productsTexts);
+/** The fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
+export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
+	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
+	const control = (field: ColumnField) => columnOf(field).kind.control;
+	const isInRow = (field: ColumnField) => CONTROLS[control(field)].inRow;
+	const draw = (field: ColumnField) => <ColumnControl key={field} field={field} {...props} />;
+	const rows = Map.groupBy(fields.filter(isInRow), control);
 	return (
-		<Card title={t('product.place')}>
-			<SubcategorySelect
-				choices={choices}
-				value={draft.subcategoryId}
-				onChange={(subcategoryId) => set({ subcategoryId })}
-				error={problem('subcategoryId')}
-			/>
-			<Select
-				label={t('list.brand')}
-				value={draft.brandId || ''}
-				onChange={(event) => set({ brandId: Number(event.target.value) })}
-				error={problem('brandId')}
-			>
-				<option value="">{t('product.choose')}</option>
+		<Card title={title}>
+			{[...rows].map(([kind, row]) => (
+				<div key={kind} className={form.row}>
+					{row.map(draw)}
+				</div>
+			))}
+			{fields.filter((field) => !isInRow(field)).map(draw)}
+		</Card>
+	);
+}
+
+type ControlProps<Typed> = {
+	label: string;
+	hint: string | undefined;
+	disabled: boolean;
+	error: string | undefined;
+	value: Typed;
+	onChange: (value: Typed) => void;
+	choices: ProductChoicesWire;
+	choose: string;
+};
+
+type ControlView<Typed> = { inRow: boolean; draw: (props: ControlProps<Typed>) => ReactNode };
+
+/** How each kind of column is edited. */
+const CONTROLS: { readonly [C in Control]: ControlView<ControlValues[C]> } = {
+	brand: {
+		inRow: false,
+		draw: ({ choices, choose, value, onChange, ...frame }) => (
+			<Select {...frame} value={value || ''} onChange={({ target }) => onChange(Number(target.value))}>
+				<option value="">{choose}</option>
 				{choices.brands.map(({ id, name }) => (
 					<option key={id} value={id}>
 						{name}
 					</option>
 				))}
 			</Select>
-		</Card>
-	);
-}
+		),
+	},
+	subcategory: {
+		inRow: false,
+		draw: ({ choices, value, onChange, disabled, error }) => (
+			<SubcategorySelect {...{ choices, value, onChange, disabled, error }} />
+		),
+	},
+	yesNo: {
+		inRow: false,
+		draw: ({ label, disabled, value, onChange }) => (
+			<Checkbox
+				label={label}
+				disabled={disabled}
+				checked={value}
+				onChange={({ target }) => onChange(target.checked)}
+			/>
+		),
+	},
+	whole: { inRow: false, draw: (props) => <TypedField {...props} inputMode="numeric" /> },
+	amount: { inRow: true, draw: (props) => <TypedField {...props} inputMode="decimal" /> },
+	moment: {
+		inRow: true,
+		draw: ({ choices: _, choose: __, ...props }) => <MomentField {...props} />,
+	},
+};
 
-/** The fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
-export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
-	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
-	const isAmount = (field: ColumnField) => columnOf(field).kind.startsWith('amount');
-	const isMoment = (field: ColumnField) => columnOf(field).kind === 'momentOrNone';
-	const controls = (which: (field: ColumnField) => boolean) =>
-		fields.filter(which).map((field) => <ColumnControl key={field} field={field} {...props} />);
-	return (
-		<Card title={title}>
-			{fields.some(isAmount) && <div className={form.row}>{controls(isAmount)}</div>}
-			{fields.some(isMoment) && <div className={form.row}>{controls(isMoment)}</div>}
-			{controls((field) => !isAmount(field) && !isMoment(field))}
-		</Card>
-	);
-}
-
-/** DESK-14: prices and stock take rights of their own. */
-function rightTo(field: ColumnField): StaffRight | undefined {
-	if (isPriceField(field)) return 'editPrices';
-	return field === 'stock' ? 'editStock' : undefined;
+function TypedField({
+	choices: _,
+	choose: __,
+	onChange,
+	...field
+}: ControlProps<string> & { inputMode: 'numeric' | 'decimal' }) {
+	return <Field {...field} onChange={({ target }) => onChange(target.value)} />;
 }
 
 const HINTS = {
@@ -81,44 +113,23 @@ const HINTS = {
 
 const hasHint = (field: ColumnField): field is keyof typeof HINTS => Object.hasOwn(HINTS, field);
 
-function ColumnControl({ field, draft, set, problem }: FieldsProps & { field: ColumnField }) {
+function ColumnControl({ field, draft, set, problem, choices }: FieldsProps & { field: ColumnField }) {
 	const { t } = useTexts(productsTexts);
 	const { may } = useMember();
-	const right = rightTo(field);
-	const disabled = right !== undefined && !may(right);
-	const { kind } = columnOf(field);
-	const value = draft[field];
-	if (field === 'subcategoryId' || field === 'brandId') return null;
+	const { kind, right } = columnOf(field);
+	// DESK-14: without the right to the catalogue the whole form is disabled.
+	const disabled = right !== 'editCatalogue' && !may(right);
 	if (field === 'purchaseLimit' && !draft.limited) return null;
-	if (typeof value === 'boolean')
-		return (
-			<Checkbox
-				label={t(`product.${field}`)}
-				checked={value}
-				disabled={disabled}
-				onChange={(event) => set({ [field]: event.target.checked })}
-			/>
-		);
-	const frame = {
+	// By its kind the draft of this field is what this control holds.
+	const { draw } = CONTROLS[kind.control] as ControlView<ControlValues[Control]>;
+	return draw({
 		label: t(`product.${field}`),
 		hint: disabled ? t('product.noRight') : hasHint(field) ? t(HINTS[field]) : undefined,
 		disabled,
 		error: problem(field),
-	};
-	if (kind === 'momentOrNone')
-		return (
-			<MomentField
-				{...frame}
-				value={value as string | null}
-				onChange={(moment) => set({ [field]: moment })}
-			/>
-		);
-	return (
-		<Field
-			{...frame}
-			value={value ?? ''}
-			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
-			onChange={(event) => set({ [field]: event.target.value })}
-		/>
-	);
+		value: draft[field],
+		onChange: (value) => set({ [field]: value }),
+		choices,
+		choose: t('product.choose'),
+	});
 }

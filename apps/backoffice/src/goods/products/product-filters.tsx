@@ -33,14 +33,14 @@ export function ProductFilters({ list, choices }: Props) {
 					<ChoiceFilter
 						list={list}
 						name="subcategory"
-						label={t('list.subcategory')}
+						label={t('product.subcategoryId')}
 						choices={category.subcategories.map(named)}
 					/>
 				)}
 				<ChoiceFilter
 					list={list}
 					name="brand"
-					label={t('list.brand')}
+					label={t('product.brandId')}
 					choices={(choices?.brands ?? []).map(({ id, name }) => ({ value: String(id), title: name }))}
 				/>
 				<ChoiceFilter

@@ -25,7 +25,7 @@ import { DeleteProduct } from './delete-product.tsx';
 import { PictureList } from './picture-list.tsx';
 import { findSubcategory } from './product-choices.ts';
 import { draftOf, EMPTY_DRAFT, readDraft } from './product-draft.ts';
-import { ColumnFields, PlaceFields } from './product-fields.tsx';
+import { ColumnFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 
 type Props = {
@@ -122,7 +122,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 						readOnly={readOnly}
 					/>
 					<div className={styles.columns}>
-						<PlaceFields {...parts} />
+						<ColumnFields card="place" title={t('product.place')} {...parts} />
 						<ColumnFields card="money" title={t('product.money')} {...parts} />
 						<ColumnFields card="stock" title={t('product.stockCard')} {...parts} />
 						<ColumnFields card="marks" title={t('product.marks')} {...parts} />

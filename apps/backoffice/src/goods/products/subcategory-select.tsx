@@ -19,7 +19,7 @@ export function SubcategorySelect({ choices, value, onChange, ...rest }: Props) 
 	const { t, language } = useTexts(productsTexts);
 	return (
 		<Select
-			label={t('list.subcategory')}
+			label={t('product.subcategoryId')}
 			value={value || ''}
 			onChange={(event) => onChange(Number(event.target.value))}
 			{...rest}

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bulkChangeRights, isPriceField, productChangeRights } from './product-change-rights.ts';
-import { COLUMN_FIELDS } from './product-columns.ts';
+import { BULK_CHANGE_RIGHTS, productChangeRights } from './product-change-rights.ts';
+import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from './product-columns.ts';
 
-const PRODUCT = {
-	priceTenge: 100,
-	salePriceTenge: null,
-	onSale: false,
-	saleStartsAt: null,
-	saleEndsAt: null,
-	dollarPriceCents: null,
-	stock: 5,
-};
+const PRODUCT = { ...BLANK_PRODUCT, priceTenge: 100, stock: 5 };
 
 test('DESK-14 a change of texts takes no more than the right to texts', () => {
 	assert.deepEqual(productChangeRights(PRODUCT, PRODUCT), []);
@@ -31,13 +23,15 @@ test('DESK-14 prices and stock take their own rights, also in a new product', ()
 });
 
 test('DESK-14 of changes to many products those of prices take the right to prices', () => {
-	for (const kind of ['price', 'sale', 'saleOff'])
-		assert.deepEqual(bulkChangeRights(kind), ['editPrices'], kind);
-	assert.deepEqual(['publish', 'new', 'premium', 'move'].flatMap(bulkChangeRights), []);
+	for (const kind of ['price', 'sale', 'saleOff'] as const)
+		assert.deepEqual(BULK_CHANGE_RIGHTS[kind], ['editPrices'], kind);
+	for (const kind of ['publish', 'new', 'premium', 'move'] as const)
+		assert.deepEqual(BULK_CHANGE_RIGHTS[kind], [], kind);
 });
 
-test('DESK-14 fields of money and of the sale take the right to prices, all others do not', () => {
-	assert.deepEqual(COLUMN_FIELDS.filter(isPriceField), [
+test('DESK-14 fields of money and of the sale take the right to prices, the stock its own, all others none', () => {
+	const fieldsOf = (right: string) => COLUMN_FIELDS.filter((field) => columnOf(field).right === right);
+	assert.deepEqual(fieldsOf('editPrices'), [
 		'priceTenge',
 		'onSale',
 		'salePriceTenge',
@@ -45,24 +39,11 @@ test('DESK-14 fields of money and of the sale take the right to prices, all othe
 		'saleEndsAt',
 		'dollarPriceCents',
 	]);
-	for (const field of ['names', 'descriptions', 'attributes', 'pictures', 'family'] as const)
-		assert.equal(isPriceField(field), false, field);
+	assert.deepEqual(fieldsOf('editStock'), ['stock']);
 });
 
-test('DESK-14 a field takes the right to prices in the form where its change does on the server', () => {
-	const changed = {
-		priceTenge: 1,
-		salePriceTenge: 1,
-		onSale: true,
-		saleStartsAt: '2026-11-20T07:00:00.000Z',
-		saleEndsAt: '2026-11-20T07:00:00.000Z',
-		dollarPriceCents: 1,
-		stock: 1,
-	};
-	for (const field of Object.keys(changed) as (keyof typeof changed)[])
-		assert.equal(
-			productChangeRights(PRODUCT, { ...PRODUCT, [field]: changed[field] }).includes('editPrices'),
-			isPriceField(field),
-			field,
-		);
+test('DESK-14 a change of any other field takes no more than the right to the catalogue', () => {
+	const others = COLUMN_FIELDS.filter((field) => columnOf(field).right === 'editCatalogue');
+	for (const field of others)
+		assert.deepEqual(productChangeRights(PRODUCT, { ...PRODUCT, [field]: 'other' }), [], field);
 });

@@ -42,7 +42,7 @@ test('GEN-01 a new product has no text, no picture, no attribute and no family',
 });
 
 test('a new product is not shown, not on sale, costs nothing yet, and there is none of it', () => {
-	for (const field of COLUMN_FIELDS.filter((one) => columnOf(one).kind === 'yesNo'))
+	for (const field of COLUMN_FIELDS.filter((one) => columnOf(one).kind.control === 'yesNo'))
 		assert.equal(BLANK_PRODUCT[field], false, field);
 	const { subcategoryId, brandId, priceTenge, stock, unitFactor, purchaseLimit } = BLANK_PRODUCT;
 	assert.deepEqual(

@@ -1,4 +1,19 @@
-import { MAX_ID } from '../../base/addresses/addresses.ts';
+import type { StaffRight } from '../../staff/access/staff-rights.ts';
+import {
+	amount,
+	brand,
+	type ColumnKind,
+	type Control,
+	type ControlValues,
+	type KindOf,
+	momentOrNone,
+	orNone,
+	subcategory,
+	whole,
+	wholeOrZero,
+	yesNo,
+} from './column-kinds.ts';
+import type { ProductDetailsWire } from './products.api.ts';
 import type { ProductFields } from './staff-products.api.ts';
 
 /** In parts of their own: texts have a column a language, attributes, pictures and families tables of their own. */
@@ -8,81 +23,181 @@ export type ColumnField = Exclude<keyof ProductFields, Parts>;
 /** The card of the form that a field stands in. */
 export type ColumnCard = 'place' | 'money' | 'stock' | 'marks';
 
-type Common = {
+/** The unit stands in the name: …Tenge and …Cents are amounts, and nothing else is. */
+type ControlOf<Field extends ColumnField> = Field extends `${string}${'Tenge' | 'Cents'}`
+	? 'amount'
+	: Exclude<Control, 'amount'>;
+
+type Column<Kind, Title = string> = {
+	/** In PostgreSQL. */
 	column: string;
-	/** Its title in sheets. */
-	sheet?: string;
+	/** Its title in sheets; null where sheets do not have it. */
+	sheet: Title | null;
 	card: ColumnCard;
+	kind: Kind;
+	/** What staff need to change it. A sheet of prices or of stock has the columns of its right. */
+	right: StaffRight & ('editCatalogue' | 'editPrices' | 'editStock');
+	/** What the call of the product page names it; null where shoppers do not see it. */
+	page: keyof ProductDetailsWire | null;
 };
-/** How a value is typed, written and checked. */
-type Kind<Value> = [Value] extends [boolean]
-	? { kind: 'yesNo' }
-	: null extends Value
-		? string extends Value
-			? { kind: 'momentOrNone' }
-			: { kind: 'amountOrNone' }
-		: { kind: 'id' } | { kind: 'amount' } | { kind: 'whole'; blank: number; min: number; max: number };
 
 const MAX_STOCK = 1_000_000;
 const MAX_UNIT_FACTOR = 10_000;
-/** PostgreSQL's integer holds what a whole piece costs. */
-export const MAX_TENGE = MAX_ID;
 
 /**
  * Every product field that is one column, in the order of sheets and forms: what reads, writes, imports, exports, restores
  * or edits a product goes by this table.
  */
 export const PRODUCT_COLUMNS = {
-	subcategoryId: { column: 'subcategory_id', sheet: 'subcategory_id', card: 'place', kind: 'id' },
-	brandId: { column: 'brand_id', sheet: 'brand', card: 'place', kind: 'id' },
-	priceTenge: { column: 'price_tenge', sheet: 'price', card: 'money', kind: 'amount' },
-	onSale: { column: 'on_sale', sheet: 'on_sale', card: 'money', kind: 'yesNo' },
-	salePriceTenge: { column: 'sale_price_tenge', sheet: 'sale_price', card: 'money', kind: 'amountOrNone' },
-	saleStartsAt: { column: 'sale_starts_at', sheet: 'sale_starts', card: 'money', kind: 'momentOrNone' },
-	saleEndsAt: { column: 'sale_ends_at', sheet: 'sale_ends', card: 'money', kind: 'momentOrNone' },
+	subcategoryId: {
+		column: 'subcategory_id',
+		sheet: 'subcategory_id',
+		card: 'place',
+		kind: subcategory,
+		right: 'editCatalogue',
+		page: 'sub_category',
+	},
+	brandId: {
+		column: 'brand_id',
+		sheet: 'brand',
+		card: 'place',
+		kind: brand,
+		right: 'editCatalogue',
+		page: 'brand',
+	},
+	priceTenge: {
+		column: 'price_tenge',
+		sheet: 'price',
+		card: 'money',
+		kind: amount,
+		right: 'editPrices',
+		page: 'p_price_1',
+	},
+	onSale: {
+		column: 'on_sale',
+		sheet: 'on_sale',
+		card: 'money',
+		kind: yesNo,
+		right: 'editPrices',
+		page: 'sale',
+	},
+	salePriceTenge: {
+		column: 'sale_price_tenge',
+		sheet: 'sale_price',
+		card: 'money',
+		kind: orNone(amount),
+		right: 'editPrices',
+		page: 'p_price_3',
+	},
+	saleStartsAt: {
+		column: 'sale_starts_at',
+		sheet: 'sale_starts',
+		card: 'money',
+		kind: momentOrNone,
+		right: 'editPrices',
+		page: null,
+	},
+	saleEndsAt: {
+		column: 'sale_ends_at',
+		sheet: 'sale_ends',
+		card: 'money',
+		kind: momentOrNone,
+		right: 'editPrices',
+		page: null,
+	},
 	dollarPriceCents: {
 		column: 'dollar_price_cents',
 		sheet: 'dollar_price',
 		card: 'money',
-		kind: 'amountOrNone',
+		kind: orNone(amount),
+		right: 'editPrices',
+		page: null,
 	},
 	unitFactor: {
 		column: 'unit_factor',
 		sheet: 'unit_factor',
 		card: 'money',
-		kind: 'whole',
-		blank: 1,
-		min: 1,
-		max: MAX_UNIT_FACTOR,
+		kind: whole({ min: 1, max: MAX_UNIT_FACTOR }),
+		right: 'editCatalogue',
+		page: 'product_unit',
 	},
 	stock: {
 		column: 'quantity',
 		sheet: 'stock',
 		card: 'stock',
-		kind: 'whole',
-		blank: 0,
-		min: 0,
-		max: MAX_STOCK,
+		kind: whole({ min: 0, max: MAX_STOCK }),
+		right: 'editStock',
+		page: 'p_quantity',
 	},
-	singleOnly: { column: 'single_only', sheet: 'single_only', card: 'stock', kind: 'yesNo' },
+	singleOnly: {
+		column: 'single_only',
+		sheet: 'single_only',
+		card: 'stock',
+		kind: yesNo,
+		right: 'editCatalogue',
+		page: 'product_qty',
+	},
 	/** In sheets an empty limit says it. */
-	limited: { column: 'limited', card: 'stock', kind: 'yesNo' },
+	limited: {
+		column: 'limited',
+		sheet: null,
+		card: 'stock',
+		kind: yesNo,
+		right: 'editCatalogue',
+		page: 'isLimit',
+	},
 	purchaseLimit: {
 		column: 'purchase_limit',
 		sheet: 'purchase_limit',
 		card: 'stock',
-		kind: 'whole',
-		blank: 0,
-		min: 0,
-		max: MAX_STOCK,
+		kind: wholeOrZero(MAX_STOCK),
+		right: 'editCatalogue',
+		page: 'product_limit',
 	},
-	isNew: { column: 'is_new', sheet: 'is_new', card: 'marks', kind: 'yesNo' },
-	premium: { column: 'premium', sheet: 'premium', card: 'marks', kind: 'yesNo' },
-	published: { column: 'published', sheet: 'published', card: 'marks', kind: 'yesNo' },
-} as const satisfies { readonly [Field in ColumnField]: Common & Kind<ProductFields[Field]> };
+	isNew: {
+		column: 'is_new',
+		sheet: 'is_new',
+		card: 'marks',
+		kind: yesNo,
+		right: 'editCatalogue',
+		page: 'new',
+	},
+	premium: {
+		column: 'premium',
+		sheet: 'premium',
+		card: 'marks',
+		kind: yesNo,
+		right: 'editCatalogue',
+		page: 'premium',
+	},
+	published: {
+		column: 'published',
+		sheet: 'published',
+		card: 'marks',
+		kind: yesNo,
+		right: 'editCatalogue',
+		page: null,
+	},
+} as const satisfies {
+	readonly [Field in ColumnField]: Column<ColumnKind<ProductFields[Field], ControlOf<Field>>>;
+};
 
 type Columns = typeof PRODUCT_COLUMNS;
-type Described = Common & (Kind<boolean> | Kind<number> | Kind<number | null> | Kind<string | null>);
+
+/** A product while somebody types, field by field as its control holds it. */
+export type ColumnDraft = {
+	[Field in ColumnField]: ControlValues[Columns[Field]['kind']['control']];
+};
+
+/** Titles of sheets that are one field each. */
+type FieldTitle = NonNullable<Columns[ColumnField]['sheet']>;
+
+type Described<Field extends ColumnField> = Column<
+	KindOf<ProductFields[Field], ColumnDraft[Field]>,
+	FieldTitle
+>;
+
+const described: { readonly [Field in ColumnField]: Described<Field> } = PRODUCT_COLUMNS;
 
 export const COLUMN_FIELDS = Object.keys(PRODUCT_COLUMNS) as ColumnField[];
 
@@ -90,26 +205,25 @@ export const COLUMN_FIELDS = Object.keys(PRODUCT_COLUMNS) as ColumnField[];
 export const PRODUCT_FIELDS = COLUMN_FIELDS.filter((field) => field !== 'stock');
 
 /** The description of a field, whichever it is. */
-export function columnOf(field: ColumnField): Described {
-	return PRODUCT_COLUMNS[field];
+export function columnOf<Field extends ColumnField>(field: Field): Described<Field> {
+	return described[field];
 }
 
-/** The fields of one kind. */
-export type FieldOf<Name extends Described['kind']> = {
-	[Field in ColumnField]: Columns[Field] extends { kind: Name } ? Field : never;
-}[ColumnField];
-
-/** Fields that are typed as text and read as numbers. */
-export type TypedField = FieldOf<'amount' | 'amountOrNone' | 'whole'>;
+/** Every column's value, made by one function that treats all kinds alike. */
+export function eachColumn<Of extends Record<ColumnField, unknown>>(
+	make: <Field extends ColumnField>(field: Field) => Of[Field],
+): Pick<Of, ColumnField> {
+	return Object.fromEntries(COLUMN_FIELDS.map((field) => [field, make(field)])) as Pick<Of, ColumnField>;
+}
 
 export type SheetColumn =
 	| 'id'
 	| `${'name' | 'description'}_${'en' | 'ru' | 'tm'}`
 	| 'pictures'
 	| 'family'
-	| Extract<Columns[ColumnField], { sheet: string }>['sheet'];
+	| FieldTitle;
 
-const sheets = COLUMN_FIELDS.flatMap((field) => columnOf(field).sheet ?? []) as SheetColumn[];
+const sheets = COLUMN_FIELDS.flatMap((field) => columnOf(field).sheet ?? []);
 const PLACE_COLUMNS: readonly SheetColumn[] = ['subcategory_id', 'brand'];
 
 /** The titles of a whole sheet of products, in their order. */
@@ -131,28 +245,10 @@ const NO_TEXTS = { en: '', ru: '', tm: '' };
 
 /** A product of which nothing is stated: not shown yet, none in stock. */
 export const BLANK_PRODUCT: ProductFields = {
-	...(Object.fromEntries(COLUMN_FIELDS.map((field) => [field, blankOf(field)])) as Pick<
-		ProductFields,
-		ColumnField
-	>),
+	...eachColumn<ProductFields>((field) => columnOf(field).kind.blank),
 	names: NO_TEXTS,
 	descriptions: NO_TEXTS,
 	attributes: {},
 	pictures: [],
 	family: '',
 };
-
-function blankOf(field: ColumnField): boolean | number | null {
-	const described = columnOf(field);
-	switch (described.kind) {
-		case 'yesNo':
-			return false;
-		case 'amountOrNone':
-		case 'momentOrNone':
-			return null;
-		case 'whole':
-			return described.blank;
-		default:
-			return 0;
-	}
-}

@@ -22,7 +22,8 @@ describe('rules of a product', () => {
 		assert.deepEqual(problems({ unitFactor: 10_000 }), []);
 		assert.deepEqual(problems({ unitFactor: 10_001 }), ['unitFactor maximum']);
 		assert.deepEqual(problems({ priceTenge: 0 }), ['priceTenge minimum']);
-		assert.deepEqual(problems({ priceTenge: Number.NaN }), ['priceTenge type']);
+		assert.deepEqual(problems({ priceTenge: Number.NaN }), ['priceTenge amount']);
+		assert.deepEqual(problems({ stock: Number.NaN }), ['stock type']);
 		assert.deepEqual(problems({ priceTenge: 2_147_483_647, unitFactor: 2 }), ['priceTenge maximum']);
 		assert.deepEqual(problems({ priceTenge: 2_147_483_647 }), []);
 		assert.deepEqual(problems({ salePriceTenge: 0 }), ['salePriceTenge minimum']);

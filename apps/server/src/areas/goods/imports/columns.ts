@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
-import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import {
 	COLUMN_FIELDS,
@@ -8,12 +7,13 @@ import {
 	SHEET_COLUMNS,
 	type SheetColumn,
 } from '@dukan/domain/goods/products/product-columns.ts';
-import { writtenMoment } from '@dukan/domain/goods/products/sale-moments.ts';
-import type { StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ProductFields, StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { SheetError } from '../../../platform/sheets/sheet-error.ts';
 import type { OutCell } from '../../../platform/sheets/write-sheet.ts';
 import { codeColumns } from './rows-by-code.ts';
+import type { SheetNames } from './sheet-names.ts';
 
 /** An attribute's column is called 'attr:ram'. */
 const ATTRIBUTE = 'attr:';
@@ -22,9 +22,15 @@ export type Column = SheetColumn | `attr:${string}`;
 /** Columns of each kind of sheet. The name of a price or stock row is only there to be read. */
 const COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
 	products: SHEET_COLUMNS,
-	prices: ['id', 'price', 'on_sale', 'sale_price', 'sale_starts', 'sale_ends', 'dollar_price'],
-	stock: ['id', 'stock'],
+	prices: ['id', ...columnsOfRight('editPrices')],
+	stock: ['id', ...columnsOfRight('editStock')],
 };
+
+function columnsOfRight(right: StaffRight): SheetColumn[] {
+	return COLUMN_FIELDS.map(columnOf).flatMap((column) =>
+		column.right === right ? (column.sheet ?? []) : [],
+	);
+}
 
 export function exportColumns(kind: SheetKind, attributes: readonly string[]): Column[] {
 	if (kind === 'products')
@@ -78,21 +84,16 @@ export function attributeOf(column: Column): string | undefined {
 	return column.startsWith(ATTRIBUTE) ? column.slice(ATTRIBUTE.length) : undefined;
 }
 
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-
-/** What ids and keys mean. */
-export type CellWords = { brandName: (id: number) => string; isNumber: (attribute: string) => boolean };
-
 /** What stands in a product's cell: the export writes it, the import compares by it. */
 export function cellOf(
 	product: Omit<StaffProductWire, 'version' | 'ordered' | 'categoryId'>,
 	column: Column,
-	{ brandName, isNumber }: CellWords,
+	names: SheetNames,
 ): OutCell {
 	const attribute = attributeOf(column);
 	if (attribute !== undefined) {
 		const value = product.attributes[attribute] ?? '';
-		return value !== '' && isNumber(attribute) ? Number(value) : value;
+		return value !== '' && names.attributeType(attribute) === 'number' ? Number(value) : value;
 	}
 	switch (column) {
 		case 'id':
@@ -101,8 +102,7 @@ export function cellOf(
 			return product.family ?? '';
 		case 'pictures':
 			return product.pictures.join(' ');
-		case 'brand':
-			return brandName(product.brandId);
+		// Two fields in one cell.
 		case 'purchase_limit':
 			return product.limited ? product.purchaseLimit : '';
 	}
@@ -110,22 +110,15 @@ export function cellOf(
 		if (column === `name_${language}`) return product.names[language];
 		if (column === `description_${language}`) return product.descriptions[language];
 	}
-	const field = fieldOfSheet(column);
+	const field = COLUMN_FIELDS.find((one) => columnOf(one).sheet === column);
 	if (!field) throw new Error(`There is no column ${column}.`);
-	return writtenValue(product[field], columnOf(field).kind);
+	return fieldCell(field, product, names);
 }
 
-function writtenValue(
-	value: string | number | boolean | null,
-	kind: ReturnType<typeof columnOf>['kind'],
+function fieldCell<Field extends ColumnField>(
+	field: Field,
+	product: ProductFields,
+	names: SheetNames,
 ): OutCell {
-	if (value === null) return '';
-	if (typeof value === 'boolean') return yesNo(value);
-	if (typeof value === 'string') return writtenMoment(value);
-	return kind === 'amount' || kind === 'amountOrNone' ? Number(plainManat(value)) : value;
-}
-
-/** The field that a sheet's column holds, where it is one field of its own. */
-function fieldOfSheet(column: Column): ColumnField | undefined {
-	return COLUMN_FIELDS.find((field) => columnOf(field).sheet === column);
+	return columnOf(field).kind.cell(product[field], names);
 }

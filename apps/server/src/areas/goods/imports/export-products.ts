@@ -10,6 +10,7 @@ import { productConditions, stockedProducts } from '../products/product-list.que
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { listProductCodes } from '../stock/product-codes.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
+import { sheetNames } from './sheet-names.ts';
 
 const CHUNK_PRODUCTS = 500;
 
@@ -20,8 +21,8 @@ export async function exportProducts(
 	format: SheetFormat,
 	filter: ProductFilter,
 ): Promise<Readable> {
-	const { brands, categories, attributes } = await readProductChoices(db);
-	const asked = categories
+	const choices = await readProductChoices(db);
+	const asked = choices.categories
 		.filter(({ id }) => filter.category === undefined || id === filter.category)
 		.flatMap(({ subcategories }) => subcategories)
 		.filter(({ id }) => filter.subcategory === undefined || id === filter.subcategory);
@@ -29,14 +30,9 @@ export async function exportProducts(
 	const used = new Set(asked.flatMap((subcategory) => subcategory.attributes));
 	const columns = exportColumns(
 		kind,
-		attributes.map(({ key }) => key).filter((key) => used.has(key)),
+		choices.attributes.map(({ key }) => key).filter((key) => used.has(key)),
 	);
-	const brandNames = new Map(brands.map(({ id, name }) => [id, name]));
-	const numbers = new Set(attributes.filter(({ type }) => type === 'number').map(({ key }) => key));
-	const words = {
-		brandName: (id: number) => brandNames.get(id) ?? '',
-		isNumber: (attribute: string) => numbers.has(attribute),
-	};
+	const names = sheetNames(choices);
 	async function* rows(): AsyncGenerator<OutCell[][]> {
 		for await (const products of productChunks(db, filter)) {
 			const codes = await listProductCodes(
@@ -44,7 +40,7 @@ export async function exportProducts(
 				products.map(({ id }) => id),
 			);
 			yield products.map((product) => [
-				...columns.map((column) => cellOf(product, column, words)),
+				...columns.map((column) => cellOf(product, column, names)),
 				codes.get(product.id)?.sku ?? '',
 				codes.get(product.id)?.barcodes.join(' ') ?? '',
 			]);

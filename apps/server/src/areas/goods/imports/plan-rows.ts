@@ -11,6 +11,7 @@ import type { Sheet, SheetRow } from '../../../platform/sheets/read-sheet.ts';
 import { Choices, checkProduct } from '../products/check-product.ts';
 import { type Column, cellOf, readTitles } from './columns.ts';
 import { type CellError, type Cells, readRow } from './read-row.ts';
+import { type SheetNames, sheetNames } from './sheet-names.ts';
 
 export type PlannedRow =
 	| { outcome: 'add'; row: number; fields: ProductFields; sample: ImportSampleWire; codes?: ProductCodes }
@@ -38,18 +39,14 @@ export class SheetPlan {
 	readonly choices: Choices;
 	readonly #kind: SheetKind;
 	readonly #columns: readonly (Column | undefined)[];
-	readonly #brandIds: ReadonlyMap<string, number>;
-	readonly #subcategoryIds: ReadonlyMap<string, number>;
-	readonly #brandNames: ReadonlyMap<number, string>;
+	readonly #names: SheetNames;
 	readonly #seenIds = new Set<number>();
 
 	constructor(kind: SheetKind, sheet: Sheet, wire: ProductChoicesWire) {
 		this.#kind = kind;
 		this.choices = new Choices(wire);
 		this.#columns = readTitles(sheet.titles, kind, new Set(this.choices.attributes.keys()));
-		this.#brandIds = new Map(wire.brands.map(({ id, name }) => [name.toLowerCase(), id]));
-		this.#subcategoryIds = subcategoriesByName(wire);
-		this.#brandNames = new Map(wire.brands.map(({ id, name }) => [id, name]));
+		this.#names = sheetNames(wire);
 	}
 
 	/** Sheets of prices and of stock hold no texts, attributes and pictures. */
@@ -93,11 +90,7 @@ export class SheetPlan {
 		if (id !== undefined && !was) return refuse([{ column: 'id', code: 'unknown' }]);
 		if (id !== undefined && this.#seenIds.has(id)) return refuse([{ column: 'id', code: 'twice' }]);
 		if (id !== undefined) this.#seenIds.add(id);
-		const { fields, errors } = readRow(cells, was ?? BLANK_PRODUCT, {
-			brandIds: this.#brandIds,
-			subcategoryIds: this.#subcategoryIds,
-			attributes: this.choices.attributes,
-		});
+		const { fields, errors } = readRow(cells, was ?? BLANK_PRODUCT, this.#names);
 		const known = was ? new Set([...pictures, ...was.pictures]) : pictures;
 		const problems = checkProduct(fields, this.choices, known, was)
 			.map(({ field, code }): CellError => {
@@ -111,17 +104,13 @@ export class SheetPlan {
 	}
 
 	#compare(row: number, was: StaffProductWire | undefined, fields: ProductFields): PlannedRow {
-		const words = {
-			brandName: (brandId: number) => this.#brandNames.get(brandId) ?? '',
-			isNumber: (key: string) => this.choices.attributes.get(key)?.type === 'number',
-		};
 		const columns = this.#columns.filter((column) => column !== undefined && column !== 'id') as Column[];
 		const id = was?.id ?? 0;
 		const changes = columns
 			.map((column) => ({
 				column,
-				was: was ? String(cellOf(was, column, words)) : '',
-				now: String(cellOf({ ...fields, id }, column, words)),
+				was: was ? String(cellOf(was, column, this.#names)) : '',
+				now: String(cellOf({ ...fields, id }, column, this.#names)),
 			}))
 			.filter((change) => change.was !== change.now);
 		if (was && changes.length === 0) return { outcome: 'leave', row, was };
@@ -143,19 +132,6 @@ export class SheetPlan {
 		});
 		return named;
 	}
-}
-
-/** A name that two of them have is none's. */
-function subcategoriesByName({ categories }: ProductChoicesWire): Map<string, number> {
-	const ids = new Map<string, Set<number>>();
-	for (const { id, names } of categories.flatMap(({ subcategories }) => subcategories))
-		for (const name of Object.values(names).map((text) => text.trim().toLowerCase()))
-			ids.set(name, (ids.get(name) ?? new Set()).add(id));
-	return new Map(
-		[...ids].flatMap(([name, [id, ...others]]) =>
-			id === undefined || others.length > 0 ? [] : [[name, id] as const],
-		),
-	);
 }
 
 function readId(cell: string): number | undefined {

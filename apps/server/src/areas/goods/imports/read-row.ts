@@ -1,48 +1,36 @@
 import type { TextsWire } from '@dukan/domain/base/fields.api.ts';
-import { parseManat } from '@dukan/domain/base/text/typed-number.ts';
 import type { CellProblem } from '@dukan/domain/goods/imports/import-kinds.ts';
+import { readYesNo, writeYesNo } from '@dukan/domain/goods/products/column-kinds.ts';
 import {
-	COLUMN_FIELDS,
 	type ColumnField,
 	columnOf,
+	eachColumn,
 	type SheetColumn,
 } from '@dukan/domain/goods/products/product-columns.ts';
-import { readMoment } from '@dukan/domain/goods/products/sale-moments.ts';
-import type { AttributeChoiceWire, ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 import { attributeOf, type Column } from './columns.ts';
+import type { SheetNames } from './sheet-names.ts';
 
 export type CellError = { column: Column; code: CellProblem };
 export type Cells = ReadonlyMap<Column, string>;
 
-/** What names in cells stand for. */
-export type Known = {
-	brandIds: ReadonlyMap<string, number>;
-	/** By names in the three languages; those that two sub-categories have are missing. */
-	subcategoryIds: ReadonlyMap<string, number>;
-	attributes: ReadonlyMap<string, Pick<AttributeChoiceWire, 'type'>>;
-};
-
 /**
- * A row's cells laid over what the product is now. A column that is missing leaves everything as it is; an empty cell clears
- * a text, an attribute, a sale price, a moment or a limit, and leaves the rest.
+ * A row's cells laid over what the product is now. A column that is missing leaves everything as it is. An empty cell clears a text
+ * or an attribute; of the other fields the kind says what it does.
  */
 export function readRow(
 	cells: Cells,
 	was: ProductFields,
-	{ brandIds, subcategoryIds, attributes }: Known,
+	sheetNames: SheetNames,
 ): { fields: ProductFields; errors: CellError[] } {
-	const reader = new RowReader(cells);
-	const columns = COLUMN_FIELDS.filter((field) => cells.has(columnOf(field).sheet as SheetColumn)).map(
-		(field) => [field, reader.column(field, was[field])],
-	);
+	const reader = new RowReader(cells, sheetNames);
 	const fields: ProductFields = {
 		...was,
-		...(Object.fromEntries(columns) as Pick<ProductFields, ColumnField>),
-		subcategoryId: reader.subcategory(was.subcategoryId, subcategoryIds),
-		brandId: reader.brand(was.brandId, brandIds),
+		...eachColumn<ProductFields>((field) => reader.column(field, was)),
 		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
 		descriptions: reader.texts('description', was.descriptions, (text) => text),
-		attributes: reader.attributes(was.attributes, attributes),
+		attributes: reader.attributes(was.attributes),
 		...(cells.has('family') && { family: reader.text('family') }),
 		pictures: cells.has('pictures')
 			? reader
@@ -50,20 +38,11 @@ export function readRow(
 					.split(/[\s,;]+/)
 					.filter(Boolean)
 			: was.pictures,
+		// Two fields in one cell: an empty one is no limit.
+		...(cells.has('purchase_limit') && { limited: reader.text('purchase_limit') !== '' }),
 	};
-	if (cells.has('purchase_limit') && reader.text('purchase_limit') === '') fields.limited = false;
-	else if (cells.has('purchase_limit')) {
-		fields.limited = true;
-		fields.purchaseLimit = reader.whole('purchase_limit', 0);
-	}
 	return { fields, errors: reader.errors };
 }
-
-/** Names and the limit say more than one value. */
-const READ_APART: ReadonlySet<string> = new Set(['subcategory_id', 'brand', 'purchase_limit']);
-
-const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
-const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
 
 const TEXT_COLUMNS = {
 	name: { en: 'name_en', ru: 'name_ru', tm: 'name_tm' },
@@ -74,8 +53,11 @@ class RowReader {
 	readonly errors: CellError[] = [];
 	readonly #cells: Cells;
 
-	constructor(cells: Cells) {
+	readonly #names: SheetNames;
+
+	constructor(cells: Cells, names: SheetNames) {
 		this.#cells = cells;
+		this.#names = names;
 	}
 
 	text(column: SheetColumn): string {
@@ -92,70 +74,23 @@ class RowReader {
 	}
 
 	/** A field that is one column. */
-	column(field: ColumnField, was: string | number | boolean | null): string | number | boolean | null {
+	column<Field extends ColumnField>(field: Field, was: ProductFields): ProductFields[Field] {
 		const { sheet, kind } = columnOf(field);
-		if (!sheet || READ_APART.has(sheet)) return was;
-		const column = sheet as SheetColumn;
-		if (kind === 'momentOrNone') return this.moment(column, was as string | null);
-		if (typeof was === 'boolean') return this.yesNo(column, was);
-		if (typeof was === 'string') return was;
-		if (kind === 'amountOrNone') return this.amount(column, was);
-		if (kind === 'amount') return this.amount(column, was) ?? was;
-		return this.whole(column, was ?? 0);
+		if (sheet === null || !this.#cells.has(sheet)) return was[field];
+		const text = this.text(sheet);
+		if (text === '') return kind.emptyCell(was[field]);
+		const value = kind.readCell(text, this.#names);
+		return value === undefined ? this.#refuse(sheet, kind.unreadable, was[field]) : value;
 	}
 
-	whole(column: SheetColumn, was: number): number {
-		const text = this.text(column).replaceAll(/[\s\u00a0]/g, '');
-		if (text === '') return was;
-		if (/^-?\d{1,9}([.,]0+)?$/.test(text)) return Number.parseInt(text, 10);
-		return this.#refuse(column, 'number', was);
-	}
-
-	/** An empty cell is no amount: of a sale price that says something, a price stays. */
-	amount(column: SheetColumn, was: number | null): number | null {
-		const text = this.text(column);
-		if (!this.#cells.has(column)) return was;
-		if (text === '') return null;
-		const tenge = parseManat(text);
-		return tenge === undefined ? this.#refuse(column, 'amount', was) : tenge;
-	}
-
-	/** PRICE-02: an empty cell is no moment. */
-	moment(column: SheetColumn, was: string | null): string | null {
-		const text = this.text(column);
-		if (!this.#cells.has(column)) return was;
-		if (text === '') return null;
-		return readMoment(text) ?? this.#refuse(column, 'moment', was);
-	}
-
-	yesNo(column: SheetColumn, was: boolean): boolean {
-		const text = this.text(column).toLowerCase();
-		if (text === '') return was;
-		if (YES.has(text)) return true;
-		return NO.has(text) ? false : this.#refuse(column, 'yesNo', was);
-	}
-
-	/** By its number or its name. */
-	subcategory(was: number, ids: ReadonlyMap<string, number>): number {
-		const text = this.text('subcategory_id');
-		if (!/\p{L}/u.test(text)) return this.whole('subcategory_id', was);
-		return ids.get(text.toLowerCase()) ?? this.#refuse('subcategory_id', 'unknown', was);
-	}
-
-	brand(was: number, ids: ReadonlyMap<string, number>): number {
-		const name = this.text('brand').toLowerCase();
-		if (name === '') return was;
-		return ids.get(name) ?? this.#refuse('brand', 'unknown', was);
-	}
-
-	attributes(was: ProductFields['attributes'], known: Known['attributes']): ProductFields['attributes'] {
+	attributes(was: ProductFields['attributes']): ProductFields['attributes'] {
 		const now = { ...was };
 		for (const [column, cell] of this.#cells) {
 			const key = attributeOf(column);
 			if (key === undefined) continue;
 			const value = cell.trim();
 			if (value === '') delete now[key];
-			else now[key] = attributeValue(known.get(key)?.type, value);
+			else now[key] = attributeValue(this.#names.attributeType(key), value);
 		}
 		return now;
 	}
@@ -167,10 +102,18 @@ class RowReader {
 }
 
 /** As the catalogue writes it: '15,60' is '15.6', 'да' is 'yes'. */
-function attributeValue(type: AttributeChoiceWire['type'] | undefined, value: string): string {
-	const plain = value.toLowerCase();
-	if (type === 'bool') return YES.has(plain) ? 'yes' : NO.has(plain) ? 'no' : value;
-	if (type !== 'number') return value;
-	const number = value.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
-	return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+function attributeValue(type: AttributeType | undefined, value: string): string {
+	return type ? ATTRIBUTE_VALUES[type](value) : value;
 }
+
+const ATTRIBUTE_VALUES: Readonly<Record<AttributeType, (value: string) => string>> = {
+	enum: (value) => value,
+	bool: (value) => {
+		const isYes = readYesNo(value);
+		return isYes === undefined ? value : writeYesNo(isYes);
+	},
+	number: (value) => {
+		const number = value.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+		return number.includes('.') ? number.replace(/\.?0+$/, '') : number;
+	},
+};

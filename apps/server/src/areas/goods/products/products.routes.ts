@@ -1,5 +1,8 @@
 import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
-import { bulkChangeRights, productChangeRights } from '@dukan/domain/goods/products/product-change-rights.ts';
+import {
+	BULK_CHANGE_RIGHTS,
+	productChangeRights,
+} from '@dukan/domain/goods/products/product-change-rights.ts';
 import {
 	bulkResultWire,
 	productAddedWire,
@@ -149,7 +152,7 @@ export function productRoutes(staff: App, { db, clock }: Services): void {
 		},
 		async (request) => {
 			const { ids, change } = request.body;
-			requireRights(request, bulkChangeRights(change.kind));
+			requireRights(request, BULK_CHANGE_RIGHTS[change.kind]);
 			return asStaff(db, { member: staffOf(request), now: clock() }, (trx) => bulkEdit(trx, ids, change));
 		},
 	);

@@ -1,19 +1,23 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import type { Stored } from '@dukan/domain/goods/products/column-kinds.ts';
 import { BLANK_PRODUCT, columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
 import { hasSale } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { textsSql } from './product-list.queries.ts';
 
+/** How PostgreSQL's value becomes the wire's. */
+const SELECTED: Record<Stored, (value: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+	asIs: (value) => value,
+	timestamptz: isoMoment,
+};
+
 const FIELDS = sql.join(
 	PRODUCT_FIELDS.map((field) => {
 		const { column, kind } = columnOf(field);
-		const value = sql.ref(`p.${column}`);
-		return kind === 'momentOrNone'
-			? sql`${isoMoment(value)} as ${sql.id(field)}`
-			: sql`${value} as ${sql.id(field)}`;
+		return sql`${SELECTED[kind.stored](sql.ref(`p.${column}`))} as ${sql.id(field)}`;
 	}),
 );
 

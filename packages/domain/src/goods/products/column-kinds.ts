@@ -1,0 +1,186 @@
+import { MAX_ID } from '../../base/addresses/addresses.ts';
+import { parseManat, plainManat, typedWhole } from '../../base/text/typed-number.ts';
+import { readMoment, writtenMoment } from './sale-moments.ts';
+
+/** PostgreSQL's integer holds what a whole piece costs. */
+export const MAX_TENGE = MAX_ID;
+
+/** What each control of a form holds while somebody types: amounts and numbers are text until they are read. */
+export type ControlValues = {
+	/** Ids; 0 until somebody has chosen. */
+	brand: number;
+	subcategory: number;
+	yesNo: boolean;
+	whole: string;
+	/** Manat or dollars, stored in hundredths. */
+	amount: string;
+	moment: string | null;
+};
+export type Control = keyof ControlValues;
+
+/** Names of what products point to, for sheets. */
+export type Names = { idOf: (name: string) => number | undefined; nameOf: (id: number) => string };
+export type ProductNames = { brands: Names; subcategories: Pick<Names, 'idOf'> };
+
+/** How PostgreSQL has a value. */
+export type Stored = 'asIs' | 'timestamptz';
+
+/** What every kind of column says of its values, which its control holds as `Typed`. A kind without one of these does not compile. */
+export type KindOf<Value, Typed, C extends Control = Control> = {
+	control: C;
+	/** A new product's. */
+	blank: Value;
+	/** How the control shows it. */
+	format: (value: Value) => Typed;
+	/** What was typed; what is no number is NaN, which `problem` names. */
+	parse: (typed: Typed) => Value;
+	problem: (value: Value) => string | undefined;
+	cell: (value: Value, names: ProductNames) => string | number;
+	/** A cell that is not empty; undefined when it cannot be read. */
+	readCell: (text: string, names: ProductNames) => Value | undefined;
+	/** What an empty cell makes of it. */
+	emptyCell: (was: Value) => Value;
+	/** The problem of a cell that cannot be read. */
+	unreadable: 'yesNo' | 'number' | 'amount' | 'moment' | 'unknown';
+	stored: Stored;
+};
+
+/** A control and what it holds belong together; of several controls, any one. */
+export type ColumnKind<Value, C extends Control> = C extends Control
+	? KindOf<Value, ControlValues[C], C>
+	: never;
+
+const none = () => undefined;
+const kept = <Value>(was: Value): Value => was;
+
+const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
+const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
+
+/** 'да' and 'Hawa' as true; nothing when it is neither yes nor no. */
+export function readYesNo(text: string): boolean | undefined {
+	const plain = text.toLowerCase();
+	if (YES.has(plain)) return true;
+	return NO.has(plain) ? false : undefined;
+}
+
+export function writeYesNo(value: boolean): string {
+	return value ? 'yes' : 'no';
+}
+
+export const yesNo: ColumnKind<boolean, 'yesNo'> = {
+	control: 'yesNo',
+	blank: false,
+	format: kept,
+	parse: kept,
+	problem: none,
+	cell: writeYesNo,
+	readCell: readYesNo,
+	emptyCell: kept,
+	unreadable: 'yesNo',
+	stored: 'asIs',
+};
+
+/** Whether a chosen one exists is checked where the choices are known. */
+const chosen = {
+	blank: 0,
+	format: kept,
+	parse: kept,
+	problem: none,
+	emptyCell: kept,
+	unreadable: 'unknown',
+	stored: 'asIs',
+} as const;
+
+/** A sheet names brands. */
+export const brand: ColumnKind<number, 'brand'> = {
+	...chosen,
+	control: 'brand',
+	cell: (id, { brands }) => brands.nameOf(id),
+	readCell: (text, { brands }) => brands.idOf(text),
+};
+
+/** A sheet has its number, or its name in any language. */
+export const subcategory: ColumnKind<number, 'subcategory'> = {
+	...chosen,
+	control: 'subcategory',
+	cell: (id) => id,
+	readCell: (text, { subcategories }) => (/\p{L}/u.test(text) ? subcategories.idOf(text) : typedWhole(text)),
+};
+
+type Range = { min: number; max: number };
+
+function outside(value: number, { min, max }: Range, noNumber: 'type' | 'amount'): string | undefined {
+	if (!Number.isInteger(value)) return noNumber;
+	if (value < min) return 'minimum';
+	return value > max ? 'maximum' : undefined;
+}
+
+/** A new product has the least. */
+export function whole(range: Range): ColumnKind<number, 'whole'> {
+	return {
+		control: 'whole',
+		blank: range.min,
+		format: String,
+		parse: (typed) => typedWhole(typed) ?? Number.NaN,
+		problem: (value) => outside(value, range, 'type'),
+		cell: kept,
+		readCell: typedWhole,
+		emptyCell: kept,
+		unreadable: 'number',
+		stored: 'asIs',
+	};
+}
+
+/** A whole number that is 0 while it is switched off elsewhere: an empty field. */
+export function wholeOrZero(max: number): ColumnKind<number, 'whole'> {
+	const plain = whole({ min: 0, max });
+	return {
+		...plain,
+		format: (value) => (value === 0 ? '' : plain.format(value)),
+		parse: (typed) => (typed.trim() === '' ? 0 : plain.parse(typed)),
+	};
+}
+
+const anyAmount: Range = { min: 1, max: MAX_TENGE };
+
+export const amount: ColumnKind<number, 'amount'> = {
+	control: 'amount',
+	blank: 0,
+	format: plainManat,
+	parse: (typed) => parseManat(typed) ?? Number.NaN,
+	problem: (value) => outside(value, anyAmount, 'amount'),
+	cell: (value) => Number(plainManat(value)),
+	readCell: parseManat,
+	emptyCell: kept,
+	unreadable: 'amount',
+	stored: 'asIs',
+};
+
+/** A number that a product may lack: an empty field or cell is null. */
+export function orNone<C extends 'whole' | 'amount'>(
+	kind: ColumnKind<number, C>,
+): ColumnKind<number | null, C> {
+	return {
+		...kind,
+		blank: null,
+		format: (value) => (value === null ? '' : kind.format(value)),
+		parse: (typed) => (typed.trim() === '' ? null : kind.parse(typed)),
+		problem: (value) => (value === null ? undefined : kind.problem(value)),
+		cell: (value, names) => (value === null ? '' : kind.cell(value, names)),
+		emptyCell: () => null,
+	};
+}
+
+/** A moment that a product may lack, in ISO 8601. */
+export const momentOrNone: ColumnKind<string | null, 'moment'> = {
+	control: 'moment',
+	blank: null,
+	format: kept,
+	parse: kept,
+	problem: none,
+	cell: (value) => (value === null ? '' : writtenMoment(value)),
+	readCell: readMoment,
+	emptyCell: () => null,
+	unreadable: 'moment',
+	stored: 'timestamptz',
+};
