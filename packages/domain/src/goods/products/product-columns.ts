@@ -41,6 +41,9 @@ type Column<Kind, Title = string> = {
 	page: keyof ProductDetailsWire | null;
 };
 
+/** What a field of this name and value may be described as. */
+export type ColumnOf<Field extends ColumnField> = Column<ColumnKind<ProductFields[Field], ControlOf<Field>>>;
+
 const MAX_STOCK = 1_000_000;
 const MAX_UNIT_FACTOR = 10_000;
 
@@ -179,7 +182,7 @@ export const PRODUCT_COLUMNS = {
 		page: null,
 	},
 } as const satisfies {
-	readonly [Field in ColumnField]: Column<ColumnKind<ProductFields[Field], ControlOf<Field>>>;
+	readonly [Field in ColumnField]: ColumnOf<Field>;
 };
 
 type Columns = typeof PRODUCT_COLUMNS;
