@@ -1,3 +1,4 @@
+import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
 import type { Localized } from './catalogue-types.ts';
 
 type Group = { key: string; name: Localized; attributes: string[] };
@@ -91,5 +92,5 @@ export const attributeGroups: Group[] = [
 		name: { en: 'Body', ru: 'Корпус', tm: 'Korpusy' },
 		attributes: ['protection', 'backlight', 'fans', 'strap', 'material', 'maxLoad', 'weight', 'colour'],
 	},
-	{ key: 'other', name: { en: 'Other', ru: 'Прочее', tm: 'Beýlekiler' }, attributes: ['warranty'] },
+	{ key: 'other', name: { en: 'Other', ru: 'Прочее', tm: 'Beýlekiler' }, attributes: [WARRANTY_ATTRIBUTE] },
 ];

@@ -1,3 +1,4 @@
+import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
 import type { Attributes, AttributeValue, DemoProduct } from './catalogue-types.ts';
 import { draftProducts } from './draft-products.ts';
 import { demoPlan, type PlanCategory, type PlanSubcategory } from './plan.ts';
@@ -17,7 +18,7 @@ const VERSIONS = [
 	'ram',
 	'ssd',
 	'storage',
-	'warranty',
+	WARRANTY_ATTRIBUTE,
 	'length',
 	'packQuantity',
 	'maxLoad',

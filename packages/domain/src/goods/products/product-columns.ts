@@ -37,7 +37,7 @@ type Column<Kind, Title = string> = {
 	kind: Kind;
 	/** What staff need to change it. A sheet of prices or of stock has the columns of its right. */
 	right: StaffRight & ('editCatalogue' | 'editPrices' | 'editStock');
-	/** What the call of the product page names it; null where shoppers do not see it. */
+	/** What the product page has of it, by its name in the call; null where it is not shown. */
 	page: keyof ProductDetailsWire | null;
 };
 
@@ -171,7 +171,7 @@ export const PRODUCT_COLUMNS = {
 		card: 'marks',
 		kind: yesNo,
 		right: 'editCatalogue',
-		page: 'premium',
+		page: null,
 	},
 	published: {
 		column: 'published',
