@@ -245,16 +245,19 @@ test('a new product is added with the attributes of its sub-category, and delete
 	await signInTo(page, 'content', 'products/new');
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByLabel(inLanguage(ru.shell('common.name'), 'en'))).toBeFocused();
-	await expect(page.getByLabel(ru.products('list.subcategory'))).toHaveAccessibleDescription(
+	await expect(page.getByLabel(ru.products('product.subcategoryId'))).toHaveAccessibleDescription(
 		ru.shell('field.required'),
 	);
 	await page.getByLabel(inLanguage(ru.shell('common.name'), 'en')).fill('Test kettle');
-	await page.getByLabel(ru.products('list.subcategory')).selectOption({ index: 1 });
-	await expect(page.getByLabel(ru.products('list.subcategory'))).not.toHaveAttribute('aria-invalid', 'true');
-	await expect(page.getByLabel(ru.products('list.brand'))).toHaveAccessibleDescription(
+	await page.getByLabel(ru.products('product.subcategoryId')).selectOption({ index: 1 });
+	await expect(page.getByLabel(ru.products('product.subcategoryId'))).not.toHaveAttribute(
+		'aria-invalid',
+		'true',
+	);
+	await expect(page.getByLabel(ru.products('product.brandId'))).toHaveAccessibleDescription(
 		ru.shell('field.required'),
 	);
-	await page.getByLabel(ru.products('list.brand')).selectOption({ index: 1 });
+	await page.getByLabel(ru.products('product.brandId')).selectOption({ index: 1 });
 	await page.getByLabel(ru.products('product.priceTenge')).fill('120');
 	await page.getByLabel('Оперативная память, ГБ').fill('16');
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
