@@ -15,9 +15,9 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { requireReturnedSerials } from '../../goods/serials/pick-serials.ts';
 import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.queries.ts';
 import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
-import { returnToCard } from '../../money/banks/settle-card-money.ts';
 import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
+import { returnToCard } from '../../selling/orders/settle-card-money.ts';
 import {
 	addReturned,
 	findReturnableOrder,

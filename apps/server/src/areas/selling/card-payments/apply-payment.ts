@@ -1,10 +1,10 @@
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
+import { settleCardMoney } from '../orders/settle-card-money.ts';
 import { announceOrder, insertPaidEvent, type PayableOrder } from './payments.queries.ts';
 
 /** Why an unpaid order is cancelled; what staff read. */

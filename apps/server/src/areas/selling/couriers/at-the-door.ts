@@ -10,13 +10,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { putRefusedBack } from '../../goods/serials/pick-serials.ts';
-import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
-import { recordPayment } from '../../money/cash/record-payment.ts';
 import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
+import { promotionShares } from '../orders/edited-discounts.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { insertOrderEvent } from '../orders/orders.queries.ts';
-import { promotionShares } from '../promotions/edited-discounts.ts';
+import { recordPayment } from '../orders/record-payment.ts';
+import { settleCardMoney } from '../orders/settle-card-money.ts';
 import { limitOrderPromotion, setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
 
 type DoorOrder = {

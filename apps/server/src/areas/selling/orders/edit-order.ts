@@ -11,11 +11,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { putSurplusBack } from '../../goods/serials/pick-serials.ts';
 import { stopAwaiting } from '../../money/banks/card-money.queries.ts';
-import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
 import { type BookedSlot, changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods, readOrderLines, wantedQuantities } from './edit-goods.ts';
 import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
 import { EXCHANGE_TENGE } from './orders.queries.ts';
+import { settleCardMoney } from './settle-card-money.ts';
 
 type OrderRow = Omit<StoredOrder, 'goods' | 'slot'> & {
 	status: OrderStatus;

@@ -1,7 +1,7 @@
 import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
 import { deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { editDiscounts, freeGiftTenge } from '../promotions/edited-discounts.ts';
+import { editDiscounts, freeGiftTenge } from './edited-discounts.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 export type OrderSums = {

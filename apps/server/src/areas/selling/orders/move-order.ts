@@ -10,12 +10,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { putAllBack, requireSerials } from '../../goods/serials/pick-serials.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
-import { settleCardMoney } from '../../money/banks/settle-card-money.ts';
-import { recordAgreedPayment } from '../../money/cash/record-payment.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { releaseSlot } from './book-slot.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
+import { recordAgreedPayment } from './record-payment.ts';
+import { settleCardMoney } from './settle-card-money.ts';
 import { noteWarranty } from './warranty.queries.ts';
 
 export type OrderMove = {

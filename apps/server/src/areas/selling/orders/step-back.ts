@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { takePaymentBack } from '../../money/cash/record-payment.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
+import { takePaymentBack } from './record-payment.ts';
 
 type LastMove = {
 	status: OrderStatus;

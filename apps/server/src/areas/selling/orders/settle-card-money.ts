@@ -6,7 +6,7 @@ import {
 	type OrderMoney,
 	readOrderMoney,
 	setOrderMoney,
-} from './card-money.queries.ts';
+} from '../../money/banks/card-money.queries.ts';
 
 type Settlement = { orderId: number; cause: RefundCause; at: Date };
 

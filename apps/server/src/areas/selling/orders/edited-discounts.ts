@@ -6,7 +6,7 @@ import {
 	type OrderPromotion,
 	setLineDiscounts,
 	setOrderPromotion,
-} from './promotion-uses.queries.ts';
+} from '../promotions/promotion-uses.queries.ts';
 
 type EditedSums = {
 	/** Before a promotion. */

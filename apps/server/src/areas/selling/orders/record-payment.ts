@@ -6,7 +6,7 @@ import {
 	payExchange,
 	readExpectedPayment,
 	reverseOrderEntries,
-} from './cash-entries.queries.ts';
+} from '../../money/cash/cash-entries.queries.ts';
 
 /** In the transaction that hands the order out, which holds its lock. */
 export async function recordPayment(trx: Database, payment: OrderPayment): Promise<void> {
