@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import { KnownClients } from '../platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
 import { checkedSerializers } from './checked-serializers.ts';
+import { LockJournal } from './lock-journal.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
 
@@ -64,6 +66,8 @@ type Options = {
 	/** In place of a database of its own; it is left as it is. */
 	databaseUrl?: string;
 	openDatabase?: (url: string) => Database;
+	/** Where a test takes locks in another order itself; otherwise any such lock fails the test. */
+	journal?: LockJournal;
 	passwords?: PasswordHasher;
 };
 
@@ -89,10 +93,12 @@ export async function openTestShop(
 		...options.env,
 	});
 	const metrics = createMetrics();
+	const journal = options.journal ?? new LockJournal();
 	const openPatient = (url: string) =>
 		openDatabase(url, () => {}, {
 			timeoutMs: PATIENT_MS,
 			onPool: (pool) => metrics.watchPool('primary', pool),
+			watched: (pool) => journal.watch(pool),
 		});
 	const db = (options.openDatabase ?? openPatient)(database.url);
 	const cache = new ResponseCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
@@ -147,6 +153,7 @@ export async function openTestShop(
 		await Promise.all([listing.stop(), changes.close(), db.destroy()]);
 		await database.drop();
 		rmSync(dataDir, { recursive: true, force: true });
+		if (!options.journal) assert.deepEqual(journal.violations, [], 'locks in another order (lock-order.ts)');
 	});
 	return {
 		...services,

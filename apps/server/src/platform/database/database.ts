@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { discardingPool } from './discarding-pool.ts';
 import type { Tables } from './tables.ts';
@@ -38,6 +38,8 @@ type Options = {
 	throughPooler?: boolean;
 	/** For /metrics. */
 	onPool?: (pool: pg.Pool) => void;
+	/** For tests: what sees every statement with its connection. */
+	watched?: (pool: PostgresPool) => PostgresPool;
 };
 
 export function openDatabase(
@@ -46,6 +48,7 @@ export function openDatabase(
 	options: Options = {},
 ): Database {
 	const { noQueryTimeout = false, timeoutMs = DATABASE_TIMEOUT_MS, throughPooler = false } = options;
+	const { watched = (all) => all } = options;
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: options.poolSize ?? POOL_SIZE,
@@ -64,6 +67,6 @@ export function openDatabase(
 	// Without a listener of its own, a client in use when PostgreSQL dies would end the process.
 	pool.on('connect', (client) => client.on('error', onError));
 	return new Kysely<Tables>({
-		dialect: new PostgresDialect({ pool: discardingPool(pool, { prepare: !throughPooler }) }),
+		dialect: new PostgresDialect({ pool: watched(discardingPool(pool, { prepare: !throughPooler })) }),
 	});
 }

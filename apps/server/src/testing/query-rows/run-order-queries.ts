@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setBan } from '../../areas/running/customers/customers.queries.ts';
 import { bookSlot, releaseSlot } from '../../areas/selling/orders/book-slot.queries.ts';
+import { lockOrder } from '../../areas/selling/orders/locked-order.ts';
 import {
 	countOpenExpressOrders,
 	findOrderPlace,
@@ -12,9 +13,9 @@ import {
 } from '../../areas/selling/orders/order-terms.queries.ts';
 import {
 	insertOrderEvent,
+	isExpiring,
 	listExpiring,
 	listOrders,
-	lockIfExpiring,
 } from '../../areas/selling/orders/orders.queries.ts';
 import { insertOrderNote, watchOrder } from '../../areas/selling/orders/staff-orders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -55,10 +56,11 @@ export async function runOrderQueries(shop: TestShop): Promise<{ customerId: num
 	await listOrders(db, shopper.id, PAGE);
 	const expiry = { before: clock(), now: clock() };
 	await listExpiring(db, expiry, 10);
-	await lockIfExpiring(db, orderId, expiry);
+	const order = await lockOrder(db, orderId);
+	await isExpiring(db, order, expiry);
 	const { id: staffId } = await signInStaff(db, clock());
 	const { id: otherId } = await signInStaff(db, clock());
-	await insertOrderEvent(db, { orderId, status: 'accepted', at: clock(), by: 'shop', staffId });
+	await insertOrderEvent(db, order, { status: 'accepted', at: clock(), by: 'shop', staffId });
 	await insertOrderNote(db, { orderId, staffId, text: 'Calls back', at: clock() });
 	for (const id of [staffId, otherId]) await watchOrder(db, { orderId, staffId: id, now: clock() });
 	await runDeskQueries(db, { orderId, staffId, now: clock() });

@@ -1,12 +1,10 @@
 import {
-	awaitPayment,
 	findCardDifferences,
 	insertPaymentEvent,
 	insertRefund,
 	readOrderMoney,
-	setOrderMoney,
-	stopAwaiting,
 } from '../../areas/money/banks/card-money.queries.ts';
+import { insertPaidEvent } from '../../areas/selling/card-payments/apply-payment.ts';
 import {
 	findLastComparison,
 	listComparedPayments,
@@ -14,12 +12,10 @@ import {
 	replaceDifferences,
 } from '../../areas/selling/card-payments/bank-differences.queries.ts';
 import {
-	announceOrder,
 	countPayments,
 	findLatestState,
 	findPayment,
 	findPaymentPage,
-	insertPaidEvent,
 	insertPayment,
 	listDuePayments,
 	listOpenPayments,
@@ -43,6 +39,13 @@ import {
 	findStaffPayment,
 	listPayments,
 } from '../../areas/selling/card-payments/staff-payments.queries.ts';
+import {
+	awaitPayment,
+	lockOrder,
+	setCardMoney,
+	stopAwaiting,
+} from '../../areas/selling/orders/locked-order.ts';
+import { announceOrder } from '../../areas/selling/orders/orders.queries.ts';
 import { later, MINUTE_MS } from '../../platform/clock.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
@@ -57,7 +60,8 @@ export async function runPaymentQueries(shop: TestShop): Promise<void> {
 	const soon = later(at, MINUTE_MS);
 	const shopper = await signUpShopper(shop);
 	const orderId = await completeOrder(shop, shopper, [1], { upTo: 'pending' });
-	await awaitPayment(db, orderId, at);
+	const order = await lockOrder(db, orderId);
+	await awaitPayment(db, order, at);
 	await lockPayableOrder(db, orderId);
 	await listUnpaidOrders(db, later(at, 60 * MINUTE_MS), 10);
 	const begin = async (number: string) => {
@@ -84,14 +88,14 @@ export async function runPaymentQueries(shop: TestShop): Promise<void> {
 		attention: 'paid_less',
 	});
 	await insertPaymentEvent(db, { paymentId: id, at, kind: 'state', state: 'paid', code: '0' });
-	await insertPaidEvent(db, orderId, at);
+	await insertPaidEvent(db, order, at);
 	await announceOrder(db, orderId, at);
 	const refund = { paymentId: id, cause: 'excess', returnId: undefined, at, wholeTenge: 100 } as const;
 	for (const amountTenge of [30, 40, 50]) await insertRefund(db, { ...refund, amountTenge });
 	await readOrderMoney(db, orderId);
-	await stopAwaiting(db, orderId);
+	await stopAwaiting(db, order, 'cash');
 	// One tenge beside the truth: the check names it.
-	await setOrderMoney(db, orderId, { cardTenge: 9879, state: 'paid' });
+	await setCardMoney(db, order, { cardTenge: 9879, state: 'paid' });
 	await findCardDifferences(db);
 	const first = await takeRefund(db, at, soon);
 	await setRefundRetry(db, first?.id ?? 0, at);

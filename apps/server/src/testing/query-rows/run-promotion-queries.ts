@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { reportPromotions } from '../../areas/running/reports/promotion-report.queries.ts';
+import { lockOrder } from '../../areas/selling/orders/locked-order.ts';
+import { listDiscountedLines, setLineDiscounts } from '../../areas/selling/orders/order-lines.queries.ts';
 import { readOffers } from '../../areas/selling/promotions/promotion-offers.queries.ts';
 import {
 	countPromotionUse,
 	countReturnedUse,
 	findOrderPromotion,
 	limitOrderPromotion,
-	listDiscountedLines,
 	returnPromotionUse,
-	setLineDiscounts,
 	setOrderPromotion,
 } from '../../areas/selling/promotions/promotion-uses.queries.ts';
 import {
@@ -42,7 +42,7 @@ export async function runPromotionQueries(shop: TestShop): Promise<void> {
 	await countPromotionUse(db, { orderId, userId, offer, discountTenge: 10, deliveryDiscountTenge: 0 });
 	await findOrderPromotion(db, orderId);
 	await listDiscountedLines(db, orderId);
-	await setLineDiscounts(db, orderId, [{ productId: 1, discountTenge: 10 }]);
+	await setLineDiscounts(db, await lockOrder(db, orderId), [{ productId: 1, discountTenge: 10 }]);
 	await setOrderPromotion(db, orderId, { discountTenge: 10, deliveryDiscountTenge: 0 });
 	await limitOrderPromotion(db, orderId, 10);
 	await listPromotions(db);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import {
-	addReturned,
 	findReturnableOrder,
 	listReturnableLines,
 } from '../../areas/after-sales/requests/returned-lines.queries.ts';
@@ -35,7 +34,7 @@ import {
 	insertOrderEntries,
 	insertReturnEntry,
 	payExchange,
-	readExpectedPayment,
+	readExchangeTenge,
 	reverseOrderEntries,
 } from '../../areas/money/cash/cash-entries.queries.ts';
 import {
@@ -43,9 +42,9 @@ import {
 	listCouriers,
 	listOwnRun,
 	listRun,
-	lockOrders,
-	setCourier,
 } from '../../areas/selling/couriers/couriers.queries.ts';
+import { addRefunded, lockOrder, lockOrders, setCourier } from '../../areas/selling/orders/locked-order.ts';
+import { addReturnedPieces } from '../../areas/selling/orders/order-lines.queries.ts';
 import { completeOrder } from '../complete-order.ts';
 import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
@@ -62,7 +61,8 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	const shopper = await signUpShopper(shop);
 	const orderId = await completeOrder(shop, shopper, [1]);
 	const exchangeId = await completeOrder(shop, shopper, [2], { upTo: 'pending' });
-	await findReturnableOrder(db, orderId, { lock: true });
+	const order = await lockOrder(db, orderId);
+	await findReturnableOrder(db, orderId);
 	await listReturnableLines(db, orderId, { lock: true });
 	const line = {
 		productId: 1,
@@ -74,7 +74,8 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	} as const;
 	const taken = { orderId, at, staffId, settlement: 'exchange', amountTenge: 10_000, note: '' } as const;
 	const id = await insertReturn(db, { ...taken, lines: [{ ...line, destination: 'repair' }] });
-	await addReturned(db, orderId, { lines: [line], amountTenge: line.amountTenge });
+	await addReturnedPieces(db, order, [line]);
+	await addRefunded(db, order, line.amountTenge);
 	await lockExchangeOrders(db, id, { next: exchangeId });
 	await linkExchange(db, id, exchangeId);
 	await findReturn(db, id);
@@ -87,15 +88,14 @@ export async function runReturnQueries(shop: TestShop): Promise<void> {
 	await payExchange(db, { orderId: exchangeId, holderId: null, at });
 	await unlinkExchange(db, id);
 	await insertReturnEntry(db, { returnId: id, amountTenge: 5, holderId: null, at });
-	await readExpectedPayment(db, orderId);
+	await readExchangeTenge(db, orderId);
 	await insertOrderEntries(db, { orderId, cashTenge: 7, terminalTenge: 5, holderId: null, at });
 	await findCashDifferences(db);
 	await reverseOrderEntries(db, { orderId, at, reason: 'test' });
 	const { id: courierId } = await signInStaff(db, at, 'courier');
 	await findCourierName(db, courierId);
 	await listCouriers(db);
-	await lockOrders(db, [exchangeId]);
-	await setCourier(db, [exchangeId], courierId);
+	await setCourier(db, await lockOrders(db, [exchangeId]), courierId);
 	const { rows } = await sql<{ day: string }>`select delivery_date::text as day from orders
 		where id = ${exchangeId}`.execute(db);
 	await listRun(db, courierId, rows[0]?.day ?? '');

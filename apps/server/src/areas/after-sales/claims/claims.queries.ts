@@ -10,6 +10,8 @@ import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import { lockProducts } from '../../goods/stock/lock-products.ts';
+import { lockOrder } from '../../selling/orders/locked-order.ts';
 import { HANDED_OUT_AT } from '../../selling/orders/orders.queries.ts';
 
 export async function insertClaim(
@@ -57,16 +59,18 @@ export type LockedClaim = {
 	serialKind: SerialKind | null;
 };
 
-/** The order first, as all that changes one: then the claim. */
+/** The order first, as whatever changes one. */
 export async function lockClaim(trx: Database, id: number): Promise<LockedClaim | undefined> {
-	await sql`select from orders where id = (select order_id from claims where id = ${id}) for update`.execute(
-		trx,
-	);
-	await sql`select from claims where id = ${id} for update`.execute(trx);
+	const asked = await sql<{ orderId: number }>`select order_id as "orderId" from claims
+		where id = ${id}`.execute(trx);
+	const orderId = asked.rows[0]?.orderId;
+	if (orderId === undefined) return undefined;
+	await lockOrder(trx, orderId);
 	const { rows } =
 		await sql<LockedClaim>`select c.state, c.order_id as "orderId", c.product_id as "productId",
 			c.serial_id as "serialId", s.kind as "serialKind"
-		from claims c left join serial_products s on s.product_id = c.product_id where c.id = ${id}`.execute(trx);
+		from claims c left join serial_products s on s.product_id = c.product_id where c.id = ${id}
+		for update of c`.execute(trx);
 	return rows[0];
 }
 
@@ -80,7 +84,7 @@ export async function setReplacement(trx: Database, id: number, serialId: number
 
 /** With the lock of the product. */
 export async function lockStock(trx: Database, productId: number): Promise<number> {
-	await sql`select from products where id = ${productId} for no key update`.execute(trx);
+	await lockProducts(trx, [productId]);
 	const { rows } = await sql<{ quantity: number }>`select quantity from product_stock
 		where product_id = ${productId}`.execute(trx);
 	return rows[0]?.quantity ?? 0;

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { freeSerials, listOrderSerials, takeSerial } from '../../goods/serials/serials.queries.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
+import { lockOrders } from '../../selling/orders/locked-order.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
 import { takeRequests } from '../requests/take-requests.ts';
@@ -40,7 +41,8 @@ export async function takeClaim(
 	{ productId, serial, complaint }: ClaimAddBody,
 	{ staffId, now }: Taker,
 ): Promise<number> {
-	const lines = await listClaimableLines(trx, orderId, { now, lock: true });
+	await lockOrders(trx, [orderId]);
+	const lines = await listClaimableLines(trx, orderId, { now });
 	const line = lines.find((one) => one.productId === productId);
 	if (!line?.canClaim) throw new Problem('cannot_claim');
 	if (complaint.trim().length < SHORTEST_CLAIM_NOTE) throw invalidField('complaint', 'required');

@@ -13,13 +13,12 @@ type LineRow = Omit<ClaimedLine, 'warrantyUntil'> & {
 
 export type ClaimableLine = LineRow & { until: Date; canClaim: boolean };
 
-/** Lines with warranty of a completed order. With `lock` no other claim or return of it is taken meanwhile. */
+/** Lines with warranty of a completed order. */
 export async function listClaimableLines(
 	db: Database,
 	orderId: number,
-	{ now, lock = false }: { now: Date; lock?: boolean },
+	{ now }: { now: Date },
 ): Promise<ClaimableLine[]> {
-	if (lock) await sql`select from orders where id = ${orderId} for update`.execute(db);
 	const { rows } = await sql<LineRow>`select l.product_id as "productId", l.quantity, l.returned, w.months,
 			json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm) as names, handed.at as "handedOutAt",
 			(select count(*)::integer from claims c where c.order_id = l.order_id and c.product_id = l.product_id

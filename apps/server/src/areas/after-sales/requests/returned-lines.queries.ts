@@ -25,13 +25,10 @@ export type ReturnableLine = {
 	serials: string[];
 };
 
-/** With `lock` until the end of the transaction: returns of one order are taken one after the other. */
 export async function findReturnableOrder(
 	db: Database,
 	orderId: number,
-	{ lock = false } = {},
 ): Promise<ReturnableOrder | undefined> {
-	if (lock) await sql`select from orders where id = ${orderId} for update`.execute(db);
 	const { rows } = await sql<ReturnableOrder>`select o.status, r.return_days as "returnDays",
 			(o.card_tenge - coalesce((select sum(x.amount_tenge) from returns x
 				where x.order_id = o.id and x.settlement = 'card'), 0))::float8 as "cardTenge",
@@ -59,19 +56,4 @@ export async function listReturnableLines(
 				where n.order_id = l.order_id and n.product_id = l.product_id and ${IS_WITH_CUSTOMER}), '[]') as serials
 		from order_lines l where order_id = ${orderId} order by position`.execute(db);
 	return rows;
-}
-
-/** A check constraint refuses more pieces than were bought and more money than was paid. */
-export async function addReturned(
-	trx: Database,
-	orderId: number,
-	{ lines, amountTenge }: { lines: readonly { productId: number; quantity: number }[]; amountTenge: number },
-): Promise<void> {
-	await sql`update order_lines l set returned = l.returned + r.quantity
-		from unnest(${lines.map(({ productId }) => productId)}::integer[],
-			${lines.map(({ quantity }) => quantity)}::integer[]) as r (product_id, quantity)
-		where l.order_id = ${orderId} and l.product_id = r.product_id`.execute(trx);
-	await sql`update orders set refunded_tenge = refunded_tenge + ${amountTenge} where id = ${orderId}`.execute(
-		trx,
-	);
 }

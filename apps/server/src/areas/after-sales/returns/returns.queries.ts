@@ -12,6 +12,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import { lockOrders, setExchange } from '../../selling/orders/locked-order.ts';
 import { HANDED_OUT_AT } from '../../selling/orders/orders.queries.ts';
 
 export type TakenLine = {
@@ -111,13 +112,12 @@ export async function lockReturn(trx: Database, id: number): Promise<LockedRetur
 	return rows[0];
 }
 
-/** Pieces of this product that the return brought, with the lock of the product. */
+/** Pieces of this product that the return brought. */
 export async function lockReturnLine(
 	trx: Database,
 	id: number,
 	productId: number,
 ): Promise<{ quantity: number; destination: ReturnDestination } | undefined> {
-	await sql`select from products where id = ${productId} for no key update`.execute(trx);
 	const { rows } = await sql<{
 		quantity: number;
 		destination: ReturnDestination;
@@ -137,9 +137,8 @@ export async function setReturnDestination(
 }
 
 /**
- * The order that a return goes into, and the one it is to go into: with another version, so that who shows the sum that is due reads it
- * again. Banknotes that covered only what the former had left to pay are not the ones that it is paid with. An order that is being
- * handed out is waited for: then it takes no exchange any more. Returns the former.
+ * The order that a return goes into, and the one it is to go into. An order that is being handed out is waited for: then it takes
+ * no exchange any more. Returns the former.
  */
 export async function lockExchangeOrders(
 	trx: Database,
@@ -149,13 +148,11 @@ export async function lockExchangeOrders(
 	const { rows } = await sql<{ orderId: number | null }>`select exchange_order_id as "orderId" from returns
 		where id = ${id}`.execute(trx);
 	const former = rows[0]?.orderId ?? null;
-	await sql`select from orders where id in (${former}::integer, ${next}::integer) order by id for update`.execute(
+	const orders = await lockOrders(
 		trx,
+		[former, next].filter((orderId) => orderId !== null),
 	);
-	await sql`update orders set version = version + 1, change_from_tenge = case
-			when id is distinct from ${next}::integer and change_from_tenge < total_tenge then null
-			else change_from_tenge end
-		where id in (${former}::integer, ${next}::integer)`.execute(trx);
+	await setExchange(trx, orders, next);
 	return former;
 }
 

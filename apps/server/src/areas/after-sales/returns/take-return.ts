@@ -12,14 +12,16 @@ import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { requireReturnedSerials } from '../../goods/serials/pick-serials.ts';
+import { requireReturnedSerials } from '../../goods/serials/order-serials.ts';
 import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.queries.ts';
+import { lockProducts } from '../../goods/stock/lock-products.ts';
 import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
 import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
+import { addRefunded, lockOrder } from '../../selling/orders/locked-order.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
+import { addReturnedPieces } from '../../selling/orders/order-lines.queries.ts';
 import { returnToCard } from '../../selling/orders/settle-card-money.ts';
 import {
-	addReturned,
 	findReturnableOrder,
 	listReturnableLines,
 	type ReturnableOrder,
@@ -59,8 +61,7 @@ export async function readReturnable(
 }
 
 /**
- * RET-01, in a transaction of staff. Locks in the order that the moves of an order take them: the order, then its products by
- * id. Parallel returns of one order wait for each other, so that each sees what came back before.
+ * RET-01, in a transaction of staff. Parallel returns of one order wait for each other, so that each sees what came back before.
  */
 export async function takeReturn(
 	trx: Database,
@@ -68,9 +69,9 @@ export async function takeReturn(
 	{ lines, settlement, note }: ReturnAddBody,
 	{ staffId, now }: Taker,
 ): Promise<{ id: number; amountTenge: number }> {
-	const order = await findReturnableOrder(trx, orderId, { lock: true });
-	if (!order) throw new Problem('not_found');
-	const until = lastMoment(order);
+	const order = await lockOrder(trx, orderId);
+	const returnable = await findReturnableOrder(trx, orderId);
+	const until = returnable && lastMoment(returnable);
 	if (!until || now >= until) throw new Problem('cannot_return');
 	const bought = await listReturnableLines(trx, orderId, { lock: true });
 	const problem = findReturnProblem(bought, lines);
@@ -96,7 +97,8 @@ export async function takeReturn(
 		note: note.trim(),
 		lines: taken,
 	});
-	await addReturned(trx, orderId, { lines, amountTenge });
+	await addReturnedPieces(trx, order, lines);
+	await addRefunded(trx, order, amountTenge);
 	await freeSerials(trx, back, { orderId, kind: 'returned' });
 	const productIds = lines.map(({ productId }) => productId);
 	await takeRequests(trx, { orderId, productIds, kind: 'return', by: { returnId: id }, staffId, now });
@@ -108,7 +110,7 @@ export async function takeReturn(
 		);
 	if (settlement === 'cash')
 		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
-	if (settlement === 'card' && !(await returnToCard(trx, { orderId, amountTenge, returnId: id, at: now })))
+	if (settlement === 'card' && !(await returnToCard(trx, order, { amountTenge, returnId: id, at: now })))
 		throw invalidField('settlement', 'wrong');
 	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
@@ -152,6 +154,7 @@ export async function endRepair(
 	id: number,
 	{ productId, to }: { productId: number; to: ReturnDestination },
 ): Promise<void> {
+	await lockProducts(trx, [productId]);
 	const found = await lockReturn(trx, id);
 	const line = found && (await lockReturnLine(trx, id, productId));
 	if (!line) throw new Problem('not_found');

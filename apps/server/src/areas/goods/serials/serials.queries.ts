@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type { SerialEvent, SerialKind } from '@dukan/domain/goods/serials/serial-rules.ts';
 import type { OrderSerialsWire } from '@dukan/domain/goods/serials/serials.api.ts';
 import { sql } from 'kysely';
@@ -52,14 +51,6 @@ export async function readOrderSerials(db: Database, orderId: number): Promise<O
 				where e.order_id = o.id), '[]') as events
 		from orders o where o.id = ${orderId}`.execute(db);
 	return rows[0];
-}
-
-/** Picking of one order waits for its moves, and they for it. */
-export async function lockOrderStatus(trx: Database, orderId: number): Promise<OrderStatus | undefined> {
-	const { rows } = await sql<{
-		status: OrderStatus;
-	}>`select status from orders where id = ${orderId} for update`.execute(trx);
-	return rows[0]?.status;
 }
 
 export type PickedLine = { kind: SerialKind; quantity: number; picked: number };

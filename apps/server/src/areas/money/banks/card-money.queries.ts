@@ -1,13 +1,9 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { PaymentEvent } from '@dukan/domain/money/banks/payment-notes.ts';
 import type { CardSums, PaymentState, RefundCause } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type OrderMoney = CardSums & {
-	status: OrderStatus;
-	state: OrderPaymentState | null;
 	/** What the card has to cover: of a completed order the rest was paid at hand-out. */
 	totalTenge: number;
 	payments: { id: number; leftTenge: number }[];
@@ -18,8 +14,7 @@ export type OrderMoney = CardSums & {
 /** The order's lock is held. Refunds count from the moment they are decided: the money is owed. */
 export async function readOrderMoney(trx: Database, orderId: number): Promise<OrderMoney | undefined> {
 	const { rows } = await sql<OrderMoney>`
-		select o.status, o.payment_state as state,
-			(o.total_tenge - coalesce(o.paid_cash_tenge + o.paid_terminal_tenge, 0))::float8 as "totalTenge",
+		select (o.total_tenge - coalesce(o.paid_cash_tenge + o.paid_terminal_tenge, 0))::float8 as "totalTenge",
 			coalesce((select sum(p.paid_tenge) from payments p where p.order_id = o.id), 0)::float8 as "paidTenge",
 			coalesce(sum(r.amount_tenge) filter (where r.cause = 'return'), 0)::float8 as "returnedTenge",
 			coalesce(sum(r.amount_tenge) filter (where r.cause in ('cancelled', 'edited', 'not_taken')), 0)::float8
@@ -33,32 +28,6 @@ export async function readOrderMoney(trx: Database, orderId: number): Promise<Or
 		from orders o left join payments p on p.order_id = o.id left join payment_refunds r on r.payment_id = p.id
 		where o.id = ${orderId} group by o.id`.execute(trx);
 	return rows[0];
-}
-
-export async function setOrderMoney(
-	trx: Database,
-	orderId: number,
-	{ cardTenge, state }: { cardTenge: number; state: OrderPaymentState },
-): Promise<void> {
-	await sql`update orders set card_tenge = ${cardTenge}, payment_state = ${state}, pay_until = null,
-			payment = case when ${cardTenge}::bigint > 0 then 'card' else payment end,
-			change_from_tenge = case when ${cardTenge}::bigint > 0 then null else change_from_tenge end
-		where id = ${orderId} and (card_tenge, payment_state, pay_until) is distinct from
-			(${cardTenge}::bigint, ${state}::text, null::timestamptz)`.execute(trx);
-}
-
-/** PAY-02: goods and hour are held so long. */
-export async function awaitPayment(trx: Database, orderId: number, now: Date): Promise<Date> {
-	const { rows } = await sql<{ until: Date }>`update orders set payment_state = 'awaiting',
-			pay_until = ${now}::timestamptz + r.pay_minutes * interval '1 minute'
-		from order_rules r where id = ${orderId} returning pay_until as until`.execute(trx);
-	return rows[0]?.until ?? now;
-}
-
-/** No payment by card after all: it is paid on receipt. */
-export async function stopAwaiting(trx: Database, orderId: number): Promise<void> {
-	await sql`update orders set payment_state = null, pay_until = null
-		where id = ${orderId} and payment_state = 'awaiting'`.execute(trx);
 }
 
 export async function insertPaymentEvent(

@@ -1,4 +1,3 @@
-import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -11,24 +10,11 @@ export type OrderPayment = {
 	at: Date;
 };
 
-type ExpectedPayment = {
-	payment: PaymentKind;
-	dueTenge: number;
-	courierId: number | null;
-	/** RET-01: of it, what goods that came back in exchange pay. */
-	exchangeTenge: number;
-};
-
-/** What the order's receiver pays, by whom, as it stands now. */
-export async function readExpectedPayment(
-	trx: Database,
-	orderId: number,
-): Promise<ExpectedPayment | undefined> {
-	const { rows } = await sql<ExpectedPayment>`
-		select payment, (total_tenge - card_tenge)::float8 as "dueTenge", courier_id as "courierId",
-			coalesce((select r.amount_tenge from returns r where r.exchange_order_id = o.id), 0)::float8 as "exchangeTenge"
-		from orders o where id = ${orderId}`.execute(trx);
-	return rows[0];
+/** RET-01: what goods that came back in exchange pay of an order. */
+export async function readExchangeTenge(trx: Database, orderId: number): Promise<number> {
+	const { rows } = await sql<{ tenge: number }>`select amount_tenge::float8 as tenge from returns
+		where exchange_order_id = ${orderId}`.execute(trx);
+	return rows[0]?.tenge ?? 0;
 }
 
 export async function insertOrderEntries(

@@ -1,9 +1,9 @@
-import { isOpenOrder, type OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import { sql } from 'kysely';
+import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../../people/accounts/sessions.queries.ts';
-import { moveOrder } from '../../selling/orders/move-order.ts';
+import { lockOrders } from '../../selling/orders/locked-order.ts';
+import { moveLockedOrder } from '../../selling/orders/move-order.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
@@ -37,12 +37,11 @@ async function cancelIfOpen(
 	trx: Database,
 	{ orderId, staffId, note, now }: { orderId: number; staffId: number; note: string; now: Date },
 ): Promise<void> {
-	const { rows } = await sql<{ status: OrderStatus }>`select status from orders
-		where id = ${orderId} for update`.execute(trx);
+	const [order] = await lockOrders(trx, [orderId]);
 	// Handed out or cancelled by somebody else meanwhile.
-	if (!rows[0] || !isOpenOrder(rows[0].status)) return;
+	if (!order || !isOpenOrder(order.status)) return;
 	const cancel = { reason: 'prank', note } as const;
-	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
+	await moveLockedOrder(trx, order, { to: 'cancelled', by: 'shop', staffId, now, cancel });
 }
 
 export async function unbanCustomer(trx: Database, userId: number, reason: string): Promise<void> {

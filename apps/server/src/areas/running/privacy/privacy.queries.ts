@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { NO_PASSWORD } from '../../people/accounts/password-hashing.ts';
+import { anonymise, DELETED_PHONE, lockOrders } from '../../selling/orders/locked-order.ts';
 
 type Held = Pick<
 	UserExportWire,
@@ -83,9 +84,6 @@ export async function lockPerson(
 	return rows[0];
 }
 
-/** No phone begins with 0: all deleted people together are this one. */
-const DELETED_PHONE = '0000000';
-
 /** The account that holds the orders of deleted people. */
 export async function requireDeletedAccount(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
@@ -107,21 +105,16 @@ export async function anonymiseOrders(
 	trx: Database,
 	which: { userId: number; deletedAccountId: number } | { before: Date; limit: number },
 ): Promise<number> {
-	const ids =
+	const asked = await sql<{ id: number }>`select id from orders where ${
 		'userId' in which
-			? sql`select id, phone from orders where user_id = ${which.userId}`
-			: sql`select id, phone from orders where not anonymous and status in ('completed', 'cancelled')
-				and created_at <= ${which.before} order by created_at limit ${which.limit}`;
-	const owner = 'userId' in which ? sql`${which.deletedAccountId}` : sql`o.user_id`;
-	const { rows } = await sql<{
-		id: number;
-		number: string;
-		phone: string;
-	}>`update orders o set name = '—', phone = ${DELETED_PHONE}, address = '',
-			note = '', cancel_note = '', discount_reason = case when discount_reason = '' then '' else '—' end,
-			anonymous = true, user_id = ${owner}
-		from (${ids}) as asked where o.id = asked.id returning o.id, o.number, asked.phone`.execute(trx);
-	const orderIds = rows.map(({ id }) => id);
+			? sql`user_id = ${which.userId}`
+			: sql`not anonymous and status in ('completed', 'cancelled')
+				and created_at <= ${which.before} order by created_at limit ${which.limit}`
+	}`.execute(trx);
+	const orderIds = asked.rows.map(({ id }) => id);
+	const orders = await lockOrders(trx, orderIds);
+	const names = orders.flatMap(({ number, phone }) => [number, phone]);
+	await anonymise(trx, orders, { ownerId: 'userId' in which ? which.deletedAccountId : undefined });
 	// What a promotion gave stays in the reports.
 	if ('userId' in which)
 		await sql`update promotion_uses set user_id = ${which.deletedAccountId}
@@ -129,10 +122,7 @@ export async function anonymiseOrders(
 	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
 		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
 	await deleteStaffNotes(trx, orderIds);
-	await deleteTillWords(
-		trx,
-		rows.flatMap(({ number, phone }) => [number, phone]),
-	);
+	await deleteTillWords(trx, names);
 	await anonymiseService(trx, orderIds);
 	return orderIds.length;
 }

@@ -3,9 +3,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
+import type { LockedOrder } from '../orders/locked-order.ts';
+import { announceOrder, insertOrderEvent } from '../orders/orders.queries.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
 import { settleCardMoney } from '../orders/settle-card-money.ts';
-import { announceOrder, insertPaidEvent, type PayableOrder } from './payments.queries.ts';
+import type { PayableOrder } from './payments.queries.ts';
 
 /** Why an unpaid order is cancelled; what staff read. */
 export const UNPAID_NOTE = 'unpaid';
@@ -17,20 +19,26 @@ const WORTH_SENDING_MS = 24 * HOUR_MS;
  * meanwhile is taken up again if its goods and hour are still there; otherwise the money goes back and the customer is told. What
  * is more than the order wants, as when it was paid twice, goes back too.
  */
-export async function applyPayment(trx: Database, order: PayableOrder, now: Date): Promise<void> {
-	const { id: orderId, status, paymentState, cancelNote } = order;
+export async function applyPayment(trx: Database, paid: PayableOrder, now: Date): Promise<void> {
+	const { order } = paid;
+	const { status, paymentState, cancelNote } = order;
 	const isReleased = status === 'cancelled' && paymentState === 'failed' && cancelNote === UNPAID_NOTE;
-	const isRevived = isReleased && (await reviveOrder(trx, orderId, now));
+	const isRevived = isReleased && (await reviveOrder(trx, order, now));
 	const isLate = status === 'cancelled' && !isRevived;
-	await settleCardMoney(trx, { orderId, cause: isLate ? 'late' : 'excess', at: now });
-	if (isLate && !order.anonymous) await tellRefund(trx, order, now);
-	if (paymentState === 'awaiting') await insertPaidEvent(trx, orderId, now);
-	else if (!isRevived) await announceOrder(trx, orderId, now);
+	await settleCardMoney(trx, order, { cause: isLate ? 'late' : 'excess', at: now });
+	if (isLate && !order.anonymous) await tellRefund(trx, paid, now);
+	if (paymentState === 'awaiting') await insertPaidEvent(trx, order, now);
+	else if (!isRevived) await announceOrder(trx, order.id, now);
+}
+
+/** Open desks ring: for them the order is new. */
+export function insertPaidEvent(trx: Database, order: LockedOrder, at: Date): Promise<void> {
+	return insertOrderEvent(trx, order, { status: order.status, at, by: 'customer' });
 }
 
 async function tellRefund(
 	trx: Database,
-	{ phone, number, language }: PayableOrder,
+	{ order: { phone, number }, language }: PayableOrder,
 	now: Date,
 ): Promise<void> {
 	const text = smsTexts(language)('sms.paidTooLate', { shop: await readShopName(trx, language), number });

@@ -50,7 +50,7 @@ export async function checkPayment(parts: PaymentParts, paymentId: number): Prom
 	return 'asked';
 }
 
-/** Locks: the order, then the payment. */
+/** The order's lock, then the payment's (orders/lock-order.ts). */
 async function applyStatus(
 	trx: Database,
 	{ id, orderId }: StoredPayment,

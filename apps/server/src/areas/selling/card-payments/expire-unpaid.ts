@@ -1,6 +1,6 @@
 import type { Config } from '../../../main/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { moveOrder } from '../orders/move-order.ts';
+import { moveLockedOrder } from '../orders/move-order.ts';
 import { UNPAID_NOTE } from './apply-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { listOpenPayments, listUnpaidOrders, lockPayableOrder } from './payments.queries.ts';
@@ -30,11 +30,10 @@ function release(
 	{ orderId, now }: { orderId: number; now: Date },
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		const order = await lockPayableOrder(trx, orderId);
+		const { order } = (await lockPayableOrder(trx, orderId)) ?? {};
 		const isOver = order?.paymentState === 'awaiting' && order.payUntil !== null && order.payUntil <= now;
 		if (!isOver) return false;
-		await moveOrder(trx, {
-			orderId,
+		await moveLockedOrder(trx, order, {
 			to: 'cancelled',
 			by: 'shop',
 			now,

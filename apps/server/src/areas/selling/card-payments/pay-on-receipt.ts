@@ -1,9 +1,9 @@
 import type { ReceiptPayment } from '@dukan/domain/base/orders/payment-kinds.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { stopAwaiting } from '../../money/banks/card-money.queries.ts';
-import { insertPaidEvent, lockPayableOrder } from './payments.queries.ts';
+import { stopAwaiting } from '../orders/locked-order.ts';
+import { insertPaidEvent } from './apply-payment.ts';
+import { lockPayableOrder } from './payments.queries.ts';
 
 /** PAY-02: the customer gives up the card; the order is new for the shop now. A payment that shows later still counts. */
 export function payOnReceipt(
@@ -11,11 +11,10 @@ export function payOnReceipt(
 	{ userId, orderId, payment, now }: { userId: number; orderId: number; payment: ReceiptPayment; now: Date },
 ): Promise<void> {
 	return db.transaction().execute(async (trx) => {
-		const order = await lockPayableOrder(trx, orderId);
+		const { order } = (await lockPayableOrder(trx, orderId)) ?? {};
 		if (order?.userId !== userId) throw new Problem('not_found');
 		if (order.paymentState !== 'awaiting' || order.status !== 'pending') throw new Problem('cannot_pay');
-		await stopAwaiting(trx, orderId);
-		await sql`update orders set payment = ${payment} where id = ${orderId}`.execute(trx);
-		await insertPaidEvent(trx, orderId, now);
+		await stopAwaiting(trx, order, payment);
+		await insertPaidEvent(trx, order, now);
 	});
 }

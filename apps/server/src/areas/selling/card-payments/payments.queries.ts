@@ -1,36 +1,18 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { PaymentAttention } from '@dukan/domain/money/banks/payment-notes.ts';
 import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { type LockedOrder, lockOrder } from '../orders/locked-order.ts';
 
-export type PayableOrder = {
-	id: number;
-	number: string;
-	userId: number;
-	status: OrderStatus;
-	paymentState: OrderPaymentState | null;
-	payUntil: Date | null;
-	totalTenge: number;
-	cancelNote: string;
-	phone: string;
-	/** Its person has deleted the account. */
-	anonymous: boolean;
-	language: Language;
-};
+export type PayableOrder = { order: LockedOrder; language: Language };
 
-/** Locked until the end of the transaction: the person, as by a new order, then the order, and its payments after it. */
+/** The person, as by a new order: an order that is taken up again sells its goods anew. */
 export async function lockPayableOrder(trx: Database, orderId: number): Promise<PayableOrder | undefined> {
-	await sql`select from users where id = (select user_id from orders where id = ${orderId})
-		for no key update`.execute(trx);
-	await sql`select from orders where id = ${orderId} for update`.execute(trx);
-	const { rows } = await sql<PayableOrder>`select o.id, o.number, o.user_id as "userId", o.status,
-			o.payment_state as "paymentState", o.pay_until as "payUntil", o.total_tenge::float8 as "totalTenge",
-			o.cancel_note as "cancelNote", o.phone, o.anonymous, u.language
-		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(trx);
-	return rows[0];
+	const { rows } = await sql<{ language: Language }>`select language from users
+		where id = (select user_id from orders where id = ${orderId}) for no key update`.execute(trx);
+	const [person] = rows;
+	return person && { order: await lockOrder(trx, orderId), language: person.language };
 }
 
 export async function countPayments(trx: Database, orderId: number): Promise<number> {
@@ -167,17 +149,4 @@ export async function setChecked(
 export async function putOffCheck(db: Database, id: number, at: Date, nextCheckAt: Date): Promise<void> {
 	await sql`update payments set checks = checks + 1, checked_at = ${at}, next_check_at = ${nextCheckAt}
 		where id = ${id} and next_check_at is not null`.execute(db);
-}
-
-/** Open desks ring: for them the order is new. */
-export async function insertPaidEvent(trx: Database, orderId: number, at: Date): Promise<void> {
-	await sql`insert into order_events (order_id, status, at, mover)
-		select id, status, ${at}::timestamptz, 'customer' from orders where id = ${orderId}`.execute(trx);
-}
-
-/** The customer's open page learns that the money is on its way or there. */
-export async function announceOrder(trx: Database, orderId: number, at: Date): Promise<void> {
-	await sql`select pg_notify('order_events', json_build_object('user', user_id, 'order', id, 'number', number,
-			'status', status, 'at', ${at.toISOString()}::text, 'by', 'shop')::text)
-		from orders where id = ${orderId}`.execute(trx);
 }

@@ -41,9 +41,9 @@ describe('payment by card in advance', async () => {
 		).rows.map(({ cause, state, tenge }) => `${cause} ${state} ${tenge}`);
 
 	const requireOrderRow = async (orderId: number) => {
-		const order = await lockPayableOrder(db, orderId);
-		assert.ok(order);
-		return order;
+		const payable = await lockPayableOrder(db, orderId);
+		assert.ok(payable);
+		return payable;
 	};
 
 	test('PAY-01 a bank is offered with the quote; the order awaits its payment, holds its goods, does not ring and is not counted', async () => {
@@ -275,7 +275,7 @@ describe('payment by card in advance', async () => {
 				},
 			},
 		};
-		const { userId } = await requireOrderRow(order.id);
+		const { userId } = (await requireOrderRow(order.id)).order;
 		await startPayment(
 			{ ...shop, banks: [early] },
 			{ userId, orderId: order.id, bankId: undefined, isMobile: false },

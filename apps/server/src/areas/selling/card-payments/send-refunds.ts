@@ -2,7 +2,7 @@ import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import { type BankGateway, BankRefusal, BankSilence } from '../../money/banks/bank-gateway.ts';
 import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
-import { announceOrder } from './payments.queries.ts';
+import { announceOrder } from '../orders/orders.queries.ts';
 import {
 	type DueRefund,
 	setRefundDone,

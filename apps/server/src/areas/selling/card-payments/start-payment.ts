@@ -40,9 +40,10 @@ export async function startPayment(
 	if (!bank) throw new Problem('cannot_pay');
 	const begun = await db.transaction().execute(async (trx) => {
 		const now = clock();
-		const order = await lockPayableOrder(trx, asked.orderId);
-		if (order?.userId !== asked.userId) throw new Problem('not_found');
-		const { payUntil, totalTenge, number, language } = order;
+		const payable = await lockPayableOrder(trx, asked.orderId);
+		if (payable?.order.userId !== asked.userId) throw new Problem('not_found');
+		const { order, language } = payable;
+		const { payUntil, totalTenge, number } = order;
 		const isPayable = order.status === 'pending' && order.paymentState === 'awaiting' && payUntil !== null;
 		const leftMs = (payUntil?.getTime() ?? 0) - now.getTime();
 		if (!isPayable || leftMs < SHORTEST_SESSION_MS) throw new Problem('cannot_pay');

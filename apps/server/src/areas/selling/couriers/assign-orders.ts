@@ -2,7 +2,8 @@ import { canAssign } from '@dukan/domain/selling/couriers/courier-rules.ts';
 import type { OrdersAssignBody, OrdersAssignedWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { findCourierName, lockOrders, setCourier } from './couriers.queries.ts';
+import { lockOrders, setCourier } from '../orders/locked-order.ts';
+import { findCourierName } from './couriers.queries.ts';
 
 /** COUR-01, in a transaction of staff: one order or many. Those that cannot have a courier are named, the others are assigned. */
 export async function assignOrders(
@@ -13,8 +14,8 @@ export async function assignOrders(
 		throw invalidField('courierId', 'wrong');
 	const orders = await lockOrders(trx, ids);
 	if (orders.length < ids.length) throw new Problem('not_found');
-	const assigned = orders.filter(canAssign).map(({ id }) => id);
-	await setCourier(trx, assigned, courierId);
+	const assignable = orders.filter(canAssign);
+	await setCourier(trx, assignable, courierId);
 	const refused = orders.filter((order) => !canAssign(order)).map(({ id, number }) => ({ id, number }));
-	return { assigned, refused };
+	return { assigned: assignable.map(({ id }) => id), refused };
 }

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type {
 	HandOutBody,
 	PostponeBody,
@@ -6,29 +5,19 @@ import type {
 	StartBody,
 } from '@dukan/domain/selling/couriers/door.api.ts';
 import { findDoorProblem, takenGoods } from '@dukan/domain/selling/couriers/door-rules.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { putRefusedBack } from '../../goods/serials/pick-serials.ts';
+import { putRefusedBack } from '../../goods/serials/order-serials.ts';
 import { changeSlot } from '../orders/edit-delivery.ts';
-import { changeGoods, readOrderLines } from '../orders/edit-goods.ts';
+import { changeGoods } from '../orders/edit-goods.ts';
 import { promotionShares } from '../orders/edited-discounts.ts';
-import { moveOrder } from '../orders/move-order.ts';
-import { insertOrderEvent } from '../orders/orders.queries.ts';
+import { type LockedOrder, lockOrder, returnToShop, setOrderSums } from '../orders/locked-order.ts';
+import { moveLockedOrder } from '../orders/move-order.ts';
+import { readOrderLines, setLineDiscounts } from '../orders/order-lines.queries.ts';
+import { insertOrderChange, insertOrderEvent } from '../orders/orders.queries.ts';
 import { recordPayment } from '../orders/record-payment.ts';
 import { settleCardMoney } from '../orders/settle-card-money.ts';
-import { limitOrderPromotion, setLineDiscounts } from '../promotions/promotion-uses.queries.ts';
-
-type DoorOrder = {
-	status: OrderStatus;
-	version: number;
-	courierId: number | null;
-	deliveryPriceTenge: number;
-	totalTenge: number;
-	cardTenge: number;
-	date: string;
-	slotId: number | null;
-};
+import { limitOrderPromotion } from '../promotions/promotion-uses.queries.ts';
 
 type DoorContext = {
 	orderId: number;
@@ -38,24 +27,20 @@ type DoorContext = {
 	courierId?: number;
 };
 
-/** Locks the order; refuses one that has changed since it was shown, or that is another courier's. */
+/** Refuses an order that has changed since it was shown, or that is another courier's. */
 async function requireUnchanged(
 	trx: Database,
 	{ orderId, courierId }: DoorContext,
 	version: number,
-): Promise<DoorOrder> {
-	const { rows } = await sql<DoorOrder>`select status, version, courier_id as "courierId",
-			delivery_price_tenge as "deliveryPriceTenge", total_tenge::float8 as "totalTenge",
-			card_tenge::float8 as "cardTenge", delivery_date::text as date, slot_id as "slotId"
-		from orders where id = ${orderId} for update`.execute(trx);
-	const [order] = rows;
-	if (!order || (courierId !== undefined && order.courierId !== courierId)) throw new Problem('not_found');
+): Promise<LockedOrder> {
+	const order = await lockOrder(trx, orderId);
+	if (courierId !== undefined && order.courierId !== courierId) throw new Problem('not_found');
 	if (order.version !== version) throw new Problem('changed_meanwhile');
 	return order;
 }
 
 /** On its way. */
-async function requireAtDoor(trx: Database, context: DoorContext, version: number): Promise<DoorOrder> {
+async function requireAtDoor(trx: Database, context: DoorContext, version: number): Promise<LockedOrder> {
 	const order = await requireUnchanged(trx, context, version);
 	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
 	return order;
@@ -67,9 +52,9 @@ export async function startDelivery(
 	{ version }: StartBody,
 	context: DoorContext,
 ): Promise<void> {
-	await requireUnchanged(trx, context, version);
-	const { orderId, staffId, now } = context;
-	await moveOrder(trx, { orderId, to: 'on_delivery', by: 'shop', staffId, now, from: 'accepted' });
+	const order = await requireUnchanged(trx, context, version);
+	const { staffId, now } = context;
+	await moveLockedOrder(trx, order, { to: 'on_delivery', by: 'shop', staffId, now, from: 'accepted' });
 }
 
 /** COUR-03, in a transaction of staff: nothing is taken. */
@@ -78,15 +63,15 @@ export async function refuseOrder(
 	{ version, reason, note }: RefuseBody,
 	context: DoorContext,
 ): Promise<void> {
-	await requireAtDoor(trx, context, version);
-	const { orderId, staffId, now } = context;
+	const order = await requireAtDoor(trx, context, version);
+	const { staffId, now } = context;
 	const cancel = { reason, note: note.trim() };
-	await moveOrder(trx, { orderId, to: 'cancelled', by: 'shop', staffId, now, cancel });
+	await moveLockedOrder(trx, order, { to: 'cancelled', by: 'shop', staffId, now, cancel });
 }
 
 /**
  * COUR-03, in a transaction of staff: the receiver takes all of the order or part of it and pays for that. Refused pieces go
- * back to the stock; delivery costs what was agreed. Locks as editing takes them: the order, products by id.
+ * back to the stock; delivery costs what was agreed.
  */
 export async function handOutOrder(
 	trx: Database,
@@ -103,7 +88,7 @@ export async function handOutOrder(
 		discountTenge: line.discount_tenge,
 	}));
 	const pieces = new Map(taken.map(({ productId, quantity }) => [productId, quantity]));
-	const { deliveryPriceTenge, cardTenge } = order;
+	const { deliveryPriceTenge, cardTenge, totalTenge } = order;
 	const problem = findDoorProblem(brought, pieces, {
 		deliveryPriceTenge,
 		cashTenge,
@@ -118,20 +103,22 @@ export async function handOutOrder(
 		const promoted = brought.map((line) => ({ ...line, discountTenge: shares.get(line.productId) ?? 0 }));
 		// A discount of the shop's own is none of the promotion's.
 		const promoTenge = Math.min(takenGoods(promoted, wanted).discountTenge, discountTenge);
-		await changeGoods(trx, orderId, lines, wanted);
+		await changeGoods(trx, order, lines, wanted);
 		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });
-		await setLineDiscounts(trx, orderId, kept);
+		await setLineDiscounts(trx, order, kept);
 		await limitOrderPromotion(trx, orderId, promoTenge);
-		await sql`update orders set subtotal_tenge = ${subtotalTenge}, discount_tenge = ${discountTenge},
-				promo_discount_tenge = least(promo_discount_tenge, ${promoTenge}::bigint)
-			where id = ${orderId}`.execute(trx);
-		await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
-			values (${orderId}, ${staffId}, ${now}, '{goods}', ${order.totalTenge},
-				${subtotalTenge - discountTenge + deliveryPriceTenge})`.execute(trx);
-		await settleCardMoney(trx, { orderId, cause: 'not_taken', at: now });
+		const promoDiscountTenge = Math.min(order.promoDiscountTenge, promoTenge);
+		await setOrderSums(trx, order, { subtotalTenge, discountTenge, promoDiscountTenge });
+		await insertOrderChange(trx, order, {
+			staffId,
+			at: now,
+			parts: ['goods'],
+			totalBeforeTenge: totalTenge,
+		});
+		await settleCardMoney(trx, order, { cause: 'not_taken', at: now });
 	}
-	await recordPayment(trx, { orderId, cashTenge, terminalTenge, holderId: order.courierId, at: now });
-	await moveOrder(trx, { orderId, to: 'completed', by: 'shop', staffId, now, isPaidBefore: true });
+	await recordPayment(trx, order, { cashTenge, terminalTenge, at: now });
+	await moveLockedOrder(trx, order, { to: 'completed', by: 'shop', staffId, now, isPaidBefore: true });
 }
 
 /** COUR-03, in a transaction of staff: the order comes back to the shop and has another hour; the old one is free again. */
@@ -140,15 +127,14 @@ export async function postponeOrder(
 	{ version, slot, note }: PostponeBody,
 	context: DoorContext,
 ): Promise<void> {
-	const { orderId, staffId, now } = context;
-	const { date, slotId } = await requireAtDoor(trx, context, version);
+	const { staffId, now } = context;
+	const order = await requireAtDoor(trx, context, version);
+	const { date, slotId } = order;
 	if (slotId === null) throw new Problem('cannot_move');
 	const booked = await changeSlot(trx, { date, id: slotId }, slot, now);
 	if (!booked) throw invalidField('slot', 'wrong');
-	await sql`update orders set status = 'accepted', courier_id = null, delivery_date = ${booked.date}, slot_id = ${booked.id},
-		slot_from = ${booked.from}, slot_to = ${booked.to} where id = ${orderId}`.execute(trx);
-	await insertOrderEvent(trx, {
-		orderId,
+	await returnToShop(trx, order, booked);
+	await insertOrderEvent(trx, order, {
 		status: 'accepted',
 		at: now,
 		by: 'shop',

@@ -1,6 +1,4 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type { CourierWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
-import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -23,27 +21,6 @@ export async function findCourierName(db: Database, id: number): Promise<string 
 		db,
 	);
 	return rows[0]?.name;
-}
-
-/** In the order of ids: two batches never wait for each other in a circle. */
-export async function lockOrders(
-	trx: Database,
-	ids: readonly number[],
-): Promise<{ id: number; number: string; status: OrderStatus; delivery: DeliveryKind }[]> {
-	const { rows } = await sql<{ id: number; number: string; status: OrderStatus; delivery: DeliveryKind }>`
-		select id, number, status, delivery from orders where id = any (${ids}::integer[]) order by id for update`.execute(
-		trx,
-	);
-	return rows;
-}
-
-export async function setCourier(
-	trx: Database,
-	ids: readonly number[],
-	courierId: number | null,
-): Promise<void> {
-	await sql`update orders set courier_id = ${courierId}
-		where id = any (${ids}::integer[]) and courier_id is distinct from ${courierId}`.execute(trx);
 }
 
 const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.name, o.phone,

@@ -3,22 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { lockOrder } from '../orders/locked-order.ts';
 
-type Call = { status: string; takenBy: number | null; attempts: number };
+type Call = { takenBy: number | null; attempts: number };
 
 /** The order and its row of the desk, locked until the transaction ends. */
 async function lockCall(trx: Database, orderId: number): Promise<Call> {
-	// In this order: the job that alerts takes them so, too.
-	await sql`select from orders where id = ${orderId} for no key update`.execute(trx);
-	await sql`insert into order_desk (order_id) select id from orders where id = ${orderId}
-		on conflict do nothing`.execute(trx);
-	const { rows } = await sql<Call>`select o.status, d.taken_by as "takenBy", d.attempts
-		from orders o join order_desk d on d.order_id = o.id where o.id = ${orderId} for no key update`.execute(
-		trx,
-	);
+	const { status } = await lockOrder(trx, orderId);
+	if (status !== 'pending') throw new Problem('cannot_move');
+	const { rows } = await sql<Call>`insert into order_desk (order_id) values (${orderId})
+		on conflict (order_id) do update set order_id = excluded.order_id
+		returning taken_by as "takenBy", attempts`.execute(trx);
 	const [call] = rows;
-	if (!call) throw new Problem('not_found');
-	if (call.status !== 'pending') throw new Problem('cannot_move');
+	if (!call) throw new Error('An insert that updates on conflict returns its row.');
 	return call;
 }
 

@@ -5,7 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { notifyCallRequest } from '../call-me/call-requests.queries.ts';
 import { fulfilCallRequest } from '../call-me/staff-call-requests.queries.ts';
-import { moveOrder } from '../orders/move-order.ts';
+import { setOrderEntry } from '../orders/locked-order.ts';
+import { moveLockedOrder } from '../orders/move-order.ts';
 import { placeOrderIn } from '../orders/place-order.ts';
 import { findOrCreatePerson } from './persons.queries.ts';
 
@@ -23,10 +24,10 @@ export async function enterOrder(trx: Database, { staffId, key, body, now }: Ent
 		now,
 	);
 	if (banned) throw new Problem('banned');
-	const { orderId } = await placeOrderIn(trx, { userId, key, body: order, now });
-	await sql`update orders set channel = ${channel}, entered_by = ${staffId} where id = ${orderId}`.execute(
-		trx,
-	);
+	const placed = await placeOrderIn(trx, { userId, key, body: order, now });
+	const { orderId } = placed;
+	if (placed.outcome === 'repeated') return orderId;
+	await setOrderEntry(trx, placed.locked, { channel, staffId });
 	await sql`update order_events set mover = 'shop', staff_id = ${staffId}
 		where order_id = ${orderId} and status = 'pending'`.execute(trx);
 	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
@@ -35,6 +36,6 @@ export async function enterOrder(trx: Database, { staffId, key, body, now }: Ent
 		await fulfilCallRequest(trx, { id: callRequestId, orderId, now });
 		await notifyCallRequest(trx, callRequestId);
 	}
-	if (accept) await moveOrder(trx, { orderId, to: 'accepted', by: 'shop', staffId, now });
+	if (accept) await moveLockedOrder(trx, placed.locked, { to: 'accepted', by: 'shop', staffId, now });
 	return orderId;
 }

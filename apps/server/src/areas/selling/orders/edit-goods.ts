@@ -2,24 +2,11 @@ import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.ap
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { lockProducts } from '../../goods/stock/lock-products.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
+import type { LockedOrder } from './locked-order.ts';
+import type { OrderLine } from './order-lines.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
-
-export type OrderLine = {
-	product_id: number;
-	price_tenge: number;
-	unit_factor: number;
-	quantity: number;
-	/** Off the whole line. */
-	discount_tenge: number;
-};
-
-export async function readOrderLines(trx: Database, orderId: number): Promise<Map<number, OrderLine>> {
-	const { rows } =
-		await sql<OrderLine>`select product_id, price_tenge, unit_factor, quantity, discount_tenge::float8 as discount_tenge
-		from order_lines where order_id = ${orderId} order by position`.execute(trx);
-	return new Map(rows.map((line) => [line.product_id, line]));
-}
 
 /** A product named twice counts as the sum. */
 export function wantedQuantities(items: OrderEditWire['items']): Map<number, number> {
@@ -41,15 +28,13 @@ export function changedQuantities(
 /** What was ordered keeps its price; what is added costs what it costs now. Returns the new sum. */
 export async function changeGoods(
 	trx: Database,
-	orderId: number,
+	{ id: orderId }: LockedOrder,
 	lines: ReadonlyMap<number, OrderLine>,
 	wanted: ReadonlyMap<number, number>,
 ): Promise<number> {
 	const more = changedQuantities(lines, wanted);
 	// Also those that are no longer sold: they can be taken out.
-	await sql`select from products where id = any (${[...more.keys()]}::integer[]) order by id for no key update`.execute(
-		trx,
-	);
+	await lockProducts(trx, [...more.keys()]);
 	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
 	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
 	const moved = [...more].map(([productId, quantity]) => ({ productId, quantity: -quantity }));

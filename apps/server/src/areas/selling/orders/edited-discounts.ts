@@ -2,11 +2,11 @@ import { discountOf, goodsDiscountTenge, withMoreOff } from '@dukan/domain/selli
 import type { Database } from '../../../platform/database/database.ts';
 import {
 	findOrderPromotion,
-	listDiscountedLines,
 	type OrderPromotion,
-	setLineDiscounts,
 	setOrderPromotion,
 } from '../promotions/promotion-uses.queries.ts';
+import type { LockedOrder } from './locked-order.ts';
+import { listDiscountedLines, setLineDiscounts } from './order-lines.queries.ts';
 
 type EditedSums = {
 	/** Before a promotion. */
@@ -23,9 +23,10 @@ export type EditedDiscounts = { promoDiscountTenge: number; deliveryDiscountTeng
  */
 export async function editDiscounts(
 	trx: Database,
-	orderId: number,
+	order: LockedOrder,
 	{ deliveryTenge, ownDiscountTenge }: EditedSums,
 ): Promise<EditedDiscounts> {
+	const orderId = order.id;
 	const promotion = await findOrderPromotion(trx, orderId);
 	const lines = await listDiscountedLines(trx, orderId);
 	const { lineTenge, deliveryDiscountTenge } = promotion
@@ -38,7 +39,7 @@ export async function editDiscounts(
 	const all = withMoreOff(lines, lineTenge, besides);
 	await setLineDiscounts(
 		trx,
-		orderId,
+		order,
 		lines.map(({ productId }, place) => ({ productId, discountTenge: all[place] ?? 0 })),
 	);
 	if (promotion)

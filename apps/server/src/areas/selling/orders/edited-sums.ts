@@ -2,6 +2,7 @@ import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.t
 import { deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { editDiscounts, freeGiftTenge } from './edited-discounts.ts';
+import type { LockedOrder } from './locked-order.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 export type OrderSums = {
@@ -16,7 +17,6 @@ export type OrderSums = {
 
 /** An order with the sums that were agreed before it was edited. */
 export type StoredOrder = EditableOrder & {
-	id: number;
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
 	promoDiscountTenge: number;
@@ -26,19 +26,20 @@ export type StoredOrder = EditableOrder & {
 /** DESK-05: delivery and promotion are priced again only where the goods or the place are others; else they stay as agreed. */
 export async function editedSums(
 	trx: Database,
+	order: LockedOrder,
 	{ before, after }: { before: StoredOrder; after: EditableOrder },
 	goods: { place: OrderPlace | undefined; isOtherGoods: boolean; subtotalTenge: number },
 ): Promise<OrderSums> {
 	const { place, isOtherGoods, subtotalTenge } = goods;
 	const isPricedAgain =
 		isOtherGoods || before.delivery !== after.delivery || before.districtId !== after.districtId;
-	const goodsTenge = isPricedAgain ? subtotalTenge - (await freeGiftTenge(trx, before.id)) : subtotalTenge;
+	const goodsTenge = isPricedAgain ? subtotalTenge - (await freeGiftTenge(trx, order.id)) : subtotalTenge;
 	const placeTenge = place ? deliveryPriceTenge(after.delivery, goodsTenge, place) : 0;
 	const deliveryTenge = isPricedAgain ? placeTenge : before.deliveryPriceTenge + before.deliveryDiscountTenge;
 	const isOtherDiscount = before.discountTenge !== after.discountTenge;
 	const { promoDiscountTenge, deliveryDiscountTenge } =
 		isPricedAgain || isOtherDiscount
-			? await editDiscounts(trx, before.id, { deliveryTenge, ownDiscountTenge: after.discountTenge })
+			? await editDiscounts(trx, order, { deliveryTenge, ownDiscountTenge: after.discountTenge })
 			: before;
 	const paidDeliveryTenge = deliveryTenge - deliveryDiscountTenge;
 	const discountTenge = promoDiscountTenge + after.discountTenge;

@@ -2,8 +2,9 @@ import type { Config } from '../../../main/config.ts';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readTrustRules } from '../../people/trust/trust.queries.ts';
-import { moveOrder } from './move-order.ts';
-import { listExpiring, lockIfExpiring } from './orders.queries.ts';
+import { lockOrders } from './locked-order.ts';
+import { moveLockedOrder } from './move-order.ts';
+import { isExpiring, listExpiring } from './orders.queries.ts';
 
 /** As many as a run cancels; the next run goes on. */
 const MOST_AT_ONCE = 200;
@@ -30,9 +31,9 @@ function expireOrder(
 	{ orderId, time }: { orderId: number; time: { before: Date; now: Date } },
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		if (!(await lockIfExpiring(trx, orderId, time))) return false;
-		await moveOrder(trx, {
-			orderId,
+		const [order] = await lockOrders(trx, [orderId]);
+		if (!order || !(await isExpiring(trx, order, time))) return false;
+		await moveLockedOrder(trx, order, {
 			to: 'cancelled',
 			by: 'shop',
 			now: time.now,

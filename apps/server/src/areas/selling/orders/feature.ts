@@ -6,6 +6,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { deliveryPromiseRoutes } from './delivery-promise.routes.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderEventRoutes } from './order-events.routes.ts';
+import { orderSerialRoutes } from './order-serials.routes.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { promotionPreviewRoutes } from './promotion-preview.routes.ts';
 import { staffOrderRoutes } from './staff-orders.routes.ts';
@@ -15,7 +16,7 @@ export const orders = defineFeature({
 		calls: deliveryPromiseRoutes,
 		checkout: orderRoutes,
 		open: orderEventRoutes,
-		staff: [staffOrderRoutes, promotionPreviewRoutes],
+		staff: [staffOrderRoutes, orderSerialRoutes, promotionPreviewRoutes],
 	},
 	jobs: [
 		{

@@ -4,14 +4,14 @@ import {
 	type OrderStatus,
 	type StaffCancelReason,
 } from '@dukan/domain/base/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { putAllBack, requireSerials } from '../../goods/serials/pick-serials.ts';
+import { putAllBack, requireSerials } from '../../goods/serials/order-serials.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { releaseSlot } from './book-slot.queries.ts';
+import { type LockedOrder, lockOrder, setOrderStatus } from './locked-order.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { recordAgreedPayment } from './record-payment.ts';
@@ -19,7 +19,6 @@ import { settleCardMoney } from './settle-card-money.ts';
 import { noteWarranty } from './warranty.queries.ts';
 
 export type OrderMove = {
-	orderId: number;
 	to: OrderStatus;
 	by: OrderMover;
 	/** Whose order it must be; staff move anyone's. */
@@ -38,39 +37,37 @@ export type OrderMove = {
 	smsHourlyBudget?: number;
 };
 
-/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. Cancelling gives stock and slot back. */
-export async function moveOrder(trx: Database, move: OrderMove): Promise<void> {
-	const { orderId, to, by, now } = move;
-	const { rows } = await sql<{
-		status: OrderStatus;
-		user_id: number;
-		date: string;
-		slot_id: number | null;
-		payment_state: OrderPaymentState | null;
-	}>`
-			select status, user_id, delivery_date::text as date, slot_id, payment_state
-			from orders where id = ${orderId} for update`.execute(trx);
-	const [order] = rows;
-	if (!order || (move.userId !== undefined && order.user_id !== move.userId)) throw new Problem('not_found');
+/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. */
+export async function moveOrder(
+	trx: Database,
+	{ orderId, ...move }: OrderMove & { orderId: number },
+): Promise<void> {
+	await moveLockedOrder(trx, await lockOrder(trx, orderId), move);
+}
+
+/** Cancelling gives stock and slot back. */
+export async function moveLockedOrder(trx: Database, order: LockedOrder, move: OrderMove): Promise<void> {
+	const { to, by, now } = move;
+	const orderId = order.id;
+	if (move.userId !== undefined && order.userId !== move.userId) throw new Problem('not_found');
 	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
 	// PAY-02: not before it is paid.
-	if (order.payment_state === 'awaiting' && to !== 'cancelled') throw new Problem('payment_awaited');
+	if (order.paymentState === 'awaiting' && to !== 'cancelled') throw new Problem('payment_awaited');
 	if (to === 'cancelled') {
 		await giveStockBack(trx, orderId, now);
 		await returnPromotionUse(trx, orderId);
 		await putAllBack(trx, orderId);
-		if (order.slot_id !== null) await releaseSlot(trx, order.date, order.slot_id);
+		if (order.slotId !== null) await releaseSlot(trx, order.date, order.slotId);
 	}
 	if (to === 'on_delivery' || to === 'completed') await requireSerials(trx, orderId);
 	if (to !== 'cancelled') await noteWarranty(trx, orderId);
-	await sql`update orders set status = ${to}, cancel_reason = ${move.cancel?.reason ?? null},
-			cancel_note = ${move.cancel?.note ?? ''} where id = ${orderId}`.execute(trx);
-	if (to === 'cancelled') await settleCardMoney(trx, { orderId, cause: 'cancelled', at: now });
-	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, orderId, now);
-	await insertOrderEvent(trx, { orderId, status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await notifyCustomer(trx, move);
+	await setOrderStatus(trx, order, to, move.cancel);
+	if (to === 'cancelled') await settleCardMoney(trx, order, { cause: 'cancelled', at: now });
+	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, order, now);
+	await insertOrderEvent(trx, order, { status: to, at: now, by, staffId: move.staffId });
+	if (by === 'shop') await notifyCustomer(trx, { ...move, orderId });
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */

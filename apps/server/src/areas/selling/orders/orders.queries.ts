@@ -7,6 +7,7 @@ import {
 } from '@dukan/domain/base/orders/order-status.ts';
 import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { warrantyUntil } from '@dukan/domain/goods/products/warranty.ts';
+import type { OrderPart } from '@dukan/domain/selling/orders/order-changes.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
@@ -15,11 +16,12 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { products } from '../../goods/products/products.queries.ts';
+import type { LockedOrder } from './locked-order.ts';
 
 export async function insertOrderEvent(
 	trx: Database,
+	{ id }: LockedOrder,
 	event: {
-		orderId: number;
 		status: OrderStatus;
 		at: Date;
 		by: OrderMover;
@@ -31,9 +33,28 @@ export async function insertOrderEvent(
 ): Promise<void> {
 	const { back = false, note = '' } = event;
 	await sql`insert into order_events (order_id, status, at, mover, staff_id, back, note)
-		values (${event.orderId}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null}, ${back}, ${note})`.execute(
+		values (${id}, ${event.status}, ${event.at}, ${event.by}, ${event.staffId ?? null}, ${back}, ${note})`.execute(
 		trx,
 	);
+}
+
+/** DESK-05: what of it staff changed, and what it cost before; the order is as it is now. */
+export async function insertOrderChange(
+	trx: Database,
+	{ id, totalTenge }: LockedOrder,
+	change: { staffId: number; at: Date; parts: readonly OrderPart[]; totalBeforeTenge: number },
+): Promise<void> {
+	await sql`insert into order_changes (order_id, staff_id, at, parts, total_before_tenge, total_after_tenge)
+		values (${id}, ${change.staffId}, ${change.at}, ${change.parts}, ${change.totalBeforeTenge}, ${totalTenge})`.execute(
+		trx,
+	);
+}
+
+/** Open pages, the customer's and the staff's, learn that the order is another now (schema/60-orders.sql). */
+export async function announceOrder(db: Database, orderId: number, at: Date): Promise<void> {
+	await sql`select pg_notify('order_events', json_build_object('user', user_id, 'order', id, 'number', number,
+			'status', status, 'at', ${at.toISOString()}::text, 'by', 'shop')::text)
+		from orders where id = ${orderId}`.execute(db);
 }
 
 export type OrderRow = Omit<
@@ -156,11 +177,9 @@ export async function listExpiring(db: Database, time: ExpiryTime, limit: number
 	return rows.map(({ id }) => id);
 }
 
-/** Locks the order. It may have been accepted since it was listed, or a call back agreed. */
-export async function lockIfExpiring(trx: Database, orderId: number, time: ExpiryTime): Promise<boolean> {
-	await sql`select from orders where id = ${orderId} for update`.execute(trx);
-	// A statement of its own: it sees what was committed while the lock was waited for.
-	const { rows } = await sql`select from ${expiring(time)} and o.id = ${orderId}`.execute(trx);
+/** It may have been accepted since it was listed, or a call back agreed. */
+export async function isExpiring(trx: Database, { id }: LockedOrder, time: ExpiryTime): Promise<boolean> {
+	const { rows } = await sql`select from ${expiring(time)} and o.id = ${id}`.execute(trx);
 	return rows.length > 0;
 }
 

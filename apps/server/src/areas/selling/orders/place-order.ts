@@ -9,12 +9,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { awaitPayment } from '../../money/banks/card-money.queries.ts';
 import { type OrderOrigin, type OrderToTrust, requireTrust } from '../../people/trust/require-trust.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
 import { bookSlot } from './book-slot.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
+import { awaitPayment, type LockedOrder } from './locked-order.ts';
 import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { placedOrder } from './placed-order.ts';
@@ -34,14 +34,12 @@ export type PlaceOrder = {
 };
 
 export type PlacedOrder =
-	| { outcome: 'placed'; orderId: number; order: OrderWire }
+	| { outcome: 'placed'; orderId: number; locked: LockedOrder; order: OrderWire }
 	/** R4: the order made under this key before. */
 	| { outcome: 'repeated'; orderId: number };
 
 /**
- * ORDER-02: one transaction decides everything. Locks are taken in one order (person, products by id, express, promotion, slot), so that
- * orders wait for each other but never in a circle. The slot of the day, which many people want, is locked last: others wait
- * for no more than the commit.
+ * ORDER-02: one transaction decides everything, with its locks in the order of lock-order.ts.
  */
 export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	return db.transaction().execute((trx) => placeOrderIn(trx, order));
@@ -62,12 +60,13 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 		await requireTrust(trx, trustQuestion(order, order.origin, { quote, slot, person: terms.trust }));
 	if (body.delivery === 'express' && place) await requireExpress(trx, place, now);
 	const sold = newOrder(order, { place, slot, quote });
-	const orderId = await sellOrder(trx, sold);
-	const payUntil = body.payment === 'card' ? await awaitPayment(trx, orderId, now) : undefined;
+	const locked = await sellOrder(trx, sold);
+	const orderId = locked.id;
+	if (body.payment === 'card') await awaitPayment(trx, locked, now);
 	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
 		throw await promotionGone(trx, quote, withoutPromotion());
 	if (slot) await bookSlot(trx, slot.date, slot.id);
-	return { outcome: 'placed', orderId, order: placedOrder(orderId, sold, { place, quote, payUntil }) };
+	return { outcome: 'placed', orderId, locked, order: placedOrder(locked, sold, { place, quote }) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { promoWire } from './apply-promotion.ts';
+import type { LockedOrder } from './locked-order.ts';
 import { orderWire } from './orders.queries.ts';
 import type { Quote } from './quote-order.ts';
 import type { OrderTerms } from './read-order-terms.queries.ts';
@@ -9,9 +10,9 @@ import type { NewOrder } from './sell-order.queries.ts';
 
 /** A new order as `findOrder` would read it, from what its transaction knows. */
 export function placedOrder(
-	id: number,
+	{ id, payUntil }: LockedOrder,
 	order: NewOrder,
-	{ place, quote, payUntil }: { place: OrderTerms['place']; quote: Quote; payUntil: Date | undefined },
+	{ place, quote }: { place: OrderTerms['place']; quote: Quote },
 ): OrderWire {
 	const { number, delivery, address, payment, name, phone, note, slot } = order;
 	const promo = promoWire(quote.promotion);

@@ -1,46 +1,41 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import {
 	insertOrderEntries,
-	type OrderPayment,
 	payExchange,
-	readExpectedPayment,
+	readExchangeTenge,
 	reverseOrderEntries,
 } from '../../money/cash/cash-entries.queries.ts';
+import { type LockedOrder, setPaid } from './locked-order.ts';
 
-/** In the transaction that hands the order out, which holds its lock. */
-export async function recordPayment(trx: Database, payment: OrderPayment): Promise<void> {
-	const { orderId, cashTenge, terminalTenge, holderId, at } = payment;
-	await insertOrderEntries(trx, payment);
-	await payExchange(trx, { orderId, holderId, at });
-	await sql`update orders set paid_cash_tenge = ${cashTenge}, paid_terminal_tenge = ${terminalTenge}
-		where id = ${orderId}`.execute(trx);
+/** Of an order that is handed out. */
+export async function recordPayment(
+	trx: Database,
+	order: LockedOrder,
+	payment: { cashTenge: number; terminalTenge: number; at: Date },
+): Promise<void> {
+	const by = { orderId: order.id, holderId: order.courierId, at: payment.at };
+	await insertOrderEntries(trx, { ...by, ...payment });
+	await payExchange(trx, by);
+	await setPaid(trx, order, payment);
 }
 
 /**
  * Paid in full, the way that was agreed; what was not paid by card in advance is paid in cash. So is, in the book, what goods that
  * came back in exchange pay: it leaves as cash at once (payExchange).
  */
-export async function recordAgreedPayment(trx: Database, orderId: number, at: Date): Promise<void> {
-	const order = await readExpectedPayment(trx, orderId);
-	if (!order) return;
-	const { payment, dueTenge, courierId, exchangeTenge } = order;
-	const terminalTenge = payment === 'terminal' ? Math.max(0, dueTenge - exchangeTenge) : 0;
-	await recordPayment(trx, {
-		orderId,
-		cashTenge: dueTenge - terminalTenge,
-		terminalTenge,
-		holderId: courierId,
-		at,
-	});
+export async function recordAgreedPayment(trx: Database, order: LockedOrder, at: Date): Promise<void> {
+	const dueTenge = order.totalTenge - order.cardTenge;
+	const terminalTenge =
+		order.payment === 'terminal' ? Math.max(0, dueTenge - (await readExchangeTenge(trx, order.id))) : 0;
+	await recordPayment(trx, order, { cashTenge: dueTenge - terminalTenge, terminalTenge, at });
 }
 
 /** An order that was not handed out after all: its entries are reversed. */
 export async function takePaymentBack(
 	trx: Database,
-	back: { orderId: number; at: Date; reason: string },
+	order: LockedOrder,
+	back: { at: Date; reason: string },
 ): Promise<void> {
-	await reverseOrderEntries(trx, back);
-	await sql`update orders set paid_cash_tenge = null, paid_terminal_tenge = null
-		where id = ${back.orderId}`.execute(trx);
+	await reverseOrderEntries(trx, { orderId: order.id, ...back });
+	await setPaid(trx, order, null);
 }

@@ -1,29 +1,21 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { sql } from 'kysely';
-import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
 import { bookSlot } from './book-slot.queries.ts';
+import { type LockedOrder, setOrderStatus } from './locked-order.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { requireExpress } from './place-order.ts';
 
-type Released = {
-	delivery: string;
-	districtId: number | null;
-	date: string;
-	slotId: number | null;
-	slotTo: string | null;
-};
-
 /** All or nothing: what was taken before a refusal is given back. */
-export async function reviveOrder(trx: Database, orderId: number, now: Date): Promise<boolean> {
+export async function reviveOrder(trx: Database, order: LockedOrder, now: Date): Promise<boolean> {
 	await sql`savepoint revive`.execute(trx);
 	try {
-		await revive(trx, orderId, now);
+		await revive(trx, order, now);
 		await sql`release savepoint revive`.execute(trx);
 		return true;
 	} catch (error) {
@@ -35,16 +27,11 @@ export async function reviveOrder(trx: Database, orderId: number, now: Date): Pr
 
 /**
  * PAY-03, under the locks of the person and the order: a cancelled order is pending again, with its goods, prices, promotion and
- * hour. Locks in the order that placing takes them: products by id, express, promotion, slot.
+ * hour. Nothing is refused once the order is written: it would be another than the database holds.
  */
-async function revive(trx: Database, orderId: number, now: Date): Promise<void> {
-	const { rows } =
-		await sql<Released>`select delivery, district_id as "districtId", delivery_date::text as date, slot_id as "slotId",
-			${clockTime('slot_to')} as "slotTo" from orders where id = ${orderId} and status = 'cancelled'`.execute(
-			trx,
-		);
-	const [order] = rows;
-	if (!order) throw new Problem('cannot_move');
+async function revive(trx: Database, order: LockedOrder, now: Date): Promise<void> {
+	if (order.status !== 'cancelled') throw new Problem('cannot_move');
+	const orderId = order.id;
 	const { date, time } = ashgabatTime(now);
 	const isOver = order.date < date || (order.date === date && order.slotTo !== null && order.slotTo <= time);
 	// Who collects an order does so on any day.
@@ -62,14 +49,12 @@ async function revive(trx: Database, orderId: number, now: Date): Promise<void> 
 	if (order.delivery === 'express') await requireExpressAgain(trx, order, now);
 	if (!(await countReturnedUse(trx, orderId))) throw new Problem('promo_invalid');
 	if (order.slotId !== null) await bookSlot(trx, order.date, order.slotId);
-	await sql`update orders set status = 'pending', cancel_reason = null, cancel_note = '' where id = ${orderId}`.execute(
-		trx,
-	);
+	await setOrderStatus(trx, order, 'pending');
 	await dropHeldMessages(trx, orderId, 'cancelled');
-	await insertOrderEvent(trx, { orderId, status: 'pending', at: now, by: 'customer' });
+	await insertOrderEvent(trx, order, { status: 'pending', at: now, by: 'customer' });
 }
 
-async function requireExpressAgain(trx: Database, { districtId }: Released, now: Date): Promise<void> {
+async function requireExpressAgain(trx: Database, { districtId }: LockedOrder, now: Date): Promise<void> {
 	const place = districtId === null ? undefined : await findOrderPlace(trx, districtId);
 	if (!place) throw new Problem('express_unavailable');
 	await requireExpress(trx, place, now);

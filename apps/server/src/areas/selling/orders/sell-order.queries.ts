@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { savedAddressSql } from '../../people/accounts/address-book.queries.ts';
 import type { SoldLine } from './apply-promotion.ts';
+import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from './locked-order.ts';
 
 export type NewOrder = {
 	number: string;
@@ -34,11 +35,11 @@ export type NewOrder = {
  * Takes the goods out of stock and stores the order with its lines, its first event, its key and the person's address: one
  * statement, because a round trip costs more than the work itself. A check constraint refuses negative stock.
  */
-export async function sellOrder(trx: Database, order: NewOrder): Promise<number> {
+export async function sellOrder(trx: Database, order: NewOrder): Promise<LockedOrder> {
 	const products = order.lines.map(({ product }) => product);
 	const { districtId, userId } = order;
 	const hasAddress = districtId !== undefined;
-	const { rows } = await sql<{ id: number }>`${prepared(hasAddress ? 'sell_order' : 'sell_order_for_pickup')}
+	const { rows } = await sql<OrderFields>`${prepared(hasAddress ? 'sell_order' : 'sell_order_for_pickup')}
 		with line as (
 			select * from unnest(${products.map(({ id }) => id)}::integer[], ${products.map(({ nameEn }) => nameEn)}::text[],
 				${products.map(({ nameRu }) => nameRu)}::text[], ${products.map(({ nameTm }) => nameTm)}::text[],
@@ -56,7 +57,7 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 				${districtId ?? null}, ${order.address}, ${order.payment}, ${order.changeFromTenge ?? null},
 				${order.name}, ${order.phone}, ${order.note}, ${order.subtotalTenge}, ${order.deliveryPriceTenge},
 				${order.discountTenge}, ${order.discountTenge})
-			returning id
+			returning ${ORDER_FIELDS}
 		), sold as (
 			insert into order_lines (order_id, product_id, name_en, name_ru, name_tm, price_tenge, unit_factor, quantity,
 				discount_tenge, position)
@@ -71,8 +72,6 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<number>
 			insert into order_keys (user_id, key, body_hash, created_at, order_id)
 			select ${userId}::integer, ${order.key}, ${order.bodyHash}::bytea, ${order.createdAt}::timestamptz, id from placed
 		) ${hasAddress ? sql`, ${savedAddressSql({ userId, districtId, address: order.address.trim() })}` : sql``}
-		select id from placed`.execute(trx);
-	const id = rows[0]?.id;
-	if (id === undefined) throw new Error('The order was not stored.');
-	return id;
+		select * from placed`.execute(trx);
+	return insertedOrder(rows[0]);
 }

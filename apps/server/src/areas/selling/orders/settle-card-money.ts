@@ -5,55 +5,55 @@ import {
 	insertRefund,
 	type OrderMoney,
 	readOrderMoney,
-	setOrderMoney,
 } from '../../money/banks/card-money.queries.ts';
+import { type LockedOrder, setCardMoney } from './locked-order.ts';
 
-type Settlement = { orderId: number; cause: RefundCause; at: Date };
+type Settlement = { cause: RefundCause; at: Date };
 
 /**
- * PAY-03, PAY-04, in a transaction that holds the order's lock: after whatever changed the order or its payments, what was paid
+ * PAY-03, PAY-04, after whatever changed the order or its payments, what was paid
  * by card is either the order's or on its way back. Doing it twice changes nothing. Returns what goes back now.
  */
-export async function settleCardMoney(trx: Database, { orderId, cause, at }: Settlement): Promise<number> {
-	const order = await readOrderMoney(trx, orderId);
-	if (!order) return 0;
+export async function settleCardMoney(
+	trx: Database,
+	order: LockedOrder,
+	{ cause, at }: Settlement,
+): Promise<number> {
+	const money = await readOrderMoney(trx, order.id);
+	if (!money) return 0;
 	const isCancelled = order.status === 'cancelled';
-	if (order.paidTenge === 0) {
-		if (isCancelled && order.state === 'awaiting')
-			await setOrderMoney(trx, orderId, { cardTenge: 0, state: 'failed' });
+	if (money.paidTenge === 0) {
+		if (isCancelled && order.paymentState === 'awaiting')
+			await setCardMoney(trx, order, { cardTenge: 0, state: 'failed' });
 		return 0;
 	}
-	const { excessTenge } = settledSums(order, { ...order, isCancelled });
-	if (excessTenge > 0) await giveBack(trx, order, { amountTenge: excessTenge, cause, at });
+	const { excessTenge } = settledSums(money, { ...money, isCancelled });
+	if (excessTenge > 0) await giveBack(trx, money, { amountTenge: excessTenge, cause, at });
 	const isReduction = cause !== 'excess' && cause !== 'late';
 	const { cardTenge, state } = settledSums(
 		{
-			...order,
-			reducedTenge: order.reducedTenge + (isReduction ? excessTenge : 0),
-			excessTenge: order.excessTenge + (isReduction ? 0 : excessTenge),
+			...money,
+			reducedTenge: money.reducedTenge + (isReduction ? excessTenge : 0),
+			excessTenge: money.excessTenge + (isReduction ? 0 : excessTenge),
 		},
-		{ ...order, isCancelled },
+		{ ...money, isCancelled },
 	);
-	if (state) await setOrderMoney(trx, orderId, { cardTenge, state });
+	if (state) await setCardMoney(trx, order, { cardTenge, state });
 	return excessTenge;
 }
 
 /** RET-01: money for returned goods goes back to the card; false where less was paid by it. */
 export async function returnToCard(
 	trx: Database,
-	{
-		orderId,
-		amountTenge,
-		returnId,
-		at,
-	}: { orderId: number; amountTenge: number; returnId: number; at: Date },
+	order: LockedOrder,
+	{ amountTenge, returnId, at }: { amountTenge: number; returnId: number; at: Date },
 ): Promise<boolean> {
-	const order = await readOrderMoney(trx, orderId);
-	const leftTenge = (order?.payments ?? []).reduce((sum, one) => sum + one.leftTenge, 0);
-	if (!order || leftTenge < amountTenge) return false;
+	const money = await readOrderMoney(trx, order.id);
+	const leftTenge = (money?.payments ?? []).reduce((sum, one) => sum + one.leftTenge, 0);
+	if (!money || leftTenge < amountTenge) return false;
 	if (amountTenge === 0) return true;
-	await giveBack(trx, order, { amountTenge, cause: 'return', returnId, at });
-	await settleCardMoney(trx, { orderId, cause: 'excess', at });
+	await giveBack(trx, money, { amountTenge, cause: 'return', returnId, at });
+	await settleCardMoney(trx, order, { cause: 'excess', at });
 	return true;
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { lockOrder, setOrderStatus } from './locked-order.ts';
 import { dropHeldMessages } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { takePaymentBack } from './record-payment.ts';
@@ -58,7 +59,7 @@ export async function stepBack(
 	step: { orderId: number; from: OrderStatus; reason: string; person: Stepper; now: Date },
 ): Promise<void> {
 	const { orderId, person, now } = step;
-	await sql`select from orders where id = ${orderId} for update`.execute(trx);
+	const order = await lockOrder(trx, orderId);
 	const last = await readLastMove(trx, orderId);
 	if (!last) throw new Problem('not_found');
 	if (last.status !== step.from) throw new Problem('changed_meanwhile');
@@ -67,11 +68,10 @@ export async function stepBack(
 	if (!found) throw new Problem(person.mayStepBack ? 'cannot_move' : 'not_allowed');
 	const reason = step.reason.trim();
 	if (!found.until && !isReason(reason)) throw invalidField('reason', 'required');
-	if (last.status === 'completed') await takePaymentBack(trx, { orderId, at: now, reason });
-	await sql`update orders set status = ${found.to} where id = ${orderId}`.execute(trx);
+	if (last.status === 'completed') await takePaymentBack(trx, order, { at: now, reason });
+	await setOrderStatus(trx, order, found.to);
 	await dropHeldMessages(trx, orderId, last.status);
-	await insertOrderEvent(trx, {
-		orderId,
+	await insertOrderEvent(trx, order, {
 		status: found.to,
 		at: now,
 		by: 'shop',

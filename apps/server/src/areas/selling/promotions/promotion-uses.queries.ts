@@ -106,36 +106,6 @@ export async function findOrderPromotion(
 	return rows[0];
 }
 
-export type DiscountedLine = {
-	productId: number;
-	categoryId: number;
-	brandId: number | null;
-	pieceTenge: number;
-	quantity: number;
-};
-
-export async function listDiscountedLines(trx: Database, orderId: number): Promise<DiscountedLine[]> {
-	const { rows } =
-		await sql<DiscountedLine>`select l.product_id as "productId", p.category_id as "categoryId",
-			p.brand_id as "brandId", (l.price_tenge::bigint * l.unit_factor)::float8 as "pieceTenge", l.quantity
-		from order_lines l join products p on p.id = l.product_id
-		where l.order_id = ${orderId} order by l.position`.execute(trx);
-	return rows;
-}
-
-export async function setLineDiscounts(
-	trx: Database,
-	orderId: number,
-	discounts: readonly { productId: number; discountTenge: number }[],
-): Promise<void> {
-	await sql`update order_lines l set discount_tenge = d.tenge
-		from unnest(${discounts.map(({ productId }) => productId)}::integer[],
-			${discounts.map(({ discountTenge }) => discountTenge)}::bigint[]) as d (product_id, tenge)
-		where l.order_id = ${orderId} and l.product_id = d.product_id and l.discount_tenge <> d.tenge`.execute(
-		trx,
-	);
-}
-
 /** COUR-03: of goods that were refused the promotion gave nothing. */
 export async function limitOrderPromotion(
 	trx: Database,

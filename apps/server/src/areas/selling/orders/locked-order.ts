@@ -1,0 +1,263 @@
+import type { OrderStatus, StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
+import type {
+	OrderPaymentState,
+	PaymentKind,
+	ReceiptPayment,
+} from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { clockTime } from '../../../platform/database/clock-time.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+
+export type OrderFields = {
+	id: number;
+	number: string;
+	userId: number;
+	status: OrderStatus;
+	version: number;
+	delivery: DeliveryKind;
+	districtId: number | null;
+	address: string;
+	/** The day it is meant for. */
+	date: string;
+	slotId: number | null;
+	slotTo: string | null;
+	payment: PaymentKind;
+	paymentState: OrderPaymentState | null;
+	payUntil: Date | null;
+	changeFromTenge: number | null;
+	name: string;
+	phone: string;
+	note: string;
+	subtotalTenge: number;
+	/** After the promotion's discount. */
+	deliveryPriceTenge: number;
+	/** The promotion's and what staff take off. */
+	discountTenge: number;
+	promoDiscountTenge: number;
+	discountReason: string;
+	totalTenge: number;
+	cardTenge: number;
+	courierId: number | null;
+	cancelNote: string;
+	/** Its person has deleted the account. */
+	anonymous: boolean;
+};
+
+declare const lock: unique symbol;
+
+/**
+ * A row of orders that the transaction has locked. Only this file makes one, and whatever writes an order asks for one, so that
+ * an order is not changed without its lock. Each writer leaves it as the database then holds it.
+ */
+export type LockedOrder = Readonly<OrderFields> & { readonly [lock]: true };
+
+/** For `returning`, where an order is inserted. */
+export const ORDER_FIELDS = sql`id, number, user_id as "userId", status, version, delivery, district_id as "districtId", address,
+	delivery_date::text as date, slot_id as "slotId", ${clockTime('slot_to')} as "slotTo", payment,
+	payment_state as "paymentState", pay_until as "payUntil", change_from_tenge as "changeFromTenge", name, phone, note,
+	subtotal_tenge::float8 as "subtotalTenge", delivery_price_tenge as "deliveryPriceTenge",
+	discount_tenge::float8 as "discountTenge", promo_discount_tenge::float8 as "promoDiscountTenge",
+	discount_reason as "discountReason", total_tenge::float8 as "totalTenge", card_tenge::float8 as "cardTenge",
+	courier_id as "courierId", cancel_note as "cancelNote", anonymous`;
+
+/** A row that was inserted belongs to the transaction that did it: nobody else sees it. */
+export function insertedOrder(row: OrderFields | undefined): LockedOrder {
+	if (!row) throw new Error('The order was not stored.');
+	return row as LockedOrder;
+}
+
+/** Until the end of the transaction, in the order of ids (lock-order.ts). Those that exist. */
+export async function lockOrders(trx: Database, ids: readonly number[]): Promise<LockedOrder[]> {
+	const { rows } = await sql<OrderFields>`select ${ORDER_FIELDS} from orders
+		where id = any (${ids}::integer[]) order by id for update`.execute(trx);
+	return rows as LockedOrder[];
+}
+
+/** Of two changes at once the second finds what the first has made of the order. */
+export async function lockOrder(trx: Database, id: number): Promise<LockedOrder> {
+	const [order] = await lockOrders(trx, [id]);
+	if (!order) throw new Problem('not_found');
+	return order;
+}
+
+async function write(trx: Database, orders: readonly LockedOrder[], set: RawBuilder<unknown>): Promise<void> {
+	if (orders.length === 0) return;
+	const { rows } = await sql<OrderFields>`update orders set ${set}
+		where id = any (${orders.map(({ id }) => id)}::integer[]) returning ${ORDER_FIELDS}`.execute(trx);
+	const written = new Map(rows.map((row) => [row.id, row]));
+	for (const order of orders) Object.assign(order, written.get(order.id));
+}
+
+/** ORDER-04: a reason belongs to a cancelled order alone. */
+export async function setOrderStatus(
+	trx: Database,
+	order: LockedOrder,
+	status: OrderStatus,
+	cancel?: { reason: StaffCancelReason; note: string },
+): Promise<void> {
+	await write(
+		trx,
+		[order],
+		sql`status = ${status}, cancel_reason = ${cancel?.reason ?? null}, cancel_note = ${cancel?.note ?? ''}`,
+	);
+}
+
+type Hour = { date: string; id: number; from: string; to: string };
+
+const atHour = ({ date, id, from, to }: Hour) =>
+	sql`delivery_date = ${date}, slot_id = ${id}, slot_from = ${from}, slot_to = ${to}`;
+
+/** COUR-03: it is back in the shop, and nobody's, until its new hour. */
+export async function returnToShop(trx: Database, order: LockedOrder, hour: Hour): Promise<void> {
+	await write(trx, [order], sql`status = 'accepted', courier_id = null, ${atHour(hour)}`);
+}
+
+export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'> & {
+	subtotalTenge: number;
+	deliveryPriceTenge: number;
+	discountTenge: number;
+	promoDiscountTenge: number;
+	/** Another hour, or the day without one; nothing where the hour stays. */
+	hour: Hour | { noneOn: string } | undefined;
+};
+
+/** DESK-05: nobody carries an order that is collected. */
+export async function setOrderTerms(trx: Database, order: LockedOrder, terms: EditedTerms): Promise<void> {
+	const { hour } = terms;
+	const noHour = (date: string) =>
+		sql`delivery_date = ${date}, slot_id = null, slot_from = null, slot_to = null`;
+	await write(
+		trx,
+		[order],
+		sql`payment = ${terms.payment}, change_from_tenge = ${terms.changeFromTenge},
+			delivery = ${terms.delivery}, district_id = ${terms.districtId}, address = ${terms.address}, name = ${terms.name},
+			phone = ${terms.phone}, note = ${terms.note}, subtotal_tenge = ${terms.subtotalTenge},
+			delivery_price_tenge = ${terms.deliveryPriceTenge}, discount_tenge = ${terms.discountTenge},
+			promo_discount_tenge = ${terms.promoDiscountTenge}, discount_reason = ${terms.discountReason}
+			${hour ? sql`, ${'noneOn' in hour ? noHour(hour.noneOn) : atHour(hour)}` : sql``}
+			${terms.delivery === 'pickup' ? sql`, courier_id = null` : sql``}`,
+	);
+}
+
+/** COUR-03: what the goods that were taken come to. */
+export async function setOrderSums(
+	trx: Database,
+	order: LockedOrder,
+	sums: { subtotalTenge: number; discountTenge: number; promoDiscountTenge: number },
+): Promise<void> {
+	await write(
+		trx,
+		[order],
+		sql`subtotal_tenge = ${sums.subtotalTenge}, discount_tenge = ${sums.discountTenge},
+			promo_discount_tenge = ${sums.promoDiscountTenge}`,
+	);
+}
+
+/** COUR-01: null takes the courier away. */
+export async function setCourier(
+	trx: Database,
+	orders: readonly LockedOrder[],
+	courierId: number | null,
+): Promise<void> {
+	const others = orders.filter((order) => order.courierId !== courierId);
+	await write(trx, others, sql`courier_id = ${courierId}`);
+}
+
+/** DESK-04: an order that staff have entered. */
+export async function setOrderEntry(
+	trx: Database,
+	order: LockedOrder,
+	{ channel, staffId }: { channel: 'phone' | 'counter'; staffId: number },
+): Promise<void> {
+	await write(trx, [order], sql`channel = ${channel}, entered_by = ${staffId}`);
+}
+
+/** PAY-02: goods and hour are held so long. */
+export async function awaitPayment(trx: Database, order: LockedOrder, now: Date): Promise<void> {
+	await write(
+		trx,
+		[order],
+		sql`payment_state = 'awaiting', pay_until = ${now}::timestamptz
+			+ (select pay_minutes from order_rules) * interval '1 minute'`,
+	);
+}
+
+/** No payment by card after all: it is paid on receipt. */
+export async function stopAwaiting(
+	trx: Database,
+	order: LockedOrder,
+	payment: ReceiptPayment,
+): Promise<void> {
+	await write(trx, [order], sql`payment_state = null, pay_until = null, payment = ${payment}`);
+}
+
+/** PAY-03: paid by card, it is no longer paid in cash. Doing it twice changes nothing. */
+export async function setCardMoney(
+	trx: Database,
+	order: LockedOrder,
+	{ cardTenge, state }: { cardTenge: number; state: OrderPaymentState },
+): Promise<void> {
+	if (order.cardTenge === cardTenge && order.paymentState === state && order.payUntil === null) return;
+	await write(
+		trx,
+		[order],
+		sql`card_tenge = ${cardTenge}, payment_state = ${state}, pay_until = null
+			${cardTenge > 0 ? sql`, payment = 'card', change_from_tenge = null` : sql``}`,
+	);
+}
+
+/** COUR-04: what its receiver paid; null where it was not handed out after all. */
+export async function setPaid(
+	trx: Database,
+	order: LockedOrder,
+	paid: { cashTenge: number; terminalTenge: number } | null,
+): Promise<void> {
+	await write(
+		trx,
+		[order],
+		sql`paid_cash_tenge = ${paid?.cashTenge ?? null}, paid_terminal_tenge = ${paid?.terminalTenge ?? null}`,
+	);
+}
+
+/** RET-01: a check constraint refuses more money than was paid. */
+export async function addRefunded(trx: Database, order: LockedOrder, amountTenge: number): Promise<void> {
+	await write(trx, [order], sql`refunded_tenge = refunded_tenge + ${amountTenge}`);
+}
+
+/**
+ * RET-01: another version, so that who shows the sum that is due reads it again. Banknotes that covered only what the order had
+ * left to pay are not the ones that it is paid with, unless it is the one that goods are exchanged for now.
+ */
+export async function setExchange(
+	trx: Database,
+	orders: readonly LockedOrder[],
+	next: number | null,
+): Promise<void> {
+	await write(
+		trx,
+		orders,
+		sql`change_from_tenge = case when id is distinct from ${next}::integer and change_from_tenge < total_tenge
+			then null else change_from_tenge end`,
+	);
+}
+
+/** No phone begins with 0: all deleted people together are this one. */
+export const DELETED_PHONE = '0000000';
+
+/** S26: orders stay for the books, without whose they were. */
+export async function anonymise(
+	trx: Database,
+	orders: readonly LockedOrder[],
+	{ ownerId }: { ownerId: number | undefined },
+): Promise<void> {
+	await write(
+		trx,
+		orders,
+		sql`name = '—', phone = ${DELETED_PHONE}, address = '', note = '', cancel_note = '',
+			discount_reason = case when discount_reason = '' then '' else '—' end, anonymous = true
+			${ownerId === undefined ? sql`` : sql`, user_id = ${ownerId}`}`,
+	);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { LockedOrder } from './locked-order.ts';
+
+export type OrderLine = {
+	product_id: number;
+	price_tenge: number;
+	unit_factor: number;
+	quantity: number;
+	/** Off the whole line. */
+	discount_tenge: number;
+};
+
+export async function readOrderLines(trx: Database, orderId: number): Promise<Map<number, OrderLine>> {
+	const { rows } =
+		await sql<OrderLine>`select product_id, price_tenge, unit_factor, quantity, discount_tenge::float8 as discount_tenge
+		from order_lines where order_id = ${orderId} order by position`.execute(trx);
+	return new Map(rows.map((line) => [line.product_id, line]));
+}
+
+export type DiscountedLine = {
+	productId: number;
+	categoryId: number;
+	brandId: number | null;
+	pieceTenge: number;
+	quantity: number;
+};
+
+export async function listDiscountedLines(trx: Database, orderId: number): Promise<DiscountedLine[]> {
+	const { rows } =
+		await sql<DiscountedLine>`select l.product_id as "productId", p.category_id as "categoryId",
+			p.brand_id as "brandId", (l.price_tenge::bigint * l.unit_factor)::float8 as "pieceTenge", l.quantity
+		from order_lines l join products p on p.id = l.product_id
+		where l.order_id = ${orderId} order by l.position`.execute(trx);
+	return rows;
+}
+
+export async function setLineDiscounts(
+	trx: Database,
+	{ id }: LockedOrder,
+	discounts: readonly { productId: number; discountTenge: number }[],
+): Promise<void> {
+	await sql`update order_lines l set discount_tenge = d.tenge
+		from unnest(${discounts.map(({ productId }) => productId)}::integer[],
+			${discounts.map(({ discountTenge }) => discountTenge)}::bigint[]) as d (product_id, tenge)
+		where l.order_id = ${id} and l.product_id = d.product_id and l.discount_tenge <> d.tenge`.execute(trx);
+}
+
+/** RET-01: a check constraint refuses more pieces than were bought. */
+export async function addReturnedPieces(
+	trx: Database,
+	{ id }: LockedOrder,
+	lines: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+	await sql`update order_lines l set returned = l.returned + r.quantity
+		from unnest(${lines.map(({ productId }) => productId)}::integer[],
+			${lines.map(({ quantity }) => quantity)}::integer[]) as r (product_id, quantity)
+		where l.order_id = ${id} and l.product_id = r.product_id`.execute(trx);
+}

@@ -1,0 +1,60 @@
+const ROW_LOCK =
+	/\bfor (?:no key update|update|key share|share)\b(?: of ([\w, ]+?)(?= skip| nowait| ?\)|$))?/g;
+const WRITE = /(?<!\bfor |\bkey |\bdo )\b(?:update|delete from|merge into) (\w+)|\binsert into (\w+)/g;
+const FROM = /\bfrom (.*?)(?= where | order by | limit | for |$)/;
+const FROM_ITEM = /(?:^|,|\bjoin) ?(\w+)(?: as)?(?: (?!(?:left|join|cross|inner|on)\b)(\w+))?/g;
+
+/** Lower-case, on one line, without comments and literals. */
+const plain = (statement: string) =>
+	statement
+		.replaceAll(/--.*$|\/\*.*?\*\//gm, ' ')
+		.replaceAll(/'[^']*'/g, "''")
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+		.toLowerCase();
+
+/**
+ * Tables whose rows a statement locks by itself, in the order of its text. A foreign key's share of a key is none of them: it waits
+ * for nobody who changes other columns.
+ */
+export function lockedTables(statement: string): string[] {
+	const text = plain(statement);
+	const locks = [...text.matchAll(ROW_LOCK)].map((match) => {
+		const of = match[1]?.split(',').map((name) => name.trim());
+		const from = FROM.exec(selectBefore(text, match.index))?.[1] ?? '';
+		const items = [...from.matchAll(FROM_ITEM)].map(([, table = '', alias = table]) => ({ table, alias }));
+		const locked = items.filter(({ alias }) => !of || of.includes(alias));
+		return { at: match.index, tables: locked.map(({ table }) => table) };
+	});
+	const writes = [...text.matchAll(WRITE)].map((match) => {
+		const [, changed, inserted = ''] = match;
+		const isUpsert = /^[^;]*?\bon conflict\b[^;]*?\bdo update\b/.test(text.slice(match.index));
+		const table = changed ?? (isUpsert ? inserted : undefined);
+		return { at: match.index, tables: table ? [table] : [] };
+	});
+	return [...locks, ...writes].toSorted((a, b) => a.at - b.at).flatMap(({ tables }) => tables);
+}
+
+/** The select that a lock at this place belongs to, without what stands in its parentheses. */
+function selectBefore(text: string, end: number): string {
+	let depth = 0;
+	let own = '';
+	for (let at = end - 1; at >= 0; at -= 1) {
+		const letter = text[at] ?? '';
+		if (letter === '(' && depth === 0) break;
+		if (letter === '(') depth -= 1;
+		if (depth === 0) own = letter + own;
+		if (letter === ')') depth += 1;
+		if (depth === 0 && own.startsWith('select ')) break;
+	}
+	return own;
+}
+
+/** Whether a statement locks many rows in whatever order PostgreSQL comes upon them. */
+export function locksUnordered(statement: string): boolean {
+	const text = plain(statement);
+	return [...text.matchAll(ROW_LOCK)].some(({ index }) => {
+		const own = selectBefore(text, index);
+		return /= any \(|= any\(|\bin \(/.test(own) && !/\border by\b|\blimit 1\b/.test(own);
+	});
+}
