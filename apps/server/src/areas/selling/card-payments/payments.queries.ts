@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '../orders/locked-order.ts';
 
 export type PayableOrder = { order: LockedOrder; language: Language };
 
-/** The person, as by a new order: an order that is taken up again sells its goods anew. */
+/** The person, as by a new order: an order that is taken up again sells its goods again. */
 export async function lockPayableOrder(trx: Database, orderId: number): Promise<PayableOrder | undefined> {
 	const { rows } = await sql<{ language: Language }>`select language from users
 		where id = (select user_id from orders where id = ${orderId}) for no key update`.execute(trx);
