@@ -11,7 +11,7 @@ export type TextKey = keyof typeof shopEn;
 export type AccountTextKey = keyof Tables;
 
 /** Texts of one part of the back-office, its three languages side by side. */
-type TextTable<English extends Record<string, string>> = {
+export type TextTable<English extends Record<string, string>> = {
 	en: English;
 	ru: { readonly [Key in keyof English]: string };
 	tm: { readonly [Key in keyof English]: string };

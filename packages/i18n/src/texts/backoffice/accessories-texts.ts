@@ -1,18 +1,19 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** CHOOSE-02: goods that fit each other. */
-export const accessoriesTexts = defineTexts({
+export const accessoriesTexts = withWords({
+	title: 'accessories',
+	find: 'addAProduct',
+	'rule.thing': 'product',
+	'rule.accessory': 'accessory',
+})({
 	en: {
-		title: 'Accessories',
 		hint: 'Shown on the product page before the results of the rules, in this order. Only what is in stock is shown.',
 		chosen: 'Chosen accessories',
-		find: 'Add a product',
 		itself: 'A product cannot be its own accessory',
 		'rule.add': 'Add a rule',
 		'rule.intro':
 			'A rule says which goods fit which: coolers to processors by their socket, cables to phones by their connector. The product page, the page of the accessory and the cart show what fits and is in stock.',
-		'rule.thing': 'Product',
-		'rule.accessory': 'Accessory',
 		'rule.when': 'Fits when',
 		'rule.always': 'Everything fits',
 		'rule.thingKey': 'Attribute of the product',
@@ -31,16 +32,12 @@ export const accessoriesTexts = defineTexts({
 		'short.at_most': '≥',
 	},
 	ru: {
-		title: 'Аксессуары',
 		hint: 'Показываются на странице товара перед тем, что подошло по правилам, в этом порядке. Показывается только то, что есть в наличии.',
 		chosen: 'Выбранные аксессуары',
-		find: 'Добавить товар',
 		itself: 'Товар не может быть аксессуаром к самому себе',
 		'rule.add': 'Добавить правило',
 		'rule.intro':
 			'Правило говорит, что к чему подходит: кулеры к процессорам по сокету, кабели к телефонам по разъёму. На странице товара, на странице аксессуара и в корзине показывается то, что подходит и есть в наличии.',
-		'rule.thing': 'Товар',
-		'rule.accessory': 'Аксессуар',
 		'rule.when': 'Подходит, если',
 		'rule.always': 'Подходит всё',
 		'rule.thingKey': 'Характеристика товара',
@@ -59,16 +56,12 @@ export const accessoriesTexts = defineTexts({
 		'short.at_most': '≥',
 	},
 	tm: {
-		title: 'Esbaplar',
 		hint: 'Harydyň sahypasynda düzgünler boýunça tapylanlardan öň şu tertipde görkezilýär. Diňe satuwda bar bolanlar görkezilýär.',
 		chosen: 'Saýlanan esbaplar',
-		find: 'Haryt goş',
 		itself: 'Haryt öz-özüne esbap bolup bilmez',
 		'rule.add': 'Düzgün goş',
 		'rule.intro':
 			'Düzgün haýsy harydyň haýsysyna gabat gelýändigini aýdýar: sowadyjylar prosessorlara soket boýunça, kabeller telefonlara birikdiriji boýunça. Harydyň sahypasynda, esbabyň sahypasynda we sebetde gabat gelýän we satuwda bar bolan harytlar görkezilýär.',
-		'rule.thing': 'Haryt',
-		'rule.accessory': 'Esbap',
 		'rule.when': 'Haçan gabat gelýär',
 		'rule.always': 'Ählisi gabat gelýär',
 		'rule.thingKey': 'Harydyň häsiýeti',

@@ -1,10 +1,12 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** DESK-15: people who asked for a call. */
-export const callRequestsTexts = defineTexts({
+export const callRequestsTexts = withWords({
+	'state.waiting': 'toCall',
+	order: 'orderNumber',
+})({
 	en: {
 		title: 'Call requests',
-		'state.waiting': 'To call',
 		'state.ordered': 'Became orders',
 		'state.closed': 'Without an order',
 		none: 'Nobody is waiting for a call.',
@@ -13,7 +15,6 @@ export const callRequestsTexts = defineTexts({
 		cart: '{pieces} pcs. in the cart',
 		emptyCart: 'empty cart',
 		makeOrder: 'Make an order',
-		order: 'Order {number}',
 		close: 'No order',
 		closeTitle: 'Close the request without an order?',
 		notReachedTitle: '{name}: not reached',
@@ -24,7 +25,6 @@ export const callRequestsTexts = defineTexts({
 	},
 	ru: {
 		title: 'Заявки на звонок',
-		'state.waiting': 'Позвонить',
 		'state.ordered': 'Стали заказами',
 		'state.closed': 'Без заказа',
 		none: 'Никто не ждёт звонка.',
@@ -33,7 +33,6 @@ export const callRequestsTexts = defineTexts({
 		cart: 'в корзине {pieces} шт.',
 		emptyCart: 'корзина пуста',
 		makeOrder: 'Оформить заказ',
-		order: 'Заказ {number}',
 		close: 'Без заказа',
 		closeTitle: 'Закрыть заявку без заказа?',
 		notReachedTitle: '{name}: не дозвонились',
@@ -44,7 +43,6 @@ export const callRequestsTexts = defineTexts({
 	},
 	tm: {
 		title: 'Jaň soranlar',
-		'state.waiting': 'Jaň etmeli',
 		'state.ordered': 'Sargyt boldy',
 		'state.closed': 'Sargytsyz',
 		none: 'Hiç kim jaňa garaşmaýar.',
@@ -53,7 +51,6 @@ export const callRequestsTexts = defineTexts({
 		cart: 'sebetde {pieces} sany',
 		emptyCart: 'sebet boş',
 		makeOrder: 'Sargyt düz',
-		order: 'Sargyt {number}',
 		close: 'Sargytsyz',
 		closeTitle: 'Sargytsyz ýapmalymy?',
 		notReachedTitle: '{name}: jaňa jogap bermedi',

@@ -1,7 +1,9 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** What happens at the door. */
-export const doorTexts = defineTexts({
+export const doorTexts = withWords({
+	'door.note': 'remark',
+})({
 	en: {
 		'door.action': 'At the door…',
 		'door.title': 'Order {number} at the door',
@@ -15,7 +17,6 @@ export const doorTexts = defineTexts({
 		'door.refusedSerial': 'Refused: {serial}',
 		'door.refusedHint': 'What is refused goes back to stock.',
 		'door.slot': 'New time',
-		'door.note': 'Remark',
 	},
 	ru: {
 		'door.action': 'У двери…',
@@ -30,7 +31,6 @@ export const doorTexts = defineTexts({
 		'door.refusedSerial': 'Не взяли: {serial}',
 		'door.refusedHint': 'От чего отказались, возвращается на склад.',
 		'door.slot': 'Новое время',
-		'door.note': 'Примечание',
 	},
 	tm: {
 		'door.action': 'Gapyda…',
@@ -45,6 +45,5 @@ export const doorTexts = defineTexts({
 		'door.refusedSerial': 'Alynmady: {serial}',
 		'door.refusedHint': 'Alynmadyk haryt ammara gaýdýar.',
 		'door.slot': 'Täze wagt',
-		'door.note': 'Bellik',
 	},
 });

@@ -1,18 +1,19 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** Tables that are edited whole, and what their forms are made of. */
-export const editorTexts = defineTexts({
+export const editorTexts = withWords({
+	'editor.open': 'open',
+	'editor.choose': 'choose',
+})({
 	en: {
 		'editor.order': 'Order',
 		'editor.drag': 'Drag to another place',
 		'editor.up': 'Up: {name}',
 		'editor.down': 'Down: {name}',
-		'editor.open': 'Open',
 		'editor.leave': 'Leave',
 		'editor.remove': 'Remove',
 		'editor.take': 'Remove: {name}',
 		'editor.addTo': 'Add: {name}',
-		'editor.choose': 'Choose…',
 		'picture.choose': 'Choose a picture',
 		'picture.replace': 'Another picture',
 		'picture.none': 'No picture',
@@ -25,12 +26,10 @@ export const editorTexts = defineTexts({
 		'editor.drag': 'Перетащите на другое место',
 		'editor.up': 'Выше: {name}',
 		'editor.down': 'Ниже: {name}',
-		'editor.open': 'Открыть',
 		'editor.leave': 'Уйти',
 		'editor.remove': 'Убрать',
 		'editor.take': 'Убрать: {name}',
 		'editor.addTo': 'Добавить: {name}',
-		'editor.choose': 'Выберите…',
 		'picture.choose': 'Выбрать картинку',
 		'picture.replace': 'Другая картинка',
 		'picture.none': 'Без картинки',
@@ -43,12 +42,10 @@ export const editorTexts = defineTexts({
 		'editor.drag': 'Başga ýere süýşüriň',
 		'editor.up': 'Ýokary: {name}',
 		'editor.down': 'Aşak: {name}',
-		'editor.open': 'Aç',
 		'editor.leave': 'Çyk',
 		'editor.remove': 'Aýyr',
 		'editor.take': 'Aýyr: {name}',
 		'editor.addTo': 'Goş: {name}',
-		'editor.choose': 'Saýlaň…',
 		'picture.choose': 'Surat saýla',
 		'picture.replace': 'Başga surat',
 		'picture.none': 'Suratsyz',

@@ -1,9 +1,12 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** DESK-04, PRICE-03: the code of a promotion while staff enter an order. */
-export const entryPromoTexts = defineTexts({
+export const entryPromoTexts = withWords({
+	code: 'promotionCode',
+	'problem.no_delivery': 'thereIsNothingToPayForDelivery',
+	'problem.gift_gone': 'theGiftIsSoldOut',
+})({
 	en: {
-		code: 'Promotion code',
 		hint: 'As the customer says it; empty if there is none',
 		applied: 'Promotion “{name}”: {discount} off',
 		gift: 'Gift: {name}',
@@ -16,12 +19,9 @@ export const entryPromoTexts = defineTexts({
 		'problem.first_order': 'It is for a first order only',
 		'problem.no_goods': 'It does not apply to these goods',
 		'problem.minimum': 'The goods do not reach the sum of the promotion',
-		'problem.no_delivery': 'There is nothing to pay for delivery',
-		'problem.gift_gone': 'The gift is sold out',
 		'problem.better_offer': 'A better promotion is applied; the customer keeps the code',
 	},
 	ru: {
-		code: 'Промокод',
 		hint: 'Как назвал покупатель; пусто, если его нет',
 		applied: 'Акция «{name}»: скидка {discount}',
 		gift: 'Подарок: {name}',
@@ -34,12 +34,9 @@ export const entryPromoTexts = defineTexts({
 		'problem.first_order': 'Только для первого заказа',
 		'problem.no_goods': 'На эти товары не действует',
 		'problem.minimum': 'Сумма товаров меньше, чем нужно для акции',
-		'problem.no_delivery': 'За доставку платить не нужно',
-		'problem.gift_gone': 'Подарок закончился',
 		'problem.better_offer': 'Применена более выгодная акция; код останется у покупателя',
 	},
 	tm: {
-		code: 'Promokod',
 		hint: 'Müşderiniň aýdyşy ýaly; ýok bolsa, boş goýuň',
 		applied: '«{name}» aksiýasy: {discount} arzanladyş',
 		gift: 'Sowgat: {name}',
@@ -52,8 +49,6 @@ export const entryPromoTexts = defineTexts({
 		'problem.first_order': 'Diňe birinji sargyt üçin',
 		'problem.no_goods': 'Bu harytlara degişli däl',
 		'problem.minimum': 'Harytlaryň bahasy aksiýa üçin az',
-		'problem.no_delivery': 'Eltip bermek üçin töleg ýok',
-		'problem.gift_gone': 'Sowgat gutardy',
 		'problem.better_offer': 'Has amatly aksiýa ulanyldy; kod müşderide galýar',
 	},
 });

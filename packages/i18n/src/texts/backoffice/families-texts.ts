@@ -1,9 +1,13 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** CHOOSE-01: variants of one thing. */
-export const familiesTexts = defineTexts({
+export const familiesTexts = withWords({
+	title: 'variants',
+	find: 'addAProduct',
+	price: 'price',
+	stock: 'stock',
+})({
 	en: {
-		title: 'Variants',
 		hint: 'Products that differ only in memory, colour, size and the like. Lists show them as one card with a “from” price; each keeps its own address, price and stock.',
 		code: 'Name of the family',
 		codeHint: 'For staff and for the column “family” of sheets. Shoppers do not see it.',
@@ -12,10 +16,7 @@ export const familiesTexts = defineTexts({
 			'What shoppers choose, in this order. If nothing is chosen, everything in which the variants differ.',
 		family: 'Family',
 		products: 'Products of the family',
-		find: 'Add a product',
 		differs: 'Differs by',
-		price: 'Price',
-		stock: 'Stock',
 		hidden: 'hidden',
 		make: 'Make a family',
 		dissolve: 'Separate the variants',
@@ -26,7 +27,6 @@ export const familiesTexts = defineTexts({
 		codeTaken: 'Another family has this name',
 	},
 	ru: {
-		title: 'Варианты',
 		hint: 'Товары, которые отличаются только памятью, цветом, размером и тому подобным. В списках это одна карточка с ценой «от»; у каждого свой адрес, своя цена и свой остаток.',
 		code: 'Название семейства',
 		codeHint: 'Для сотрудников и для столбца «family» в таблицах. Покупатели его не видят.',
@@ -35,10 +35,7 @@ export const familiesTexts = defineTexts({
 			'Что выбирает покупатель, в этом порядке. Если ничего не выбрано — всё, в чём варианты различаются.',
 		family: 'Семейство',
 		products: 'Товары семейства',
-		find: 'Добавить товар',
 		differs: 'Отличие',
-		price: 'Цена',
-		stock: 'Остаток',
 		hidden: 'скрыт',
 		make: 'Создать семейство',
 		dissolve: 'Разъединить варианты',
@@ -49,7 +46,6 @@ export const familiesTexts = defineTexts({
 		codeTaken: 'Такое название уже есть у другого семейства',
 	},
 	tm: {
-		title: 'Görnüşler',
 		hint: 'Diňe ýady, reňki, ölçegi we şuňa meňzeş zatlary bilen tapawutlanýan harytlar. Sanawlarda olar bir kart bolup görünýär; her biriniň öz salgysy, bahasy we galyndysy bar.',
 		code: 'Toparyň ady',
 		codeHint: 'Işgärler we tablisalaryň «family» sütüni üçin. Müşderiler ony görmeýär.',
@@ -57,10 +53,7 @@ export const familiesTexts = defineTexts({
 		attributesHint: 'Müşderi şu tertipde saýlaýar. Hiç zat saýlanmasa, görnüşleriň ähli tapawudy.',
 		family: 'Topar',
 		products: 'Toparyň harytlary',
-		find: 'Haryt goş',
 		differs: 'Tapawudy',
-		price: 'Bahasy',
-		stock: 'Galyndy',
 		hidden: 'gizlenen',
 		make: 'Topar döret',
 		dissolve: 'Topary dargat',

@@ -1,11 +1,12 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** A short manual: what each part of the back-office is for, for those who may open it. */
-export const manualTexts = defineTexts({
+export const manualTexts = withWords({
+	title: 'manual',
+	open: 'open',
+})({
 	en: {
-		title: 'Manual',
 		explain: 'What your work here consists of, step by step. You see the parts that your role opens.',
-		open: 'Open',
 		'orders.1':
 			'A new order rings. Open it, press “I call”, call the customer and check goods, address and time.',
 		'orders.2': 'Change what the customer asks for; the sum is counted again. Then accept the order.',
@@ -50,9 +51,7 @@ export const manualTexts = defineTexts({
 		'staff.2': 'When a colleague leaves, block their sign-in at once: all their devices are signed out.',
 	},
 	ru: {
-		title: 'Руководство',
 		explain: 'Из чего состоит ваша работа, шаг за шагом. Показаны разделы, которые открывает ваша роль.',
-		open: 'Открыть',
 		'orders.1':
 			'О новом заказе сообщает звонок. Откройте заказ, нажмите «Звоню я», позвоните покупателю и проверьте товары, адрес и время.',
 		'orders.2': 'Измените то, о чём просит покупатель: сумма посчитается заново. Затем примите заказ.',
@@ -100,9 +99,7 @@ export const manualTexts = defineTexts({
 		'staff.2': 'Если сотрудник уволился, сразу запретите ему вход: он выйдет на всех своих устройствах.',
 	},
 	tm: {
-		title: 'Gollanma',
 		explain: 'Işiňiz nämelerden ybarat, ädim-ädim. Wezipäňize açyk bölümler görkezilýär.',
-		open: 'Aç',
 		'orders.1':
 			'Täze sargyt gelende jaň kakylýar. Ony açyň, «Men jaň edýärin» düwmesine basyň, müşderä jaň ediň we harytlary, salgyny, wagty barlaň.',
 		'orders.2': 'Müşderiniň haýyş edenini üýtgediň: jemi täzeden hasaplanýar. Soňra sargydy kabul ediň.',

@@ -1,7 +1,10 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** OWN-04 */
-export const photosTexts = defineTexts({
+export const photosTexts = withWords({
+	file: 'file',
+	product: 'product',
+})({
 	en: {
 		title: 'Photos of many products',
 		open: 'Photos',
@@ -18,8 +21,6 @@ export const photosTexts = defineTexts({
 		'state.full': 'The product has all the photos it can have: {count}',
 		'state.failed': 'Could not be taken: {count}',
 		'state.waiting': 'Not sent yet: {count}',
-		file: 'File',
-		product: 'Product',
 		outcome: 'Outcome',
 		report: 'Save the report',
 		again: 'Send the failed ones again',
@@ -40,8 +41,6 @@ export const photosTexts = defineTexts({
 		'state.full': 'У товара больше не может быть фотографий: {count}',
 		'state.failed': 'Не удалось принять: {count}',
 		'state.waiting': 'Ещё не отправлены: {count}',
-		file: 'Файл',
-		product: 'Товар',
 		outcome: 'Результат',
 		report: 'Сохранить отчёт',
 		again: 'Отправить неудачные ещё раз',
@@ -62,8 +61,6 @@ export const photosTexts = defineTexts({
 		'state.full': 'Harydyň suraty mundan köp bolup bilmeýär: {count}',
 		'state.failed': 'Kabul edip bolmady: {count}',
 		'state.waiting': 'Entek ugradylmady: {count}',
-		file: 'Faýl',
-		product: 'Haryt',
 		outcome: 'Netije',
 		report: 'Hasabaty sakla',
 		again: 'Bolmadyklary ýene ugrat',

@@ -1,7 +1,9 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** CHOOSE-04: questions and answers in the moderation queue; states and reasons are those of reviews. */
-export const questionsTexts = defineTexts({
+export const questionsTexts = withWords({
+	shop: 'theShop',
+})({
 	en: {
 		tabs: 'What is moderated',
 		title: 'Questions',
@@ -9,7 +11,6 @@ export const questionsTexts = defineTexts({
 		questionOf: '{author} asks about {product}',
 		answerOf: '{author} answers about {product}',
 		asked: 'The question: {text}',
-		shop: 'The shop',
 		demo: 'Demo text',
 		buyer: 'Bought here',
 		answers: 'Answers: {count}',
@@ -23,7 +24,6 @@ export const questionsTexts = defineTexts({
 		questionOf: '{author} спрашивает о товаре {product}',
 		answerOf: '{author} отвечает о товаре {product}',
 		asked: 'Вопрос: {text}',
-		shop: 'Магазин',
 		demo: 'Пример',
 		buyer: 'Куплено у нас',
 		answers: 'Ответов: {count}',
@@ -37,7 +37,6 @@ export const questionsTexts = defineTexts({
 		questionOf: '{author}, {product} barada sorag',
 		answerOf: '{author}, {product} barada jogap',
 		asked: 'Sorag: {text}',
-		shop: 'Dükan',
 		demo: 'Mysal',
 		buyer: 'Bizden satyn alnan',
 		answers: 'Jogaplar: {count}',

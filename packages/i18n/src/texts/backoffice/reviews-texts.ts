@@ -1,10 +1,11 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** CHOOSE-03: the moderation queue. */
-export const reviewsTexts = defineTexts({
+export const reviewsTexts = withWords({
+	title: 'reviews',
+	state: 'state',
+})({
 	en: {
-		title: 'Reviews',
-		state: 'State',
 		'state.waiting': 'Waiting for a check',
 		'state.published': 'Published',
 		'state.rejected': 'Rejected',
@@ -30,8 +31,6 @@ export const reviewsTexts = defineTexts({
 		nameOf: '{author} about {product}',
 	},
 	ru: {
-		title: 'Отзывы',
-		state: 'Состояние',
 		'state.waiting': 'Ждут проверки',
 		'state.published': 'Опубликованные',
 		'state.rejected': 'Отклонённые',
@@ -57,8 +56,6 @@ export const reviewsTexts = defineTexts({
 		nameOf: '{author} о товаре {product}',
 	},
 	tm: {
-		title: 'Teswirler',
-		state: 'Ýagdaýy',
 		'state.waiting': 'Barlaga garaşýanlar',
 		'state.published': 'Görkezilýänler',
 		'state.rejected': 'Görkezilmeýänler',

@@ -1,19 +1,20 @@
-import { defineTexts } from '../../translate.ts';
+import { withWords } from './office-words.ts';
 
 /** Roles of staff and their rights. */
-export const rolesTexts = defineTexts({
+export const rolesTexts = withWords({
+	'roles.title': 'roles',
+	'roles.name': 'name',
+	'roles.rights': 'rights',
+	'roles.idle': 'locksAfterMinutes',
+	'roles.key': 'code',
+	'group.orders': 'orders',
+	'group.money': 'money',
+})({
 	en: {
-		'roles.title': 'Roles',
 		'roles.add': 'Add a role',
-		'roles.name': 'Name',
-		'roles.rights': 'Rights',
 		'roles.all': 'everything',
-		'roles.idle': 'Locks after, minutes',
-		'roles.key': 'Code',
 		'roles.keyHint': 'Latin letters; cannot be changed later',
 		'roles.ownerHint': 'The owner may do everything.',
-		'group.orders': 'Orders',
-		'group.money': 'Money',
 		'group.texts': 'Texts',
 		'group.prices': 'Prices',
 		'group.stock': 'Stock',
@@ -53,17 +54,10 @@ export const rolesTexts = defineTexts({
 		'right.readOperations': 'See operations',
 	},
 	ru: {
-		'roles.title': 'Роли',
 		'roles.add': 'Добавить роль',
-		'roles.name': 'Название',
-		'roles.rights': 'Права',
 		'roles.all': 'всё',
-		'roles.idle': 'Блокируется через, минут',
-		'roles.key': 'Код',
 		'roles.keyHint': 'Латинские буквы; потом не изменить',
 		'roles.ownerHint': 'Владельцу можно всё.',
-		'group.orders': 'Заказы',
-		'group.money': 'Деньги',
 		'group.texts': 'Тексты',
 		'group.prices': 'Цены',
 		'group.stock': 'Остатки',
@@ -103,17 +97,10 @@ export const rolesTexts = defineTexts({
 		'right.readOperations': 'Смотреть работу системы',
 	},
 	tm: {
-		'roles.title': 'Wezipeler',
 		'roles.add': 'Wezipe goş',
-		'roles.name': 'Ady',
-		'roles.rights': 'Hukuklar',
 		'roles.all': 'ählisi',
-		'roles.idle': 'Näçe minutdan ýapylýar',
-		'roles.key': 'Kody',
 		'roles.keyHint': 'Latyn harplary; soň üýtgedilmeýär',
 		'roles.ownerHint': 'Eýesine ähli zat mümkin.',
-		'group.orders': 'Sargytlar',
-		'group.money': 'Pul',
 		'group.texts': 'Tekstler',
 		'group.prices': 'Bahalar',
 		'group.stock': 'Galyndy',
