@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '../../apps/server/src/platform/database/open-postgres.ts';
+import { readRecordedRows } from '../../apps/server/src/testing/query-rows/recorded-rows.ts';
 import {
 	dropLeftovers,
 	listTestDatabases,
@@ -88,8 +89,12 @@ async function runPlan(context: RunContext, plan: TestPlan): Promise<void> {
 	if (wants('unit') || unitFiles.length > 0) {
 		say('unit and API tests');
 		const files = unitFiles.length > 0 ? unitFiles : inScope(plan.scope, allUnitTests());
-		for (let round = 1; round <= repeat; round += 1)
-			await runUnitTests({ ...context, files, env: unitEnv(context) });
+		const isWhole = unitFiles.length === 0;
+		const rowsDir = join(context.cacheDir, 'rows');
+		rmSync(rowsDir, { recursive: true, force: true });
+		const env = { ...unitEnv(context), ...(isWhole && { TEST_ROWS_DIR: rowsDir }) };
+		for (let round = 1; round <= repeat; round += 1) await runUnitTests({ ...context, files, env });
+		if (isWhole) await compareRows(rowsDir, context.report);
 		if (plan.scope === 'all' && unitFiles.length === 0) await runOnDebianPostgres(context);
 	}
 	if (wants('browser') || browserArgs.length > 0) {
@@ -98,6 +103,16 @@ async function runPlan(context: RunContext, plan: TestPlan): Promise<void> {
 		const scope = kind === 'files' ? 'all' : plan.scope;
 		await runBrowserTests({ ...context, args: browserArgs, scope });
 	}
+}
+
+/** Row types of queries with the rows of this run. The compiler that reads the types is only loaded here. */
+async function compareRows(rowsDir: string, report: TestReport): Promise<void> {
+	const { checkRows, SOURCES } = await import('../../apps/server/src/testing/query-rows/check-rows.ts');
+	const { RowTypes } = await import('../../apps/server/src/testing/query-rows/row-types.ts');
+	const startedAt = performance.now();
+	const problems = checkRows(readRecordedRows(rowsDir), new RowTypes(SOURCES));
+	for (const problem of problems) report.addProblem(`row types: ${problem}`);
+	say(`row types of queries compared in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** Production's PostgreSQL is older than the embedded one. */

@@ -28,6 +28,7 @@ import { KnownClients } from '../platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
 import { checkedSerializers } from './checked-serializers.ts';
 import { LockJournal } from './lock-journal.ts';
+import { RecordedRows } from './query-rows/recorded-rows.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
 
@@ -48,6 +49,11 @@ const PATIENT_MS = 60_000;
 
 /** Each GET of a test waits for what was changed before it: it waits for the database, not for more changes. */
 const BATCH_MS = 1;
+
+/** TEST_ROWS_DIR: a full run compares the rows of all its processes with the types that the queries declare. */
+const { TEST_ROWS_DIR } = process.env;
+const recordedRows = TEST_ROWS_DIR ? new RecordedRows() : undefined;
+if (TEST_ROWS_DIR) process.once('exit', () => recordedRows?.writeTo(TEST_ROWS_DIR));
 
 export type TestShop = Services & {
 	/** Its GETs wait until all changes made so far are known to the shop; a server process knows them within a second. */
@@ -94,12 +100,14 @@ export async function openTestShop(
 	});
 	const metrics = createMetrics();
 	const journal = options.journal ?? new LockJournal();
-	const openPatient = (url: string) =>
-		openDatabase(url, () => {}, {
+	const openPatient = (url: string) => {
+		const patient = openDatabase(url, () => {}, {
 			timeoutMs: PATIENT_MS,
 			onPool: (pool) => metrics.watchPool('primary', pool),
 			watched: (pool) => journal.watch(pool),
 		});
+		return recordedRows ? patient.withPlugin(recordedRows) : patient;
+	};
 	const db = (options.openDatabase ?? openPatient)(database.url);
 	const cache = new ResponseCache({ maxBytes: 16_000_000, onEvent: metrics.countCacheEvent });
 	const queryCache = new QueryCache();

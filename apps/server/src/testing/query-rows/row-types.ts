@@ -4,6 +4,7 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const EXECUTE = /^execute(TakeFirst|TakeFirstOrThrow)?$/;
+const BUILDER = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 /** Kysely's results of statements that return no rows. */
 const ROWLESS = new Set(['InsertResult', 'UpdateResult', 'DeleteResult']);
 
@@ -26,7 +27,9 @@ export class RowTypes {
 	readonly #program: ts.Program;
 
 	constructor(patterns: readonly string[]) {
-		const files = globSync(patterns, { cwd: ROOT }).map((file) => join(ROOT, file));
+		const files = globSync(patterns, { cwd: ROOT, exclude: ['**/*.test.ts'] }).map((file) =>
+			join(ROOT, file),
+		);
 		const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
 		const { options } = ts.parseJsonConfigFileContent({ ...config, files }, ts.sys, ROOT);
 		this.#program = ts.createProgram(files, {
@@ -38,12 +41,16 @@ export class RowTypes {
 		this.checker = this.#program.getTypeChecker();
 		const sources = files.flatMap((file) => this.#program.getSourceFile(file) ?? []);
 		const calls = sources.flatMap((source) => callsIn(source));
-		const executed = calls.filter((call) => this.#executes(call));
+		const executed = calls.filter(executes).map((call) => ({ call, ...this.#describe(call) }));
 		const generic = new Set(
-			executed.flatMap((call) => (this.#isGeneric(call) ? (this.#enclosingFunction(call) ?? []) : [])),
+			executed.flatMap(({ call, generic }) => (generic ? (this.#enclosingFunction(call) ?? []) : [])),
 		);
-		const helped = calls.filter((call) => generic.has(this.#calledFunction(call) as ts.Symbol));
-		this.calls = new Map([...executed, ...helped].map((call) => [placeOf(call), this.#describe(call)]));
+		const names = new Set([...generic].map(({ name }) => name));
+		const helped = calls.filter(
+			(call) => names.has(nameOf(call).getText()) && generic.has(this.#calledFunction(call) as ts.Symbol),
+		);
+		const described = [...executed, ...helped.map((call) => this.#describe(call))];
+		this.calls = new Map(described.map((call) => [call.at, call]));
 	}
 
 	/** What the elements of the list have that an exported function gives. */
@@ -56,20 +63,17 @@ export class RowTypes {
 	}
 
 	#describe(call: ts.CallExpression): QueryCall {
-		const generic = this.#isGeneric(call);
-		const row = generic ? undefined : this.#rowOf(this.checker.getTypeAtLocation(call));
-		return { at: placeOf(call), row, generic };
+		const row = this.#rowBy(call);
+		const generic = row !== undefined && (row.flags & ts.TypeFlags.TypeParameter) !== 0;
+		return { at: placeOf(call), row: generic ? undefined : row, generic };
 	}
 
-	#executes({ expression }: ts.CallExpression): boolean {
-		if (!ts.isPropertyAccessExpression(expression) || !EXECUTE.test(expression.name.text)) return false;
-		const builder = this.checker.getTypeAtLocation(expression.expression).getSymbol()?.name;
-		return builder !== 'TransactionBuilder' && builder !== 'ControlledTransactionBuilder';
-	}
-
-	#isGeneric(call: ts.CallExpression): boolean {
-		const row = this.#rowOf(this.checker.getTypeAtLocation(call));
-		return row !== undefined && (row.flags & ts.TypeFlags.TypeParameter) !== 0;
+	/** Asked of the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
+	#rowBy(call: ts.CallExpression): ts.Type | undefined {
+		const template = templateOf(call);
+		if (!template) return this.#rowOf(this.checker.getTypeAtLocation(call));
+		const declared = template.typeArguments?.[0];
+		return declared && this.#rowOrNothing(this.checker.getTypeFromTypeNode(declared));
 	}
 
 	/** Of `Promise<QueryResult<Row>>`, `Promise<Row[]>` and `Promise<Row | undefined>`. */
@@ -80,6 +84,10 @@ export class RowTypes {
 		const result = rows ? this.checker.getTypeOfSymbol(rows) : awaited;
 		const row =
 			this.checker.getIndexTypeOfType(result, ts.IndexKind.Number) ?? this.checker.getNonNullableType(result);
+		return this.#rowOrNothing(row);
+	}
+
+	#rowOrNothing(row: ts.Type): ts.Type | undefined {
 		const nothing = ts.TypeFlags.Unknown | ts.TypeFlags.Any | ts.TypeFlags.Void | ts.TypeFlags.Never;
 		return row.flags & nothing || ROWLESS.has(row.getSymbol()?.name ?? '') ? undefined : row;
 	}
@@ -95,6 +103,24 @@ export class RowTypes {
 	}
 }
 
+/**
+ * Whether the call runs a statement whose row type somebody typed. What Kysely's builder selects has the types of the tables, which
+ * are generated, unless there is `sql` in it.
+ */
+function executes(call: ts.CallExpression): boolean {
+	if (!ts.isPropertyAccessExpression(call.expression) || !EXECUTE.test(call.expression.name.text))
+		return false;
+	if (templateOf(call)) return true;
+	const text = call.getText();
+	return !/\.(transaction|connection)\(\)/.test(text) && (!BUILDER.test(text) || /\bsql</.test(text));
+}
+
+/** Of sql`…`.execute(db): the template. */
+function templateOf({ expression }: ts.CallExpression): ts.TaggedTemplateExpression | undefined {
+	const run = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
+	return run && ts.isTaggedTemplateExpression(run) && run.tag.getText() === 'sql' ? run : undefined;
+}
+
 function callsIn(source: ts.SourceFile): ts.CallExpression[] {
 	const calls: ts.CallExpression[] = [];
 	const visit = (node: ts.Node): void => {
@@ -105,9 +131,13 @@ function callsIn(source: ts.SourceFile): ts.CallExpression[] {
 	return calls;
 }
 
+function nameOf({ expression }: ts.CallExpression): ts.Node {
+	return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+}
+
 /** Where V8 says that a call is: at the name of the method or function. */
-function placeOf({ expression }: ts.CallExpression): string {
-	const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+function placeOf(call: ts.CallExpression): string {
+	const name = nameOf(call);
 	const source = name.getSourceFile();
 	const { line, character } = source.getLineAndCharacterOfPosition(name.getStart());
 	return `${source.fileName.slice(ROOT.length + 1)}:${line + 1}:${character + 1}`;
