@@ -34,14 +34,14 @@ test('R4 idempotency keys are deleted after months, orders never', async (t) => 
 	await stockUp(shop.db, [4], 1);
 	const placed = await shopper.order({ items: [{ p_id: 4, quantity: 1 }], expected_total: 100 });
 	assert.equal(placed.statusCode, 201, placed.body);
-	const count = async (table: 'order_keys' | 'orders') =>
+	const count = async (table: 'idempotency_keys' | 'orders') =>
 		(await sql`select from ${sql.table(table)}`.execute(shop.db)).rows.length;
 	shop.time.pass(80 * DAY_MS);
 	await deleteExpired(shop);
-	assert.equal(await count('order_keys'), 1);
+	assert.equal(await count('idempotency_keys'), 1);
 	shop.time.pass(11 * DAY_MS);
 	await deleteExpired(shop);
-	assert.deepEqual([await count('order_keys'), await count('orders')], [0, 1]);
+	assert.deepEqual([await count('idempotency_keys'), await count('orders')], [0, 1]);
 });
 
 test('STOCK-01, COUR-04 jobs over whole tables take longer than a request may: they have connections of their own', async (t) => {

@@ -1,8 +1,8 @@
 import { runJob } from '../areas/running/operations/job-runs.ts';
 import type { Clock } from '../platform/clock.ts';
-import { DAY_MS } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Feature } from '../platform/feature.ts';
+import { KEYS_EXPIRE } from '../platform/idempotency/idempotency.queries.ts';
 import { deleteExpiredRows, type Expiry } from '../platform/jobs/delete-expired.ts';
 import type { ScheduledJob } from '../platform/jobs/job-queue.ts';
 import { LIMITS_EXPIRE } from '../platform/limits/limits.queries.ts';
@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 const PLATFORM_EXPIRES: readonly Expiry[] = [
 	LIMITS_EXPIRE,
 	{ table: 'proofs', column: 'made_at', keptMs: PROOF_MS },
-	{ table: 'call_keys', column: 'created_at', keptMs: DAY_MS },
+	KEYS_EXPIRE,
 ];
 
 const features: readonly Feature<Services>[] = FEATURES;

@@ -89,12 +89,6 @@ export type Tables = {
 		slug: string;
 		picture: string | null;
 	};
-	call_keys: {
-		key_hash: Buffer;
-		request_hash: Buffer;
-		result: number | null;
-		created_at: Moment;
-	};
 	call_request_items: {
 		call_request_id: number;
 		product_id: number;
@@ -247,6 +241,12 @@ export type Tables = {
 		name_ru: Generated<string>;
 		name_tm: Generated<string>;
 	};
+	idempotency_keys: {
+		key_hash: Buffer;
+		request_hash: Buffer;
+		result: Json | null;
+		expires_at: Moment;
+	};
 	imports: {
 		id: Generated<number>;
 		kind: 'products' | 'prices' | 'stock' | 'supplier' | 'reprice';
@@ -352,13 +352,6 @@ export type Tables = {
 		staff_id: number | null;
 		back: Generated<boolean>;
 		note: Generated<string>;
-	};
-	order_keys: {
-		user_id: number;
-		key: string;
-		body_hash: Buffer;
-		order_id: number | null;
-		created_at: Moment;
 	};
 	order_lines: {
 		order_id: number;
@@ -970,14 +963,6 @@ export type Tables = {
 		staff_id: number;
 		device_hash: Buffer;
 		seen_at: Moment;
-	};
-	staff_keys: {
-		staff_id: number;
-		key: string;
-		step: number;
-		request_hash: Buffer;
-		result: Json | null;
-		created_at: Moment;
 	};
 	staff_links: {
 		token_hash: Buffer;

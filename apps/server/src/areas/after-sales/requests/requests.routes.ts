@@ -9,8 +9,9 @@ import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts'
 import type { Services } from '../../../main/services.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { CREATED_STATUS, callKey, createOnce } from '../../../platform/http/call-once.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
+import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
 import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
@@ -66,7 +67,7 @@ export function requestRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const { id: userId } = userOf(request);
 			const now = clock();
-			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+			const { result: id, outcome } = await createOnce(db, callKey(request, `user ${userId}`, now), {
 				prepare: async () => enforceRateLimit(await consume(db, REQUESTS_BY_USER, String(userId), now)),
 				create: (trx) => askService(trx, request.body, { userId, now }),
 			});
@@ -117,7 +118,7 @@ export function requestRoutes(app: App, services: Services): void {
 				const { id: userId } = userOf(request);
 				const now = clock();
 				const place = { userId, requestId: request.params.id };
-				const { result: pictures } = await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+				const { result: pictures } = await createOnce(db, callKey(request, `user ${userId}`, now), {
 					prepare: async () => {
 						enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), now));
 						return encodeRequestPicture(db, place, request.body);

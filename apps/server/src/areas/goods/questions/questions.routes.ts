@@ -9,9 +9,10 @@ import {
 } from '@dukan/domain/goods/questions/questions.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { CREATED_STATUS, callKey, createOnce } from '../../../platform/http/call-once.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
@@ -57,7 +58,7 @@ export function questionRoutes(app: App, services: Services): void {
 			const user = userOf(request);
 			const { p_id: productId, text } = request.body;
 			const now = clock();
-			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+			const { result: id, outcome } = await createOnce(db, callKey(request, `user ${user.id}`, now), {
 				prepare: async () => enforceRateLimit(await consume(db, QUESTIONS_BY_USER, String(user.id), now)),
 				create: (trx) => askQuestion(trx, user, { productId, text, now }),
 			});
@@ -83,7 +84,7 @@ export function questionRoutes(app: App, services: Services): void {
 			const user = userOf(request);
 			const now = clock();
 			const answer = { questionId: request.params.id, text: request.body.text, now };
-			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+			const { result: id, outcome } = await createOnce(db, callKey(request, `user ${user.id}`, now), {
 				prepare: async () => enforceRateLimit(await consume(db, ANSWERS_BY_USER, String(user.id), now)),
 				create: (trx) => answerQuestion(trx, user, answer),
 			});

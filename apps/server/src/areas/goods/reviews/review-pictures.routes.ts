@@ -5,9 +5,10 @@ import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts'
 import { Type } from 'typebox';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { callKey, createOnce } from '../../../platform/http/call-once.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { limitConcurrency } from '../../../platform/overload/concurrency-limiters.ts';
@@ -95,7 +96,7 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 				const { id: userId } = userOf(request);
 				const now = clock();
 				const place = { userId, reviewId: request.params.id, now };
-				await createOnce({ db, now }, callKey(request, `user ${userId}`), {
+				await createOnce(db, callKey(request, `user ${userId}`, now), {
 					prepare: async () => {
 						enforceRateLimit(await consume(db, PICTURES_BY_USER, String(userId), now));
 						return encodeReviewPicture(db, place, request.body);

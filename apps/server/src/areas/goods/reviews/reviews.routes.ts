@@ -12,9 +12,10 @@ import {
 } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { CREATED_STATUS, callKey, createOnce } from '../../../platform/http/call-once.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
@@ -76,7 +77,7 @@ export function reviewRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const user = userOf(request);
 			const now = clock();
-			const { result: id, outcome } = await createOnce({ db, now }, callKey(request, `user ${user.id}`), {
+			const { result: id, outcome } = await createOnce(db, callKey(request, `user ${user.id}`, now), {
 				prepare: async () => enforceRateLimit(await consume(db, CHANGES_BY_USER, String(user.id), now)),
 				create: (trx) => addReview(trx, user, request.body, now),
 			});

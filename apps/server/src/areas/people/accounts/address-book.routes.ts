@@ -9,7 +9,7 @@ import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { KEY_REQUIRED, requireKey } from '../../../platform/http/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { deleteAddress, listAddresses } from './address-book.queries.ts';
 import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
 import { signedIn, userOf } from './signed-in.ts';

@@ -3,8 +3,8 @@ import { addressProblem } from '@dukan/domain/people/accounts/account-rules.ts';
 import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { hashBody, isHashOf } from '../../../platform/idempotency/body-hash.ts';
 import { districtExists } from '../../shop/regions/regions.queries.ts';
 import {
 	countAddresses,

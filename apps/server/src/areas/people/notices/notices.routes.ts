@@ -3,8 +3,9 @@ import { noticeAddBody, noticeChoiceBody, noticeListWire } from '@dukan/domain/p
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { callKey, createOnce } from '../../../platform/http/call-once.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { signedIn, userOf } from '../accounts/signed-in.ts';
@@ -53,7 +54,7 @@ export function noticeRoutes(app: App, services: Services): void {
 		},
 		async (request, reply) => {
 			const now = clock();
-			await createOnce({ db, now }, callKey(request, `user ${userOf(request).id}`), {
+			await createOnce(db, callKey(request, `user ${userOf(request).id}`, now), {
 				prepare: () => changing(request),
 				create: async (trx, user) => {
 					await waitForProduct(trx, user, { productId: request.body.p_id, now });

@@ -9,7 +9,6 @@ export const KEPT_TABLES = [
 	// Staff, what they may do, and how they are signed in.
 	'staff_accounts',
 	'staff_devices',
-	'staff_keys',
 	'staff_links',
 	'staff_pins',
 	'staff_roles',
@@ -31,6 +30,7 @@ export const KEPT_TABLES = [
 	'regions',
 	// What the program knows of its database, and rows that it counts on.
 	'backups',
+	'idempotency_keys',
 	'job_runs',
 	'limits',
 	'migrations',

@@ -63,7 +63,7 @@ test('OWN-02 every table of the database but those that a shop keeps is empty af
 	const { rows: log } = await sql<{ subject: string }>`select distinct subject from audit_log`.execute(db);
 	assert.deepEqual(log.map(({ subject }) => subject).toSorted(), ['settings', 'staff_accounts']);
 	const changed = [...kept].filter((table) => after[table] !== before[table]);
-	assert.deepEqual(changed.toSorted(), ['pictures', 'staff_accounts', 'staff_keys']);
+	assert.deepEqual(changed.toSorted(), ['idempotency_keys', 'pictures', 'staff_accounts']);
 	const { rows: pictures } = await sql<{ file: string }>`select file from pictures`.execute(db);
 	assert.deepEqual(pictures, [{ file: logo }]);
 	const { rows: staff } = await sql`select login from staff_accounts where login like 'demo-%'`.execute(db);

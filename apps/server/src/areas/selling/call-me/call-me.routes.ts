@@ -4,8 +4,8 @@ import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { callMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { callKey } from '../../../platform/http/call-once.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { readVisitor } from '../../people/accounts/visitor.ts';
 import { requestCall } from './request-call.ts';
 
@@ -24,7 +24,7 @@ export function callMeRoutes(app: App, services: Services): void {
 		},
 		async (request, reply) => {
 			const { body } = request;
-			const key = callKey(request, `phone ${body.phone}`);
+			const key = callKey(request, `phone ${body.phone}`, services.clock());
 			await requestCall(services, { body, key }, await readVisitor(services, request));
 			return reply.code(204).send();
 		},

@@ -3,8 +3,9 @@ import type { CallMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { readWantedItems } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import type { Services } from '../../../main/services.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
-import { type CallKey, createOnce } from '../../../platform/http/call-once.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
@@ -19,7 +20,7 @@ const REQUESTS_BY_ADDRESS = { kind: 'call_me:address', max: 10, windowMs: HOUR_M
 /** DESK-15: a visitor asks for a call. No account, no code by SMS, no stock held. */
 export async function requestCall(
 	services: Services,
-	{ body, key }: { body: CallMeBody; key?: CallKey },
+	{ body, key }: { body: CallMeBody; key?: IdempotencyKey | undefined },
 	visitor: Visitor,
 ): Promise<void> {
 	const { db, config, clock } = services;
@@ -27,7 +28,7 @@ export async function requestCall(
 	const name = plainLine(body.name);
 	if (name.length < 2) throw invalidField('name', 'minLength');
 	const { network, language } = visitor;
-	await createOnce({ db, now }, key, {
+	await createOnce(db, key, {
 		prepare: async () => {
 			const usual = await consumePerAddress(REQUESTS_BY_ADDRESS, { db, config, network, now });
 			if (!usual.allowed) await requireProof(services, visitor.proof, 'call_me');

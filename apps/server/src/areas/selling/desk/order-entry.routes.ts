@@ -15,7 +15,7 @@ import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
-import { KEY_REQUIRED, requireKey } from '../../../platform/http/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../../../main/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { DAY_MS, MINUTE_MS } from '../../../platform/clock.ts';
+import { MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { deliveryPromiseRoutes } from './delivery-promise.routes.ts';
@@ -27,8 +27,5 @@ export const orders = defineFeature({
 				expireOrders(db, config, clock()),
 		},
 	],
-	expires: [
-		{ table: 'order_keys', column: 'created_at', keptMs: 90 * DAY_MS },
-		{ table: 'order_watchers', column: 'seen_at', keptMs: 10 * MINUTE_MS },
-	],
+	expires: [{ table: 'order_watchers', column: 'seen_at', keptMs: 10 * MINUTE_MS }],
 });

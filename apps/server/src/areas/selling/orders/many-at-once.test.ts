@@ -63,7 +63,7 @@ describe('controls: the same rounds without the protection', async () => {
 	const unprotected = opened;
 	await sql`alter table product_stock drop constraint product_stock_quantity_check`.execute(shop.db);
 	await sql`alter table slot_bookings drop constraint slot_bookings_booked_check`.execute(shop.db);
-	await sql`alter table order_keys drop constraint order_keys_pkey`.execute(shop.db);
+	await sql`alter table idempotency_keys drop constraint idempotency_keys_pkey`.execute(shop.db);
 	await sql`alter table promotions drop constraint promotions_uses_limit_check1`.execute(shop.db);
 	const race = async <Result>(parties: number, round: () => Promise<Result>) => {
 		unprotected.gather(parties);

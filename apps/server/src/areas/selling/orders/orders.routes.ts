@@ -16,7 +16,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { BEARER } from '../../../platform/http/call-security.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
-import { KEY_REQUIRED, requireKey } from '../../../platform/http/require-key.ts';
+import { KEY_REQUIRED, requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
 import { orderOrigin } from '../../people/trust/require-trust.ts';
 import { limitWrongCodes } from '../promotions/promo-limits.ts';

@@ -3,11 +3,11 @@ import { after, beforeEach, describe, test } from 'node:test';
 import type { OrderAddWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
+import { KEYS_EXPIRE } from '../../../platform/idempotency/idempotency.queries.ts';
 import { deleteExpiredRows } from '../../../platform/jobs/delete-expired.ts';
 import { stockProducts } from '../../../testing/shop-books.ts';
 import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { orders } from './feature.ts';
 
 /** The test clock starts on Sunday, 15 November 2026, at noon in Ashgabat. */
 const TODAY = '2026-11-15';
@@ -229,10 +229,10 @@ describe('placing an order', async () => {
 
 	test('R4 a key is known for 90 days; then the same key makes a new order', async () => {
 		const first = await me.order(pickup, 'kept-90-days');
-		await deleteExpiredRows(db, later(noon, 90 * DAY_MS - 1), orders.expires);
+		await deleteExpiredRows(db, later(noon, 90 * DAY_MS - 1), [KEYS_EXPIRE]);
 		const again = await me.order(pickup, 'kept-90-days');
 		assert.deepEqual([again.statusCode, again.json().order.id], [200, first.json().order.id]);
-		await deleteExpiredRows(db, later(noon, 90 * DAY_MS), orders.expires);
+		await deleteExpiredRows(db, later(noon, 90 * DAY_MS), [KEYS_EXPIRE]);
 		assert.equal((await me.order(pickup, 'kept-90-days')).statusCode, 201);
 	});
 

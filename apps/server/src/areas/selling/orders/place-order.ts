@@ -5,10 +5,12 @@ import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/order
 import { isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
 import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
-import { hashBody, isHashOf } from '../../../platform/http/body-hash.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import { requireSameRequest } from '../../../platform/idempotency/idempotency.queries.ts';
+import { type IdempotencyKey, idempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { type OrderOrigin, type OrderToTrust, requireTrust } from '../../people/trust/require-trust.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
@@ -50,7 +52,10 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	await lockPerson(trx, order);
 	const terms = await termsOf(trx, order);
 	const { body, now } = order;
-	if (terms.known) return { outcome: 'repeated', orderId: requireSameBody(terms.known, body) };
+	if (terms.known) {
+		requireSameRequest(terms.known.requestHash, body);
+		return { outcome: 'repeated', orderId: terms.known.orderId };
+	}
 	if (body.payment === 'card' && !order.takesCards) throw invalidField('payment', 'wrong');
 	const place = requirePlace(terms, body);
 	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
@@ -79,10 +84,11 @@ async function lockPerson(trx: Database, { userId, origin }: PlaceOrder): Promis
 	if (origin && rows[0]?.banned) throw new Problem('banned');
 }
 
-const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise<OrderTerms> =>
-	readOrderTerms(trx, {
+const termsOf = (trx: Database, order: PlaceOrder): Promise<OrderTerms> => {
+	const { userId, body, now } = order;
+	return readOrderTerms(trx, {
 		userId,
-		key,
+		keyHash: keyOf(order).keyHash,
 		date: deliveryDate(body, now),
 		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
 		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
@@ -90,17 +96,18 @@ const termsOf = (trx: Database, { userId, key, body, now }: PlaceOrder): Promise
 		productIds: body.items.map(({ p_id }) => p_id),
 		now,
 	});
+};
 
 function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
 	return delivery === 'courier' && slot ? slot.date : ashgabatTime(now).date;
 }
 
-function requireSameBody(known: { orderId: number; bodyHash: Buffer }, body: OrderAddWire): number {
-	if (!isHashOf(known.bodyHash, body)) throw new Problem('idempotency_mismatch');
-	return known.orderId;
-}
-
 /** R4: far longer than any client retries the same order. */
+const KEY_TTL_MS = 90 * DAY_MS;
+
+function keyOf({ userId, key, body, now }: PlaceOrder): IdempotencyKey {
+	return idempotencyKey([`order of user ${userId}`, key], body, { now, ttlMs: KEY_TTL_MS });
+}
 
 function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
 	if (body.delivery === 'pickup') return undefined;
@@ -224,7 +231,7 @@ export async function requireExpress(trx: Database, place: OrderPlace, now: Date
 }
 
 function newOrder(
-	{ userId, key, body, now }: PlaceOrder,
+	order: PlaceOrder,
 	decided: {
 		place: OrderPlace | undefined;
 		slot: BookedSlot | undefined;
@@ -232,12 +239,12 @@ function newOrder(
 	},
 ): NewOrder {
 	const { promotion, subtotalTenge } = decided.quote;
+	const { userId, body, now } = order;
 	const giftTenge = promotion.gift?.product.effectivePriceTenge ?? 0;
 	return {
 		number: orderNumber(),
 		userId,
-		key,
-		bodyHash: hashBody(body),
+		key: keyOf(order),
 		createdAt: now,
 		delivery: body.delivery,
 		deliveryDate: deliveryDate(body, now),

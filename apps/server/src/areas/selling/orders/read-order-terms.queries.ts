@@ -22,7 +22,7 @@ export type OrderTerms = {
 	ordersOfDay: number;
 	ordersPerDay: number;
 	/** What was ordered under this key before. */
-	known: { orderId: number; bodyHash: Buffer } | undefined;
+	known: { orderId: number; requestHash: Buffer } | undefined;
 	/** PRICE-03: promotions that the person may have. */
 	offers: NamedOffer[];
 	/** S18: how far the person is trusted, and what they hold. */
@@ -31,7 +31,7 @@ export type OrderTerms = {
 
 type Question = {
 	userId: number;
-	key: string;
+	keyHash: Buffer;
 	/** The day it is meant for. */
 	date: string;
 	districtId: number | undefined;
@@ -69,7 +69,7 @@ type Row = OrNulls<PlaceRow> &
 		ordersOfDay: number;
 		ordersPerDay: number;
 		knownOrderId: number | null;
-		bodyHash: Buffer | null;
+		requestHash: Buffer | null;
 		isHoliday: boolean;
 		offers: NamedOffer[];
 		trust: PersonTrustRow | null;
@@ -81,13 +81,13 @@ const hasSlot = (row: Row): row is Row & SlotRow => row.slotId !== null;
 /** One round trip: each more costs as much as the work it asks for. */
 export async function readOrderTerms(
 	trx: Database,
-	{ userId, key, date, districtId, slotId, promo, productIds, now }: Question,
+	{ userId, keyHash, date, districtId, slotId, promo, productIds, now }: Question,
 ): Promise<OrderTerms> {
 	const { rows } = await sql<Row>`${prepared('read_order_terms')}
 		select rules.orders_per_day as "ordersPerDay",
 			(select count(*)::integer from orders
 				where user_id = ${userId} and delivery_date = ${date} and status <> 'cancelled') as "ordersOfDay",
-			k.order_id as "knownOrderId", k.body_hash as "bodyHash",
+			k.result::integer as "knownOrderId", k.request_hash as "requestHash",
 			d.id as "districtId", d.name_en as "districtEn", d.delivery, d.express and z.express_price_tenge is not null as express,
 			coalesce(nullif(d.name_ru, ''), d.name_en) as "districtRu", coalesce(nullif(d.name_tm, ''), d.name_en) as "districtTm",
 			r.id as "regionId", r.name_en as "regionEn",
@@ -99,13 +99,13 @@ export async function readOrderTerms(
 			exists (select from holidays where holidays.date = ${date}) as "isHoliday",
 			${offersSql({ userId, code: promo, now })} as offers, ${personTrustSql({ userId, productIds, now })} as trust
 		from order_rules rules
-		left join order_keys k on k.user_id = ${userId} and k.key = ${key}
+		left join idempotency_keys k on k.key_hash = ${keyHash}
 		left join (districts d join delivery_zones z on z.code = d.zone join regions r on r.id = d.region_id)
 			on d.id = ${districtId ?? null}
 		left join delivery_slots s on s.id = ${slotId ?? null}`.execute(trx);
 	const [row] = rows;
 	if (!row?.trust) throw new Error('The shop has no rules for orders, or the person is gone.');
-	const { knownOrderId, bodyHash, ordersOfDay, ordersPerDay, isHoliday, offers, trust } = row;
+	const { knownOrderId, requestHash, ordersOfDay, ordersPerDay, isHoliday, offers, trust } = row;
 	return {
 		place: hasPlace(row) ? placeOf(row) : undefined,
 		slot: hasSlot(row)
@@ -113,7 +113,7 @@ export async function readOrderTerms(
 			: undefined,
 		ordersOfDay,
 		ordersPerDay,
-		known: knownOrderId === null || bodyHash === null ? undefined : { orderId: knownOrderId, bodyHash },
+		known: knownOrderId === null || requestHash === null ? undefined : { orderId: knownOrderId, requestHash },
 		offers,
 		trust: personTrustOf(trust),
 	};

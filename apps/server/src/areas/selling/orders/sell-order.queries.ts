@@ -3,6 +3,8 @@ import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
+import { insertKeySql } from '../../../platform/idempotency/idempotency.queries.ts';
+import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { savedAddressSql } from '../../people/accounts/address-book.queries.ts';
 import type { SoldLine } from './apply-promotion.ts';
 import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from './locked-order.ts';
@@ -10,9 +12,7 @@ import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from 
 export type NewOrder = {
 	number: string;
 	userId: number;
-	/** Under which it was sent, and the hash of what was sent: the same key with another body is refused. */
-	key: string;
-	bodyHash: Buffer;
+	key: IdempotencyKey;
 	createdAt: Date;
 	delivery: DeliveryKind;
 	deliveryDate: string;
@@ -37,7 +37,7 @@ export type NewOrder = {
  */
 export async function sellOrder(trx: Database, order: NewOrder): Promise<LockedOrder> {
 	const products = order.lines.map(({ product }) => product);
-	const { districtId, userId } = order;
+	const { districtId, userId, key } = order;
 	const hasAddress = districtId !== undefined;
 	const { rows } = await sql<OrderFields>`${prepared(hasAddress ? 'sell_order' : 'sell_order_for_pickup')}
 		with line as (
@@ -69,8 +69,7 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<LockedO
 			insert into order_events (order_id, status, at, mover)
 			select id, 'pending', ${order.createdAt}, 'customer' from placed
 		), known as (
-			insert into order_keys (user_id, key, body_hash, created_at, order_id)
-			select ${userId}::integer, ${order.key}, ${order.bodyHash}::bytea, ${order.createdAt}::timestamptz, id from placed
+			${insertKeySql(key, { result: sql`to_jsonb(id)`, from: sql`placed` })}
 		) ${hasAddress ? sql`, ${savedAddressSql({ userId, districtId, address: order.address.trim() })}` : sql``}
 		select * from placed`.execute(trx);
 	return insertedOrder(rows[0]);

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { STAFF_SESSION_MS } from './staff-sessions.queries.ts';
 
@@ -6,6 +5,5 @@ export const access = defineFeature({
 	expires: [
 		{ table: 'staff_sessions', column: 'created_at', keptMs: STAFF_SESSION_MS },
 		{ table: 'staff_links', column: 'expires_at', keptMs: 0 },
-		{ table: 'staff_keys', column: 'created_at', keptMs: DAY_MS },
 	],
 });

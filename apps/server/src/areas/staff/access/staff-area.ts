@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { closedSchema } from '../../../platform/http/closed-schema.ts';
 import { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { onceKey } from './staff-once.ts';
+import { findKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
@@ -54,8 +54,8 @@ export async function staffArea(
 			staff.addHook('preHandler', async (request) => {
 				const { method, url, body, headers } = request;
 				const member = members.get(request);
-				const once = member && method === 'POST' && onceKey(headers['idempotency-key'], { url, body });
-				if (once) member.once = once;
+				const key = member && method === 'POST' && findKey(headers['idempotency-key']);
+				if (key) member.once = { key, request: [url, body ?? null], step: 0 };
 			});
 			await routes(staff);
 		},

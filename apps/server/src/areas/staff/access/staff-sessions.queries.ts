@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, newToken } from '../../../platform/secret-token.ts';
-import type { OnceKey } from './staff-once.ts';
 
 /** S17: it locks after the idle time of its role, and ends after a working day in any case. */
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
@@ -22,8 +21,8 @@ export type StaffMember = {
 	rights: StaffRight[];
 	/** Signed in by the PIN of a phone (COUR-02). */
 	byPin: boolean;
-	/** Of the request that this member makes. */
-	once?: OnceKey;
+	/** DESK-12: the key of the request that this member makes, and how much of its work, each in a transaction, has begun. */
+	once?: { key: string; request: unknown; step: number };
 };
 
 /** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { doOnce, type Told } from '../access/staff-once.ts';
+import { doOnce, type StoredResult } from '../../../platform/idempotency/create-once.ts';
+import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import type { StaffMember } from '../access/staff-sessions.queries.ts';
 
 type Author = {
@@ -17,7 +18,7 @@ type Author = {
  * was there before (schema/40-audit.sql). Changes made without it have no author and are not logged. A request that names an
  * Idempotency-Key does its work once (DESK-12).
  */
-export function asStaff<Result extends Told>(
+export function asStaff<Result extends StoredResult>(
 	db: Database,
 	{ member, now, batch = '', secretResult = false }: Author,
 	work: (trx: Database) => Promise<Result>,
@@ -26,7 +27,9 @@ export function asStaff<Result extends Told>(
 		await nameAuthor(trx, { staffId: member.id, now, batch });
 		const { id: staffId, once } = member;
 		if (!once || secretResult) return work(trx);
-		return doOnce(trx, { staffId, once, now }, () => work(trx));
+		once.step += 1;
+		const key = idempotencyKey([`staff ${staffId}`, once.key, once.step], once.request, { now });
+		return (await doOnce(trx, key, () => work(trx))).result;
 	});
 }
 

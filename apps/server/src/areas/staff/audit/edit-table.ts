@@ -7,8 +7,8 @@ import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { StoredResult } from '../../../platform/idempotency/create-once.ts';
 import { staffOf } from '../access/staff-area.ts';
-import type { Told } from '../access/staff-once.ts';
 import type { StaffMember } from '../access/staff-sessions.queries.ts';
 import { asStaff } from './as-staff.ts';
 import { databaseRefusal } from './database-refusal.ts';
@@ -59,7 +59,10 @@ export function editTable<Row extends TObject>(
 	const tags = [table.tag];
 	const params = Type.Object({ key: key.schema });
 	const changed = { ...table.columns, ...parts?.fields };
-	const change = <Result extends Told>(request: FastifyRequest, work: (trx: Database) => Promise<Result>) =>
+	const change = <Result extends StoredResult>(
+		request: FastifyRequest,
+		work: (trx: Database) => Promise<Result>,
+	) =>
 		asStaff(db, { member: staffOf(request), now: clock() }, work).catch((error: unknown) => {
 			throw databaseRefusal(error, table.checks) ?? error;
 		});

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { DAY_MS, later } from '../../../platform/clock.ts';
+import { KEYS_EXPIRE } from '../../../platform/idempotency/idempotency.queries.ts';
 import { deleteExpiredRows } from '../../../platform/jobs/delete-expired.ts';
 import { stockUp } from '../../../testing/order-rounds.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
 import { signInStaff } from '../../../testing/staff.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { access } from './feature.ts';
 
 describe('a press is made once', async () => {
 	const shop = await openTestShop({ after });
@@ -65,8 +65,7 @@ describe('a press is made once', async () => {
 		const fixed = { ...slot, from_time: '20:00', to_time: '21:00' };
 		assert.equal((await post('slots_add', fixed, 'press-number-5')).statusCode, 200);
 		assert.equal((await post('regions_add', name, 'short')).statusCode, 400);
-		const keys = access.expires.filter(({ table }) => table === 'staff_keys');
-		await deleteExpiredRows(db, later(shop.clock(), DAY_MS), keys);
+		await deleteExpiredRows(db, later(shop.clock(), DAY_MS), [KEYS_EXPIRE]);
 		const left = await db.selectFrom('staff_accounts').select('id').execute();
 		assert.ok(left.length > 1);
 		assert.equal(

@@ -1,0 +1,54 @@
+import type { Database } from '../database/database.ts';
+import { claimKey, findResult, storeResult } from './idempotency.queries.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
+
+/** What JSON can store and give back as it was. */
+export type StoredResult =
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	// biome-ignore lint/suspicious/noConfusingVoidType: work that returns nothing.
+	| void
+	| readonly StoredResult[]
+	| { readonly [name: string]: StoredResult };
+
+export type Once<Result> = { result: Result; outcome: 'created' | 'repeated' };
+
+/** As an order's: created now, or before. */
+export const CREATED_STATUS = { created: 201, repeated: 200 } as const;
+
+/** R4, in a transaction: does the work and stores its result under the key, or returns the result of the request that came first. */
+export async function doOnce<Result extends StoredResult>(
+	trx: Database,
+	key: IdempotencyKey | undefined,
+	work: () => Promise<Result>,
+): Promise<Once<Result>> {
+	// Waits for the end of a request under the same key that came a moment before.
+	const isMine = !key || (await claimKey(trx, key));
+	const other = isMine ? undefined : await findResult<Result>(trx, key);
+	if (other) return { ...other, outcome: 'repeated' };
+	const result = await work();
+	if (key) await storeResult(trx, key, result);
+	return { result, outcome: 'created' };
+}
+
+type Work<Prepared, Result> = {
+	/** Limits, and what takes long: outside the transaction, and not for what is done already. */
+	prepare: () => Promise<Prepared>;
+	/** Creates it. Returns what the answer is made of. */
+	create: (trx: Database, prepared: Prepared) => Promise<Result>;
+};
+
+/** R4: creates once for each key; a call sent again gets the result of the first. */
+export async function createOnce<Prepared, Result extends StoredResult>(
+	db: Database,
+	key: IdempotencyKey | undefined,
+	{ prepare, create }: Work<Prepared, Result>,
+): Promise<Once<Result>> {
+	const done = key && (await findResult<Result>(db, key));
+	if (done) return { ...done, outcome: 'repeated' };
+	const prepared = await prepare();
+	return db.transaction().execute((trx) => doOnce(trx, key, () => create(trx, prepared)));
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { stockUp } from '../../testing/order-rounds.ts';
+import { signUpShopper } from '../../testing/shopper.ts';
+import { signInStaff } from '../../testing/staff.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import { migrate } from '../database/migrate.ts';
+import { hashBody } from './body-hash.ts';
+
+const BASELINE = readFileSync(join(import.meta.dirname, '../../migrations/190_baseline.sql'), 'utf8');
+
+/** As it was before the keys had one table. */
+async function takeBack(client: pg.Client): Promise<void> {
+	await client.query('drop table idempotency_keys; delete from migrations where number >= 195');
+	for (const table of ['order_keys', 'staff_keys', 'call_keys'])
+		await client.query(new RegExp(`create table ${table} \\(.*?\\n\\);`, 's').exec(BASELINE)?.[0] ?? '');
+}
+
+describe('R4 keys across the upgrade that gives them one table', async () => {
+	const shop = await openTestShop({ after });
+	const { app, db, clock, databaseUrl } = shop;
+	await stockUp(db, [1], 10);
+	const me = await signUpShopper(shop);
+	const { id: staffId, cookie } = await signInStaff(db, clock(), 'owner');
+	const old = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan notifications 194' });
+	await old.connect();
+	shop.onClose(() => old.end().catch(() => {}));
+
+	const order = (key: string) => me.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 }, key);
+	const ask = (key: string) =>
+		me.call('POST', '/api/question_add', { p_id: 1, text: 'How many ports?' }, { 'idempotency-key': key });
+	const press = (key: string) =>
+		app.inject({
+			method: 'POST',
+			url: '/api/staff/regions_add',
+			headers: { cookie, 'idempotency-key': key },
+			payload: { name_en: 'Twice', name_ru: 'Twice', name_tm: 'Twice' },
+		});
+	const sendAll = async (key: string) => {
+		const all = [await order(key), await ask(key), await press(key)];
+		return all.map((sent) => ({ status: sent.statusCode, id: sent.json().order?.id ?? sent.json().id }));
+	};
+
+	const [first, question, region] = await sendAll('first-key');
+	const stored = async (caller: readonly (string | number)[]) => {
+		const { rows } = await old.query<{ hash: Buffer; result: unknown }>(
+			'select request_hash as hash, result from idempotency_keys where key_hash = $1',
+			[hashBody(caller)],
+		);
+		return rows[0] ?? assert.fail(`${caller} is not stored`);
+	};
+	const ordered = await stored([`order of user ${me.id}`, 'first-key']);
+	const asked = await stored([`user ${me.id}`, 'first-key']);
+	const pressed = await stored([`staff ${staffId}`, 'first-key', 1]);
+
+	/** The program of before does, under a key, what was done under the first one. */
+	const storeAsBefore = [
+		(key: string) =>
+			old.query('insert into order_keys values ($1, $2, $3, $4, $5)', [
+				me.id,
+				key,
+				ordered.hash,
+				ordered.result,
+				clock(),
+			]),
+		async (key: string) => {
+			const hash = hashBody([`user ${me.id}`, key]);
+			await old.query('insert into call_keys values ($1, $2, null, $3)', [hash, asked.hash, clock()]);
+			await old.query('update call_keys set result = $1 where key_hash = $2', [asked.result, hash]);
+		},
+		async (key: string) => {
+			await old.query('insert into staff_keys values ($1, $2, 1, $3, null, $4)', [
+				staffId,
+				key,
+				pressed.hash,
+				clock(),
+			]);
+			await old.query('update staff_keys set result = $1 where key = $2', [
+				JSON.stringify(pressed.result),
+				key,
+			]);
+		},
+	];
+	const repeated = [first, question, region].map((one) => ({ status: 200, id: one?.id }));
+
+	test('what the program of before has done under a key is not done again', async () => {
+		assert.deepEqual([first?.status, question?.status, region?.status], [201, 201, 200]);
+		await takeBack(old);
+		for (const store of storeAsBefore) await store('first-key');
+		await migrate(databaseUrl, () => {});
+		assert.deepEqual(await sendAll('first-key'), repeated);
+	});
+
+	test('what it does while it runs beside this one is not done again either', async () => {
+		for (const store of storeAsBefore) await store('second-key');
+		assert.deepEqual(await sendAll('second-key'), repeated);
+	});
+
+	test('it is refused what this one has done: asked again, this one answers', async () => {
+		await sendAll('third-key');
+		for (const store of storeAsBefore) await assert.rejects(store('third-key'), { code: '57014' });
+	});
+
+	test('once it is gone its tables are, and its keys are honoured on', async () => {
+		await old.end();
+		await migrate(databaseUrl, () => {});
+		const { rows } = await sql<{ left: number }>`select count(*)::integer as left from pg_class
+			where relname in ('order_keys', 'staff_keys', 'call_keys')`.execute(db);
+		assert.deepEqual(rows, [{ left: 0 }]);
+		assert.deepEqual(await sendAll('first-key'), repeated);
+		assert.deepEqual(await sendAll('second-key'), repeated);
+	});
+});
