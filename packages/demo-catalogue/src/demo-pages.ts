@@ -1,20 +1,34 @@
-import { aboutUsPage } from './pages/about-us.ts';
-import { contactUsPage } from './pages/contact-us.ts';
-import type { DemoPage } from './pages/demo-page.ts';
-import { faqPage } from './pages/faq.ts';
-import { orderPage } from './pages/order.ts';
-import { partnershipPage } from './pages/partnership.ts';
-import { paymentPage } from './pages/payment.ts';
-import { privacyPage } from './pages/privacy.ts';
-import { termsPage } from './pages/terms.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, Localized } from './catalogue-types.ts';
 
-export const demoPages: DemoPage[] = [
-	paymentPage,
-	privacyPage,
-	termsPage,
-	orderPage,
-	faqPage,
-	partnershipPage,
-	aboutUsPage,
-	contactUsPage,
-];
+const PAGE_NAMES = [
+	'payment',
+	'privacy',
+	'terms',
+	'order',
+	'faq',
+	'partnership',
+	'aboutus',
+	'contactus',
+] as const;
+
+/** `body` is simple HTML without h1: the page's own template shows the title. */
+type DemoPage = { name: (typeof PAGE_NAMES)[number]; title: Localized; body: Localized };
+
+export const demoPages: DemoPage[] = PAGE_NAMES.map((name) => {
+	const [en, ru, tm] = [readPage(name, 'en'), readPage(name, 'ru'), readPage(name, 'tm')];
+	return {
+		name,
+		title: { en: en.title, ru: ru.title, tm: tm.title },
+		body: { en: en.body, ru: ru.body, tm: tm.body },
+	};
+});
+
+/** The first line of a file is the title. */
+function readPage(name: string, language: Language): { title: string; body: string } {
+	const text = readFileSync(join(import.meta.dirname, `pages/${name}.${language}.html`), 'utf8');
+	const [, title, body] = /^<h1>(.*)<\/h1>(.*)\n$/s.exec(text) ?? [];
+	if (!title || !body) throw new Error(`pages/${name}.${language}.html has no title or no text`);
+	return { title, body };
+}
