@@ -39,7 +39,11 @@ function rowsOf(text: string, first: RegExp): string[][] {
 		.filter(([id = '']) => first.test(id));
 }
 
-const requirementRows = (text: string) => rowsOf(text, /^\d+\.\d+\.\d+$/);
+/** What does not apply for one reason shares a row. */
+const requirementRows = (text: string) =>
+	rowsOf(text, /^\d+\.\d+\.\d+(, \d+\.\d+\.\d+)*$/).flatMap(([ids = '', ...rest]) =>
+		ids.split(', ').map((id) => [id, ...rest]),
+	);
 
 function namedFiles(text: string): string[] {
 	return [...text.matchAll(/`([\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
