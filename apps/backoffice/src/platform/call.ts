@@ -4,8 +4,18 @@ import { sendProved } from '@dukan/api-client/send-proved.ts';
 import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
 import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
-import { isUnattended } from './attendance.ts';
 import { PressKeys } from './press-keys.ts';
+
+const UNATTENDED_AFTER_MS = 60_000;
+
+let lastTouchAt = Date.now();
+for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+	window.addEventListener(event, () => (lastTouchAt = Date.now()), { passive: true, capture: true });
+
+/** Nobody has touched this page for a while: what it asks for by itself must not keep the session alive. */
+function isUnattended(): boolean {
+	return Date.now() - lastTouchAt > UNATTENDED_AFTER_MS;
+}
 
 /** A list of many products or a long import takes a while. */
 const TIMEOUT_MS = 30_000;

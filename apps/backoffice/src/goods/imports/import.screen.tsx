@@ -1,8 +1,11 @@
+import { SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ColumnHelp } from './column-help.tsx';
+import form from '../../ui/form.module.css';
+import { Card, Page } from '../../ui/page.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportHistory } from './import-history.tsx';
 import styles from './imports.module.css';
@@ -23,5 +26,28 @@ export function Component() {
 			<ImportHistory />
 			<ColumnHelp />
 		</Page>
+	);
+}
+
+/** Which titles a sheet may have. */
+function ColumnHelp() {
+	const { t } = useTexts(importsTexts);
+	const { t: columns } = useTexts(sheetColumnTexts);
+	return (
+		<Card title={t('columns.title')}>
+			<p className={form.hint}>{t('columns.hint')}</p>
+			<details>
+				<summary className={styles.summary}>{t('columns.show')}</summary>
+				<PlainTable
+					label={t('columns.title')}
+					rows={SHEET_COLUMNS}
+					rowKey={(column) => column}
+					columns={[
+						{ key: 'name', title: t('columns.name'), cell: (column) => <code>{column}</code> },
+						{ key: 'meaning', title: t('columns.meaning'), cell: (column) => columns(column) },
+					]}
+				/>
+			</details>
+		</Card>
 	);
 }

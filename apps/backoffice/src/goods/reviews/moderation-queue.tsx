@@ -1,12 +1,13 @@
 import { REVIEW_STATES } from '@dukan/domain/goods/reviews/review-rules.ts';
+import { questionsTexts } from '@dukan/i18n/texts/backoffice/questions-texts.ts';
 import { reviewsTexts } from '@dukan/i18n/texts/backoffice/reviews-texts.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import type { List } from '../../platform/use-list.ts';
 import { Pager } from '../../ui/data-table.tsx';
+import { SectionTabs } from '../../ui/editor/section-tabs.tsx';
 import { ChoiceFilter, ListTools } from '../../ui/list-tools.tsx';
 import { Page, Waiting } from '../../ui/page.tsx';
-import { ModerationTabs } from './moderation-tabs.tsx';
 
 const STATES = [...REVIEW_STATES, 'reported'] as const;
 
@@ -42,5 +43,20 @@ export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 			{rows?.map(card)}
 			<Pager list={list} />
 		</Page>
+	);
+}
+
+/** What moderators read: reviews, and questions with their answers. */
+function ModerationTabs() {
+	const { t: reviews } = useTexts(reviewsTexts);
+	const { t } = useTexts(questionsTexts);
+	return (
+		<SectionTabs
+			label={t('tabs')}
+			tabs={[
+				{ to: '/reviews', title: reviews('title') },
+				{ to: '/reviews/questions', title: t('title') },
+			]}
+		/>
 	);
 }

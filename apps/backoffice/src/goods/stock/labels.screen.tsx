@@ -1,17 +1,18 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { piecePriceTenge } from '@dukan/domain/base/money/money.ts';
+import { isEan13 } from '@dukan/domain/goods/stock/product-codes.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import JsBarcode from 'jsbarcode';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
-import { Barcode } from './barcode.tsx';
 import styles from './labels.module.css';
 
 const PAPERS = ['roll', 'sheet'] as const;
@@ -84,4 +85,20 @@ export function Component() {
 			</div>
 		</Page>
 	);
+}
+
+/** EAN-13 where the code is one, Code 128 otherwise. */
+function Barcode({ code }: { code: string }) {
+	const svg = useRef<SVGSVGElement>(null);
+	useEffect(() => {
+		if (!svg.current) return;
+		JsBarcode(svg.current, code, {
+			format: isEan13(code) ? 'EAN13' : 'CODE128',
+			height: 40,
+			width: 2,
+			margin: 8,
+			fontSize: 16,
+		});
+	}, [code]);
+	return <svg ref={svg} className={styles.barcode} role="img" aria-label={code} />;
 }

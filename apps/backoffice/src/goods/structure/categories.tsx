@@ -1,6 +1,7 @@
 import type { StaffCategoryWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
+import { ICON_PATHS, type IconName } from '@dukan/ui/icon-paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { OwnField } from '../../ui/editor/editor-types.ts';
 import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
@@ -8,7 +9,7 @@ import { PickedList } from '../../ui/editor/picked-list.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { OfficeIcon } from '../../ui/office-icon.tsx';
 import type { OfficeIconName } from '../../ui/office-icon-paths.ts';
-import { IconChoice } from './icon-choice.tsx';
+import styles from './icon-choice.module.css';
 import { titled, useChoices } from './use-catalogue.ts';
 
 export function Categories() {
@@ -71,5 +72,29 @@ export function Categories() {
 				attributeList('filters', t('category.filters'), t('category.filtersHint')),
 			]}
 		/>
+	);
+}
+
+type Props = { label: string; value: string; onChange: (icon: string) => void };
+
+/** One of the icons that the shop has. */
+function IconChoice({ label, value, onChange }: Props) {
+	return (
+		<fieldset className={styles.icons}>
+			<legend className={styles.legend}>{label}</legend>
+			{(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+				<label key={name} className={styles.icon} title={name}>
+					<input
+						type="radio"
+						name="icon"
+						className="visually-hidden"
+						aria-label={name}
+						checked={name === value}
+						onChange={() => onChange(name)}
+					/>
+					<OfficeIcon name={name} />
+				</label>
+			))}
+		</fieldset>
 	);
 }

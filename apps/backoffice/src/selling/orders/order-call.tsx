@@ -1,3 +1,4 @@
+import type { OrderCallsWire } from '@dukan/domain/selling/desk/desk-calls.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
@@ -9,7 +10,7 @@ import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { Card, Unread } from '../../ui/page.tsx';
-import { NotReachedDialog } from './not-reached-dialog.tsx';
+import { CallAgainDialog } from '../call-me/call-again-dialog.tsx';
 import styles from './order.module.css';
 
 /** DESK-03: who calls this customer, and what became of the calls so far. */
@@ -84,5 +85,27 @@ export function OrderCall({ order }: { order: StaffOrderWire }) {
 				/>
 			)}
 		</Card>
+	);
+}
+
+type Props = {
+	order: StaffOrderWire;
+	/** Calls so far, as this page knows them. */
+	attempts: number;
+	onClose: () => void;
+	onDone: (calls: OrderCallsWire) => void;
+};
+
+/** DESK-03: the customer of an order was not reached. */
+function NotReachedDialog({ order, attempts, onClose, onDone }: Props) {
+	const { t } = useTexts(deskTexts);
+	return (
+		<CallAgainDialog
+			title={t('queue.notReachedTitle', { number: order.number })}
+			run={(callBackAt) => change(`order_attempt/${order.id}`, { attempts, callBackAt })}
+			changes={['orders']}
+			onClose={onClose}
+			onDone={onDone}
+		/>
 	);
 }

@@ -1,7 +1,9 @@
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { ORDER_NOTE_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
 import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
+import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -30,8 +32,7 @@ import {
 	withPerson,
 } from './order-entry-draft.ts';
 import { orderRefusal } from './order-refusal.ts';
-import { requestDraft } from './request-draft.ts';
-import { RequestNote } from './request-note.tsx';
+import { droppedNames, requestDraft } from './request-draft.ts';
 import { useEntryQuote, usePerson } from './use-order-entry.ts';
 
 /** DESK-04: an order by phone or at the counter. */
@@ -142,5 +143,17 @@ function EntryTotal({ quote }: { quote: OrderQuoteWire }) {
 			))}
 			{quote.changes.length > 0 && <span className={form.problem}>{t('order.stock_changed')}</span>}
 		</p>
+	);
+}
+
+/** Above an order that comes of a request: whose it is, and what of the cart is gone. */
+function RequestNote({ request }: { request: CallRequestWire }) {
+	const { t, language } = useTexts(callRequestsTexts);
+	const dropped = droppedNames(request, language);
+	return (
+		<div role="status">
+			<p>{t('from', { name: request.name })}</p>
+			{dropped.length > 0 && <p className={form.problem}>{t('dropped', { names: dropped.join(', ') })}</p>}
+		</div>
 	);
 }

@@ -1,11 +1,11 @@
-import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import type { OrderWatcherWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
+import { change, read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { OfficeIcon } from '../../ui/office-icon.tsx';
@@ -21,8 +21,20 @@ import { OrderMoves } from './order-moves.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderSerials } from './order-serials.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { useOrderWatchers } from './use-order-watchers.ts';
 import { WaitingTime } from './waiting-time.tsx';
+
+const EVERY_MS = 15_000;
+
+/** Says that this order is open here, as long as it is, and tells who else has it open. */
+function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
+	const { data } = useQuery({
+		queryKey: ['order_watch', orderId],
+		queryFn: () => change(`order_watch/${orderId}`),
+		refetchInterval: EVERY_MS,
+		staleTime: 0,
+	});
+	return data ?? [];
+}
 
 type Panel = (props: { orderId: number }) => ReactNode;
 

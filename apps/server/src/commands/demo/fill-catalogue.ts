@@ -1,7 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
+import type { DemoCatalogue } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { DEMO_PICTURES_DIR } from '@dukan/demo-catalogue/demo-pictures.ts';
+import { demoQuestions } from '@dukan/demo-catalogue/demo-questions.ts';
+import { demoReviews } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { sql, type Transaction } from 'kysely';
 import { emptyShop } from '../../areas/running/demo/empty-shop.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
@@ -9,8 +12,6 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { DEMO_CUSTOMERS, DEMO_PEOPLE } from './demo-customers.ts';
 import { insertProducts, insertSmartCategories, insertStructure } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
-import { insertQuestions } from './insert-questions.ts';
-import { insertReviews } from './insert-reviews.ts';
 import { insertSearches } from './insert-searches.ts';
 
 /** Any number, the same in every process: one fills, the others wait. */
@@ -90,4 +91,35 @@ async function moveSequences(trx: Transaction<Tables>): Promise<void> {
 			trx,
 		);
 	}
+}
+
+/** CHOOSE-04: of no person, and marked as demo; answers come a day later. */
+async function insertQuestions(trx: Transaction<Tables>, catalogue: DemoCatalogue, now: Date): Promise<void> {
+	const questions = demoQuestions(catalogue.products.map(({ id }) => id)).toSorted(
+		(one, other) => other.daysAgo - one.daysAgo,
+	);
+	await sql`with given as (select * from rows from (jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
+				as ("productId" integer, author text, text text, answer text, "daysAgo" integer, state text))
+			with ordinality as question ("productId", author, text, answer, "daysAgo", state, place)),
+		asked as (
+			insert into question_posts (id, product_id, origin, author, text, state, created_at)
+			select place, "productId", 'demo', author, text, state, ${now}::timestamptz - "daysAgo" * interval '1 day'
+			from given)
+		insert into question_posts (id, product_id, question_id, origin, author, text, state, created_at)
+		select place + (select count(*) from given), "productId", place, 'demo', '', answer, 'published',
+			${now}::timestamptz - ("daysAgo" - 1) * interval '1 day'
+		from given where answer <> ''`.execute(trx);
+	await sql`select setval(pg_get_serial_sequence('question_posts', 'id'), (select max(id) from question_posts))`.execute(
+		trx,
+	);
+}
+
+/** CHOOSE-03: with no order and no person: that is what marks them as demo. */
+async function insertReviews(trx: Transaction<Tables>, catalogue: DemoCatalogue, now: Date): Promise<void> {
+	const reviews = demoReviews(catalogue.products.map(({ id }) => id));
+	await sql`insert into reviews (product_id, author, stars, text, state, created_at, edited_at, helpful, answer)
+		select "productId", author, stars, text, state, ${now}::timestamptz - "daysAgo" * interval '1 day',
+			${now}::timestamptz - "daysAgo" * interval '1 day', helpful, answer
+		from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) as review ("productId" integer, author text,
+			stars integer, text text, helpful integer, answer text, "daysAgo" integer, state text)`.execute(trx);
 }

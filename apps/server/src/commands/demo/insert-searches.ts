@@ -1,9 +1,22 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
-import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
+import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import type { Transaction } from 'kysely';
 import { addSearchCounts, savePopularQueries } from '../../areas/goods/search/search-counts.queries.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { DEMO_MISSES, DEMO_SEARCHES } from './demo-searches.ts';
+
+/** FIND-05: what the demo's shoppers search for and then open, most frequent first. */
+const DEMO_SEARCHES: Readonly<Record<Language, readonly string[]>> = {
+	ru: ['смартфон samsung', 'ноутбук для учёбы', 'наушники', 'телевизор 55', 'power bank', 'принтер'],
+	tm: ['telefon samsung', 'noutbuk', 'gulaklyk', 'telewizor', 'akylly sagat', 'printer'],
+	en: ['samsung phone', 'laptop', 'wireless headphones', 'smart watch', 'power bank', 'printer'],
+};
+
+/** What they search for in vain. */
+const DEMO_MISSES: Readonly<Record<Language, readonly string[]>> = {
+	ru: ['фен', 'кофемашина'],
+	tm: ['fen'],
+	en: ['hair dryer'],
+};
 
 /** FIND-05: as if the shop had been open for a while. */
 export async function insertSearches(trx: Transaction<Tables>, now: Date): Promise<void> {
