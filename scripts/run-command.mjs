@@ -4,13 +4,15 @@ import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Runs a command of apps/server/src/commands with the words of the command line; --env-file=<path> brings its settings. */
-export function runCommand(file) {
-	orExplain(
-		(async () => {
-			const { args, env } = withEnvFile(process.argv.slice(2));
-			await ensureInstalled();
-			process.exitCode = await run(pinnedNode(), [`apps/server/src/commands/${file}`, ...args], { env });
-		})(),
-	);
+/**
+ * What npm runs that needs nothing but the packages: a file of the project (package.json says which) with the words of the command
+ * line, on the pinned Node; --env-file=<path> brings settings.
+ */
+async function runCommand() {
+	const [file = '', ...words] = process.argv.slice(2);
+	const { args, env } = withEnvFile(words);
+	await ensureInstalled();
+	process.exitCode = await run(pinnedNode(), [file, ...args], { env });
 }
+
+orExplain(runCommand());
