@@ -15,7 +15,10 @@ export function useStateText({ kind, state }: Pick<ImportWire, 'kind' | 'state'>
 		case 'running':
 		case 'done':
 			return prices(`state.${state}`);
-		default:
+		case 'mapping':
+		case 'stopped':
+		case 'undoing':
+		case 'undone':
 			return t(`state.${state}`);
 	}
 }

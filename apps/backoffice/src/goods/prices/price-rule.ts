@@ -13,7 +13,13 @@ export function readRule(
 ): RepriceBody['rule'] | undefined {
 	const number = typedNumber(typed);
 	if (number === undefined) return undefined;
-	if (kind === 'dollar') return number === shopRate ? { kind } : undefined;
-	if (kind === 'amount') return { kind, amountTenge: Math.round(number * 100) };
-	return number >= -90 && number <= 900 ? { kind, percent: number } : undefined;
+	switch (kind) {
+		case 'percent':
+		case 'cost':
+			return number >= -90 && number <= 900 ? { kind, percent: number } : undefined;
+		case 'amount':
+			return { kind, amountTenge: Math.round(number * 100) };
+		case 'dollar':
+			return number === shopRate ? { kind } : undefined;
+	}
 }

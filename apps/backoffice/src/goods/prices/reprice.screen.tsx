@@ -28,6 +28,13 @@ import { readRule } from './price-rule.ts';
 const TENGE_IN_MANAT = 100;
 
 /** PRICE-01: new prices for all products that the list has found, by a rule. */
+/** The number that a rule asks for; the rate of the dollar is the shop's. */
+const NUMBER_TEXTS = {
+	percent: { label: 'percent', hint: 'percentHint' },
+	amount: { label: 'amount', hint: 'amountHint' },
+	cost: { label: 'cost.percent', hint: 'costHint' },
+} as const satisfies Record<Exclude<PriceRuleKind, 'dollar'>, { label: string; hint: string }>;
+
 export function Component() {
 	const { t, language } = useTexts(pricesTexts);
 	const { t: products } = useTexts(productsTexts);
@@ -117,8 +124,8 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 					/>
 					{kind !== 'dollar' && (
 						<Field
-							label={t(kind === 'amount' ? 'amount' : kind === 'cost' ? 'cost.percent' : 'percent')}
-							hint={t(kind === 'amount' ? 'amountHint' : kind === 'cost' ? 'costHint' : 'percentHint')}
+							label={t(NUMBER_TEXTS[kind].label)}
+							hint={t(NUMBER_TEXTS[kind].hint)}
 							inputMode="decimal"
 							value={typed}
 							error={isWrong ? t('number') : undefined}

@@ -1,5 +1,6 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import type { AttributeChoiceWire } from '@dukan/domain/goods/products/staff-products.api.ts';
+import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -50,7 +51,16 @@ function AttributeField({ attribute, value, onChange, error }: Props) {
 	const { t, c, language } = useTexts(productsTexts);
 	const unit = attribute.unit && localizedText(attribute.unit, language);
 	const name = localizedText(attribute.names, language);
-	if (attribute.type === 'number')
+	const choices: Readonly<Record<AttributeType, readonly { value: string; title: string }[] | undefined>> = {
+		number: undefined,
+		bool: [
+			{ value: 'yes', title: c('common.yes') },
+			{ value: 'no', title: c('common.no') },
+		],
+		enum: attribute.values.map((one) => ({ value: one.value, title: localizedText(one.names, language) })),
+	};
+	const values = choices[attribute.type];
+	if (!values)
 		return (
 			<Field
 				label={unit ? `${name}, ${unit}` : name}
@@ -60,13 +70,6 @@ function AttributeField({ attribute, value, onChange, error }: Props) {
 				error={error && t('product.decimal')}
 			/>
 		);
-	const values =
-		attribute.type === 'bool'
-			? [
-					{ value: 'yes', title: c('common.yes') },
-					{ value: 'no', title: c('common.no') },
-				]
-			: attribute.values.map((one) => ({ value: one.value, title: localizedText(one.names, language) }));
 	return (
 		<Select label={name} value={value} onChange={(event) => onChange(event.target.value)} error={error}>
 			<option value="">{t('product.notSet')}</option>

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { Form } from '../../ui/form.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
-import { BULK_ACTIONS, type BulkAction, bulkChange } from './bulk-change.ts';
+import { ACTION_NEEDS, BULK_ACTIONS, type BulkAction, bulkChange } from './bulk-change.ts';
 import styles from './products.module.css';
 import { SubcategorySelect } from './subcategory-select.tsx';
 
@@ -36,9 +36,10 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 		},
 	});
 	const [problem, setProblem] = useState<string>();
+	const needs = ACTION_NEEDS[action];
 	const apply = () => {
 		const wanted = bulkChange(action, percent, subcategoryId);
-		setProblem(wanted ? undefined : c(action === 'move' ? 'field.required' : 'field.number'));
+		setProblem(wanted ? undefined : c(needs === 'subcategory' ? 'field.required' : 'field.number'));
 		if (wanted) bulk.save(wanted);
 	};
 	return (
@@ -51,7 +52,7 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 					onChoose={setAction}
 					choices={BULK_ACTIONS.map((value) => ({ value, title: t(`bulk.${value}`) }))}
 				/>
-				{(action === 'price' || action === 'sale') && (
+				{needs === 'percent' && (
 					<Field
 						label={t('bulk.percent')}
 						hint={t(action === 'price' ? 'bulk.priceHint' : 'bulk.saleHint')}
@@ -61,7 +62,7 @@ export function BulkBar({ chosen, choices, onClear }: Props) {
 						onChange={(event) => setPercent(event.target.value)}
 					/>
 				)}
-				{action === 'move' && (
+				{needs === 'subcategory' && (
 					<SubcategorySelect
 						choices={choices}
 						value={subcategoryId}

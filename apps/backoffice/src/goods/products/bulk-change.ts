@@ -15,6 +15,20 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/** What an action asks for besides itself. */
+export const ACTION_NEEDS: Readonly<Record<BulkAction, 'percent' | 'subcategory' | undefined>> = {
+	publish: undefined,
+	unpublish: undefined,
+	newOn: undefined,
+	newOff: undefined,
+	premiumOn: undefined,
+	premiumOff: undefined,
+	price: 'percent',
+	sale: 'percent',
+	saleOff: undefined,
+	move: 'subcategory',
+};
+
 /** What is sent for an action; nothing while its percent or its sub-category is missing or out of range. */
 export function bulkChange(
 	action: BulkAction,

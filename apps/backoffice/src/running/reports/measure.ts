@@ -13,24 +13,45 @@ export type Series = {
 };
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
 
-/** For a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
+type Measure = {
+	/** For a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
+	format: (language: Language, value: number) => string;
+	/** Beside an axis: no currency, no tenge. */
+	tick: (language: Language, value: number) => string;
+	/** For a spreadsheet: manat, bare. */
+	plain: (value: number) => number;
+};
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+const decimalTick = (language: Language, value: number) => formatDecimal(language, String(value));
+const percent = (language: Language, value: number) =>
+	`${formatInteger(language, Math.round(value))}${language === 'en' ? '' : '\u00a0'}%`;
+
+const MEASURES: Readonly<Record<Unit, Measure>> = {
+	money: {
+		format: (language, value) => formatPrice(language, Math.round(value)),
+		tick: (language, value) => formatTenge(language, Math.round(value / 100) * 100),
+		plain: (value) => hundredths(value / 100),
+	},
+	count: { format: formatInteger, tick: decimalTick, plain: (value) => value },
+	tenths: {
+		format: (language, value) => formatDecimal(language, value.toFixed(1)),
+		tick: decimalTick,
+		plain: hundredths,
+	},
+	percent: { format: percent, tick: percent, plain: hundredths },
+};
+
 export function formatMeasure(language: Language, unit: Unit, value: number): string {
-	if (unit === 'money') return formatPrice(language, Math.round(value));
-	if (unit === 'tenths') return formatDecimal(language, value.toFixed(1));
-	if (unit === 'percent')
-		return `${formatInteger(language, Math.round(value))}${language === 'en' ? '' : '\u00a0'}%`;
-	return formatInteger(language, value);
+	return MEASURES[unit].format(language, value);
 }
 
-/** Beside an axis: no currency, no tenge. */
 export function formatTick(language: Language, unit: Unit, value: number): string {
-	if (unit === 'money') return formatTenge(language, Math.round(value / 100) * 100);
-	return unit === 'percent' ? formatMeasure(language, unit, value) : formatDecimal(language, String(value));
+	return MEASURES[unit].tick(language, value);
 }
 
-/** For a spreadsheet: manat, bare, with the language's own decimal sign. */
+/** With the language's own decimal sign. */
 export function plainMeasure(language: Language, unit: Unit, value: number): string {
-	const number = unit === 'money' ? value / 100 : value;
-	const text = unit === 'count' ? String(number) : String(Math.round(number * 100) / 100);
+	const text = String(MEASURES[unit].plain(value));
 	return language === 'en' ? text : text.replace('.', ',');
 }

@@ -1,4 +1,5 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
+import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -20,6 +21,13 @@ type Props = {
 	phone: CourierPhone;
 	onDoor: () => void;
 };
+
+/** What is still to be paid of an order by card is taken in cash. */
+const PAY_TEXTS = {
+	cash: 'stop.cash',
+	terminal: 'stop.terminal',
+	card: 'stop.cash',
+} as const satisfies Record<PaymentKind, string>;
 
 /** Where to, whom to call, what to take. */
 export function StopCard({ stop, today, action, phone, onDoor }: Props) {
@@ -67,8 +75,7 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 					<strong>{t('stop.giveBack', { sum: formatPrice(language, -leftTenge) })}</strong>
 				) : (
 					<>
-						{t('stop.pay')}: <strong>{formatPrice(language, leftTenge)}</strong>{' '}
-						{t(payment === 'terminal' ? 'stop.terminal' : 'stop.cash')}
+						{t('stop.pay')}: <strong>{formatPrice(language, leftTenge)}</strong> {t(PAY_TEXTS[payment])}
 					</>
 				)}
 			</p>

@@ -1,7 +1,7 @@
 import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { ORDER_ADDRESS_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
 import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import { DELIVERY_KINDS } from '@dukan/domain/selling/orders/quote.ts';
+import { DELIVERY_KINDS, hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
@@ -37,10 +37,10 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 	const options = useQuery({
 		queryKey: ['delivery_options', districtId],
 		queryFn: () => read('delivery_options', { district_id: districtId ?? 0 }),
-		enabled: districtId !== undefined && delivery !== 'pickup',
+		enabled: districtId !== undefined && isBrought(delivery),
 	});
-	const isBrought = delivery !== 'pickup';
-	const chosen = options.data?.[delivery === 'express' ? 'express' : 'courier'];
+	const hasAddress = isBrought(delivery);
+	const chosen = isBrought(delivery) ? options.data?.[delivery] : undefined;
 	const placeHint =
 		chosen &&
 		(chosen.available
@@ -55,7 +55,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 					onChoose={(delivery) => onChange({ delivery })}
 					choices={DELIVERY_KINDS.map((value) => ({ value, title: t(`order.delivery.${value}`) }))}
 				/>
-				{isBrought && (
+				{hasAddress && (
 					<Select
 						label={desk('entry.region')}
 						value={regionId ?? ''}
@@ -71,7 +71,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						))}
 					</Select>
 				)}
-				{isBrought && (
+				{hasAddress && (
 					<Select
 						label={desk('entry.district')}
 						value={districtId ?? ''}
@@ -88,8 +88,8 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 					</Select>
 				)}
 			</div>
-			{isBrought && <Unread of={[regions, options]} />}
-			{isBrought && (
+			{hasAddress && <Unread of={[regions, options]} />}
+			{hasAddress && (
 				<Field
 					label={t('order.address')}
 					value={draft.address}
@@ -99,7 +99,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 				/>
 			)}
 			<div className={form.row}>
-				{delivery === 'courier' && (
+				{hasSlot(delivery) && (
 					<SlotSelect
 						days={options.data?.days ?? []}
 						ownSlot={ownSlot}

@@ -4,6 +4,7 @@ import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.t
 import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 export type EditedLine = {
@@ -112,7 +113,7 @@ function typedManat(typed: string): number | undefined {
 /** The hour of a delivery that is chosen, where there is one. */
 export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | 'slot'>) {
 	const [date = '', id] = slot.split(' ');
-	return delivery === 'courier' && id !== undefined ? { slot: { date, id: Number(id) } } : {};
+	return hasSlot(delivery) && id !== undefined ? { slot: { date, id: Number(id) } } : {};
 }
 
 /** How much is handed over to be changed. */
@@ -124,7 +125,7 @@ export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment'
 /** What is sent, upon the version that was opened. */
 export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
 	const { lines, delivery, districtId, address, payment, name, phone, note } = draft;
-	const brought = delivery !== 'pickup';
+	const brought = isBrought(delivery);
 	return {
 		version,
 		items: lines.map(({ id, quantity }) => ({ p_id: id, quantity })),

@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import type { KnownPersonWire, OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
+import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { isCode, plainCode } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 
@@ -84,14 +85,14 @@ export function phoneOf(typed: string): string | undefined {
 
 /** Whether everything is there that the server will ask for. */
 export function isEnterable(draft: EntryDraft): boolean {
-	const brought = draft.delivery !== 'pickup';
+	const brought = isBrought(draft.delivery);
 	return (
 		phoneOf(draft.callerPhone) !== undefined &&
 		draft.callerName.trim().length > 2 &&
 		draft.lines.length > 0 &&
 		draft.lines.every(({ quantity, most }) => quantity > 0 && quantity <= most) &&
 		(!brought || (draft.districtId !== undefined && draft.address.trim().length > 2)) &&
-		(draft.delivery !== 'courier' || draft.slot !== '') &&
+		(!hasSlot(draft.delivery) || draft.slot !== '') &&
 		(!draft.otherReceiver || (draft.name.trim().length > 2 && phoneOf(draft.phone) !== undefined))
 	);
 }
@@ -106,7 +107,7 @@ export function orderEntry(draft: EntryDraft, total: number, language: Language)
 	const receiver = draft.otherReceiver
 		? { phone: phoneOf(draft.phone) ?? '', name: draft.name.trim() }
 		: caller;
-	const brought = draft.delivery !== 'pickup';
+	const brought = isBrought(draft.delivery);
 	return {
 		person: { ...caller, language },
 		channel: draft.channel,

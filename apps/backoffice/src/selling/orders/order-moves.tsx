@@ -1,4 +1,5 @@
 import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
@@ -75,7 +76,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 					{t('order.edit')}
 				</Button>
 			)}
-			{order.status === 'on_delivery' && order.delivery !== 'pickup' && (
+			{order.status === 'on_delivery' && isBrought(order.delivery) && (
 				<Button look="secondary" onClick={() => setAsking('door')}>
 					{door('door.action')}
 				</Button>
@@ -85,7 +86,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 			{asking === 'cancel' && <CancelOrderDialog order={order} onClose={() => setAsking(undefined)} />}
 			<ConfirmDialog
 				open={asking === 'complete'}
-				title={t(order.delivery === 'pickup' ? 'order.handOverTitle' : 'order.completeTitle', {
+				title={t(!isBrought(order.delivery) ? 'order.handOverTitle' : 'order.completeTitle', {
 					number: order.number,
 				})}
 				action={t(moveKey('completed', order.delivery))}

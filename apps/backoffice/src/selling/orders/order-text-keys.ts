@@ -1,6 +1,7 @@
 import type { OrderStatus, StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 
 /** DESK-07: the five statuses are one for every delivery; an order that is collected has other texts for two of them. */
 const PICKUP = { on_delivery: 'ready', completed: 'handed_over' } as const;
@@ -8,7 +9,7 @@ const PICKUP = { on_delivery: 'ready', completed: 'handed_over' } as const;
 type TextStatus<Status extends OrderStatus> = Status | (typeof PICKUP)[keyof typeof PICKUP];
 
 function textStatus<Status extends OrderStatus>(status: Status, delivery: DeliveryKind): TextStatus<Status> {
-	if (delivery !== 'pickup') return status;
+	if (isBrought(delivery)) return status;
 	return status === 'on_delivery' || status === 'completed' ? PICKUP[status as keyof typeof PICKUP] : status;
 }
 
@@ -21,7 +22,7 @@ export function moveKey(to: StaffStatus, delivery: DeliveryKind) {
 }
 
 export function paymentKey(payment: PaymentKind, delivery: DeliveryKind) {
-	return delivery === 'pickup'
+	return !isBrought(delivery)
 		? (`order.payment.${payment}_pickup` as const)
 		: (`order.payment.${payment}` as const);
 }

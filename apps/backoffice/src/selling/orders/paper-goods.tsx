@@ -3,6 +3,7 @@ import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './paper.module.css';
 import type { PaperKind } from './paper-kinds.ts';
@@ -11,10 +12,16 @@ type Props = { order: OrderWire; kind: PaperKind };
 
 /** The warehouse needs numbers and boxes to tick; the customer what one costs and what all cost. */
 export function PaperGoods({ order, kind }: Props) {
-	if (kind === 'picking') return <PickedGoods order={order} />;
-	if (kind === 'warranty') return <WarrantedGoods order={order} />;
-	return <PricedGoods order={order} isNarrow={kind === 'narrow'} />;
+	return GOODS[kind](order);
 }
+
+const GOODS: Readonly<Record<PaperKind, (order: OrderWire) => ReactNode>> = {
+	picking: (order) => <PickedGoods order={order} />,
+	note: (order) => <PricedGoods order={order} isNarrow={false} />,
+	receipt: (order) => <PricedGoods order={order} isNarrow={false} />,
+	narrow: (order) => <PricedGoods order={order} isNarrow />,
+	warranty: (order) => <WarrantedGoods order={order} />,
+};
 
 function PickedGoods({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);

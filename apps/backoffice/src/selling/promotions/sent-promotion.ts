@@ -1,16 +1,26 @@
+import type { PromotionKind } from '@dukan/domain/selling/promotions/promotions.ts';
+import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import type { Draft } from '../../ui/editor/editor-types.ts';
 
 /** Numbers of the list that are never sent. */
 const READ_ONLY = ['id', 'orders', 'discountTenge', 'salesTenge', 'codes', 'products'];
 
+type ValueField = keyof Pick<PromotionWire, 'percent' | 'amount_tenge' | 'gift_product_id'>;
+
+/** The field that says how much a kind gives; null where there is nothing to say. */
+const VALUE_FIELDS = {
+	percent: 'percent',
+	amount: 'amount_tenge',
+	free_delivery: null,
+	gift: 'gift_product_id',
+} as const satisfies Record<PromotionKind, ValueField | null>;
+
 /** Only what its kind asks for: a percent that was typed before another kind was chosen is not sent. */
 export function sentPromotion(draft: Draft): Draft {
-	const { kind } = draft;
-	const sent = Object.fromEntries(Object.entries(draft).filter(([key]) => !READ_ONLY.includes(key)));
+	const own = VALUE_FIELDS[draft.kind as PromotionKind];
+	const others = Object.values(VALUE_FIELDS).filter((field) => field !== null && field !== own);
 	return {
-		...sent,
-		percent: kind === 'percent' ? draft.percent : null,
-		amount_tenge: kind === 'amount' ? draft.amount_tenge : null,
-		gift_product_id: kind === 'gift' ? draft.gift_product_id : null,
+		...Object.fromEntries(Object.entries(draft).filter(([key]) => !READ_ONLY.includes(key))),
+		...Object.fromEntries(others.map((field) => [field, null])),
 	};
 }

@@ -1,9 +1,21 @@
 import type { EditorField } from './editor-types.ts';
 
+const SHAPES: Readonly<Record<EditorField['kind'], 'long' | 'box' | 'short'>> = {
+	texts: 'long',
+	own: 'long',
+	yesNo: 'box',
+	line: 'short',
+	time: 'short',
+	date: 'short',
+	moment: 'short',
+	number: 'short',
+	manat: 'short',
+	choice: 'short',
+};
+
 /** Short fields of a kind that follow each other stand side by side where there is room. */
 export function fieldGroups(fields: readonly EditorField[]): EditorField[][] {
-	const shape = ({ kind }: EditorField) =>
-		kind === 'texts' || kind === 'own' ? 'long' : kind === 'yesNo' ? 'box' : 'short';
+	const shape = ({ kind }: EditorField) => SHAPES[kind];
 	const groups: EditorField[][] = [];
 	for (const field of fields) {
 		const last = groups.at(-1);

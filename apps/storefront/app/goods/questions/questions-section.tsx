@@ -40,6 +40,12 @@ export function QuestionsSection({ questions }: { questions: QuestionsData }) {
 	);
 }
 
+const ANSWER_LOOKS = {
+	shop: 'new',
+	buyer: 'quiet',
+	demo: 'sale',
+} as const satisfies Record<QuestionData['answers'][number]['by'], string>;
+
 function Question({ question, questions }: { question: QuestionData; questions: QuestionsData }) {
 	return (
 		<li className={styles.question}>
@@ -53,9 +59,7 @@ function Question({ question, questions }: { question: QuestionData; questions: 
 				<div key={answer.id} className={styles.answer}>
 					<p className={styles.head}>
 						{answer.author !== '' && <strong>{answer.author}</strong>}
-						<Badge look={answer.by === 'demo' ? 'sale' : answer.by === 'shop' ? 'new' : 'quiet'}>
-							{answer.mark}
-						</Badge>
+						<Badge look={ANSWER_LOOKS[answer.by]}>{answer.mark}</Badge>
 						<time dateTime={answer.at}>{answer.when}</time>
 					</p>
 					<p className={styles.text}>{answer.text}</p>

@@ -3,7 +3,11 @@ import type { UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { withoutWords } from '@dukan/domain/goods/search/without-words.ts';
 import { FIRST_STATE, listAddress } from '../lists/list-state.ts';
 
-export type Wish = Pick<UnderstoodWire, 'kind' | 'value'> & { href: string };
+export type Wish = {
+	kind: Exclude<UnderstoodWire['kind'], 'left_out' | 'smart'>;
+	value: UnderstoodWire['value'];
+	href: string;
+};
 export type UnderstoodQuery = {
 	/** What was read as a wish, each with the search that is without it. */
 	wishes: Wish[];
@@ -15,13 +19,18 @@ export type UnderstoodQuery = {
 
 /** FIND-01, FIND-02: made by the server, so that the page needs no script for it. */
 export function understoodQuery(query: string, understood: readonly UnderstoodWire[]): UnderstoodQuery {
-	const wishes = understood.filter(({ kind }) => kind !== 'left_out' && kind !== 'smart');
 	return {
-		wishes: wishes.map(({ kind, value, text }) => ({
-			kind,
-			value,
-			href: listAddress({ path: addresses.search, query: withoutWords(query, text) }, FIRST_STATE),
-		})),
+		wishes: understood.flatMap(({ kind, value, text }) =>
+			kind === 'left_out' || kind === 'smart'
+				? []
+				: [
+						{
+							kind,
+							value,
+							href: listAddress({ path: addresses.search, query: withoutWords(query, text) }, FIRST_STATE),
+						},
+					],
+		),
 		leftOut: understood
 			.filter(({ kind }) => kind === 'left_out')
 			.map(({ text }) => text)

@@ -39,11 +39,13 @@ export function Understood({ wishes, leftOut, smartId }: UnderstoodQuery) {
 
 function WishText({ wish: { kind, value } }: { wish: Wish }) {
 	const { language, t } = useTexts();
-	if (kind === 'price_min' || kind === 'price_max') {
-		const amount = formatTenge(language, tengeFromManat(Number(value)));
-		return t(kind === 'price_min' ? 'filter.priceFrom' : 'filter.priceTo', { amount });
-	}
-	if (kind === 'sale') return t('filter.saleOnly');
-	if (kind === 'in_stock') return t('filter.inStockOnly');
-	return t(value === 'price' || value === '-price' ? `sort.${value}` : 'sort.new');
+	const amount = () => formatTenge(language, tengeFromManat(Number(value)));
+	const texts: Readonly<Record<Wish['kind'], () => string>> = {
+		price_min: () => t('filter.priceFrom', { amount: amount() }),
+		price_max: () => t('filter.priceTo', { amount: amount() }),
+		sort: () => t(value === 'price' || value === '-price' ? `sort.${value}` : 'sort.new'),
+		sale: () => t('filter.saleOnly'),
+		in_stock: () => t('filter.inStockOnly'),
+	};
+	return texts[kind]();
 }

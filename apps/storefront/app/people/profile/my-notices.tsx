@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import type { NoticeKind } from '@dukan/domain/people/notices/notice-rules.ts';
 import type { NoticeListWire, SentNoticeWire, WaitWire } from '@dukan/domain/people/notices/notices.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
@@ -134,7 +135,11 @@ export function MyNotices({ token }: { token: string }) {
 	);
 
 	function said({ kind, price }: SentNoticeWire): string {
-		return kind === 'back' ? t('back') : t('cheaper', { price: formatManat(language, price) });
+		const texts: Readonly<Record<NoticeKind, () => string>> = {
+			back: () => t('back'),
+			cheaper: () => t('cheaper', { price: formatManat(language, price) }),
+		};
+		return texts[kind]();
 	}
 }
 

@@ -6,7 +6,7 @@ import {
 	nameProblem,
 	registrationPhoneProblem,
 } from '@dukan/domain/people/accounts/account-rules.ts';
-import { isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
+import { hasSlot, isBrought, isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
 import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 import { FIELD_TEXTS } from '../../people/accounts/field-texts.ts';
@@ -44,11 +44,11 @@ export function checkoutProblems(
 		if (!isEnoughCash(cashTenge, tengeFromManat(totalManat)))
 			problems.change = t('payment.changeTooLittle', { amount: formatManat(language, totalManat) });
 	}
-	if (draft.delivery === 'pickup') return problems;
+	if (!isBrought(draft.delivery)) return problems;
 	if (draft.districtId === undefined) problems.district = t('delivery.chooseRegion');
 	const address = addressProblem(draft.address.trim());
 	if (address) problems.address = t(FIELD_TEXTS[address]);
-	if (draft.delivery === 'courier' && !draft.slot) problems.slot = t('delivery.chooseTime');
+	if (hasSlot(draft.delivery) && !draft.slot) problems.slot = t('delivery.chooseTime');
 	return problems;
 }
 

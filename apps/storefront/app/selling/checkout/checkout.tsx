@@ -1,3 +1,4 @@
+import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -56,7 +57,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const state = cart.use((current) => current);
 	const quoted = useQuote(token, state, draft);
 	const delivery = useDeliveryOptions(token, draft.districtId);
-	const isPickup = draft.delivery === 'pickup';
+	const isPickup = !isBrought(draft.delivery);
 	const { problems, busy, place, confirmation } = useCheckout({
 		token,
 		draft,
@@ -133,7 +134,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 							saved && <PlaceFields draft={draft} saved={saved} problems={problems} />
 						)}
 						<ClosedDelivery chosen={draft.delivery} options={delivery.options} />
-						{draft.delivery === 'courier' && delivery.options && !closed && (
+						{hasSlot(draft.delivery) && delivery.options && !closed && (
 							<SlotFields
 								key={draft.districtId}
 								today={delivery.options.today}

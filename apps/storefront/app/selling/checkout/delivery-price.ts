@@ -1,6 +1,11 @@
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import { type DeliveryKind, deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
+import {
+	type DeliveryKind,
+	deliveryPriceTenge,
+	hasSlot,
+	isBrought,
+} from '@dukan/domain/selling/orders/quote.ts';
 
 /** What this kind of delivery costs for goods of this sum, chosen or not. Nothing while the district is not known. */
 export function deliveryPriceManat(
@@ -8,7 +13,7 @@ export function deliveryPriceManat(
 	goodsManat: number,
 	options: DeliveryOptionsWire | undefined,
 ): number | undefined {
-	if (kind === 'pickup') return 0;
+	if (!isBrought(kind)) return 0;
 	if (!options) return undefined;
 	const { courier, express } = options;
 	const priceTenge = deliveryPriceTenge(kind, tengeFromManat(goodsManat), {
@@ -21,9 +26,9 @@ export function deliveryPriceManat(
 
 /** The shop does not bring goods to this district in this way, or not now. */
 export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
-	if (!options || kind === 'pickup') return false;
+	if (!options || !isBrought(kind)) return false;
 	// On holidays there may be no day at all to choose.
-	if (kind === 'courier' && options.days.length === 0) return true;
+	if (hasSlot(kind) && options.days.length === 0) return true;
 	return !options[kind].available;
 }
 

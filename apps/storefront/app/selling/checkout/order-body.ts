@@ -1,4 +1,5 @@
 import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { type Cart, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
@@ -16,14 +17,14 @@ export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuote
 
 /** The order as it is sent: only what its kind of delivery and payment asks for. */
 export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWire): OrderAddWire {
-	const isPickup = draft.delivery === 'pickup';
+	const isPickup = !isBrought(draft.delivery);
 	return {
 		items: orderedItems(state),
 		delivery: draft.delivery,
 		...(!isPickup && draft.regionId !== undefined && { region_id: draft.regionId }),
 		...(!isPickup && draft.districtId !== undefined && { district_id: draft.districtId }),
 		address: isPickup ? '' : draft.address.trim(),
-		...(draft.delivery === 'courier' && draft.slot && { slot: draft.slot }),
+		...(hasSlot(draft.delivery) && draft.slot && { slot: draft.slot }),
 		payment: draft.payment,
 		...(draft.payment === 'cash' && draft.changeFrom !== '' && { change_from: Number(draft.changeFrom) }),
 		name: draft.name.trim(),

@@ -1,6 +1,7 @@
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { DeliveryOptionsWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { hasSlot } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { FreeDelivery } from '../../shop/cart/free-delivery.tsx';
@@ -60,7 +61,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 						</p>
 					),
 			)}
-			{delivery === 'courier' && !closed && (
+			{hasSlot(delivery) && !closed && (
 				<FreeDelivery goodsTenge={tengeFromManat(quote.subtotal)} freeFromTenge={freeFromTenge(options)} />
 			)}
 		</>

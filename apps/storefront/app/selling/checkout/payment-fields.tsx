@@ -1,4 +1,5 @@
 import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
@@ -15,10 +16,9 @@ type Props = {
 
 export function PaymentFields({ draft, error, changeError, takesCards }: Props) {
 	const { t } = useAccountTexts();
-	const titles =
-		draft.delivery === 'pickup'
-			? { cash: t('payment.cashPickup'), terminal: t('payment.terminalPickup'), card: t('payment.card') }
-			: { cash: t('payment.cash'), terminal: t('payment.terminal'), card: t('payment.card') };
+	const titles = !isBrought(draft.delivery)
+		? { cash: t('payment.cashPickup'), terminal: t('payment.terminalPickup'), card: t('payment.card') }
+		: { cash: t('payment.cash'), terminal: t('payment.terminal'), card: t('payment.card') };
 	return (
 		<>
 			<Choices

@@ -1,5 +1,6 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { Cart } from '@dukan/domain/shop/cart/cart.ts';
 import { useEffect, useState } from 'react';
 import { clearSession } from '../../people/accounts/session-store.ts';
@@ -33,12 +34,12 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const [attempt, setAttempt] = useState(0);
 	const items = orderedItems(cart);
 	const isEmpty = items.length === 0;
-	const priced = draft.delivery === 'pickup' || draft.districtId !== undefined;
+	const priced = !isBrought(draft.delivery) || draft.districtId !== undefined;
 	const question = JSON.stringify({
 		items,
 		...(draft.promo !== '' && { promo: draft.promo }),
 		delivery: draft.delivery,
-		...(draft.delivery !== 'pickup' && draft.districtId !== undefined && { district_id: draft.districtId }),
+		...(isBrought(draft.delivery) && draft.districtId !== undefined && { district_id: draft.districtId }),
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {

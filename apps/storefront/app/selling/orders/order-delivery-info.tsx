@@ -1,4 +1,5 @@
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';
@@ -10,7 +11,7 @@ export function OrderDeliveryInfo({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const shop = useRootData()?.shop;
 	const { slot } = order;
-	const isPickup = order.delivery === 'pickup';
+	const isPickup = !isBrought(order.delivery);
 	const when = () => {
 		if (slot)
 			return `${formatDay(language, slot.date)}, ${t('delivery.slot', { from: slot.from, to: slot.to })}`;

@@ -1,5 +1,5 @@
-import { RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
-import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
+import { type OrderPaymentState, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { isOpenPayment, type PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
@@ -29,19 +29,27 @@ export function OrderPayment({ order, token, onChange }: Props) {
 	);
 }
 
+/** What is said besides the sums. */
+const STATE_TEXTS = {
+	awaiting: undefined,
+	paid: undefined,
+	failed: 'payment.failed',
+	refunded: 'payment.refunded',
+	partly_refunded: 'payment.partlyRefunded',
+} as const satisfies Record<OrderPaymentState, string | undefined>;
+
 function Settled({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const { payment_state, paid_by_card = 0 } = order;
 	const due = dueBesideCard(order);
+	const text = payment_state && STATE_TEXTS[payment_state];
 	return (
 		<div role="status" className={styles.state}>
 			{paid_by_card > 0 && (
 				<p className={styles.paid}>{t('payment.paidByCard', { sum: formatManat(language, paid_by_card) })}</p>
 			)}
 			{due > 0 && <p>{t('payment.due', { sum: formatManat(language, due) })}</p>}
-			{payment_state === 'failed' && <p>{t('payment.failed')}</p>}
-			{payment_state === 'refunded' && <p>{t('payment.refunded')}</p>}
-			{payment_state === 'partly_refunded' && <p>{t('payment.partlyRefunded')}</p>}
+			{text && <p>{t(text)}</p>}
 		</div>
 	);
 }
@@ -55,7 +63,7 @@ function Awaiting({ order, token, onChange }: Props) {
 	});
 	// A sum that the bank holds on the card is not paid a second time.
 	const banks = attempt === 'held' ? [] : (known.banks ?? []);
-	const isOpen = attempt === 'registered' || attempt === 'new' || attempt === 'held';
+	const isOpen = attempt != null && isOpenPayment(attempt);
 	const many = banks.length > 1;
 	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
 	const isFirstQuestion = known.banks === undefined && problem === undefined;

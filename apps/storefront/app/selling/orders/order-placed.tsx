@@ -1,4 +1,5 @@
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
@@ -19,7 +20,7 @@ export function OrderPlaced({ order }: { order: OrderWire }) {
 			<OrderDeliveryInfo order={order} />
 			<p>
 				<strong>{t('order.next')}.</strong> {t('order.placedHint')}
-				{order.delivery === 'pickup' && `. ${t('delivery.pickupReady')}`}
+				{!isBrought(order.delivery) && `. ${t('delivery.pickupReady')}`}
 			</p>
 			{phone && (
 				<p>

@@ -2,6 +2,7 @@ import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import { type DueOrder, dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
 const STATUS_TEXTS = {
@@ -20,7 +21,7 @@ const PICKUP_TEXTS = {
 
 /** DESK-07 */
 export function statusText({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
-	return (delivery === 'pickup' ? PICKUP_TEXTS : STATUS_TEXTS)[status];
+	return (isBrought(delivery) ? STATUS_TEXTS : PICKUP_TEXTS)[status];
 }
 
 const STATUS_HINTS = {
@@ -44,18 +45,17 @@ export function statusHint({
 	payment_state,
 }: Pick<OrderWire, 'status' | 'delivery' | 'payment_state'>) {
 	if (payment_state === 'awaiting') return 'order.statusHint.awaiting';
-	return (delivery === 'pickup' ? PICKUP_HINTS : STATUS_HINTS)[status];
+	return (isBrought(delivery) ? STATUS_HINTS : PICKUP_HINTS)[status];
 }
 
 export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | 'delivery'>) {
-	const texts =
-		delivery === 'pickup'
-			? ({
-					cash: 'payment.cashPickup',
-					terminal: 'payment.terminalPickup',
-					card: 'payment.card',
-				} as const)
-			: ({ cash: 'payment.cash', terminal: 'payment.terminal', card: 'payment.card' } as const);
+	const texts = !isBrought(delivery)
+		? ({
+				cash: 'payment.cashPickup',
+				terminal: 'payment.terminalPickup',
+				card: 'payment.card',
+			} as const)
+		: ({ cash: 'payment.cash', terminal: 'payment.terminal', card: 'payment.card' } as const);
 	return texts[payment];
 }
 

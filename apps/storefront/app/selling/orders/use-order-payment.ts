@@ -1,6 +1,6 @@
 import type { ReceiptPayment } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
-import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
+import { isOpenPayment, type PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
@@ -82,7 +82,7 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		void begin();
 	}, [check, pay]);
 
-	const isOpen = known?.attempt === 'registered' || known?.attempt === 'new' || known?.attempt === 'held';
+	const isOpen = known?.attempt != null && isOpenPayment(known.attempt);
 	const isUnknown = known === undefined && problem !== undefined;
 	useEffect(() => {
 		if (busy || !(isOpen || isUnknown)) return;

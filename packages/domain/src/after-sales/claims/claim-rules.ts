@@ -24,7 +24,7 @@ export function nextClaimStates(from: ClaimState): readonly ClaimState[] {
 }
 
 export function isOpenClaim(state: ClaimState): boolean {
-	return state !== 'handed_back';
+	return MOVES[state].length > 0;
 }
 
 /** The shop has to say why. */

@@ -46,7 +46,7 @@ export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[
 
 /** Holds stock and a slot that a cancellation gives back. */
 export function isOpenOrder(status: OrderStatus): boolean {
-	return status !== 'completed' && status !== 'cancelled';
+	return MOVES[status].length > 0;
 }
 
 /** ORDER-05 */

@@ -8,7 +8,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** What staff agree with a customer: paid online only where the customer chose it. */
 export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
-	return kind !== 'card';
+	return RECEIPT_PAYMENTS.some((one) => one === kind);
 }
 
 /** How far the payment of an order by card is. */

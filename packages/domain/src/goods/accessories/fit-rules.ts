@@ -13,15 +13,21 @@ export type FacetValue = { id: number; key: string; value: string };
 
 /** Values are written as addresses write them. One may list several: a cooler for the sockets LGA1700/AM4/AM5. */
 export function valuesFit(compare: FitComparison, own: string, accessory: string): boolean {
-	if (compare === 'same') {
+	return COMPARISONS[compare](own, accessory);
+}
+
+const COMPARISONS: Readonly<Record<FitComparison, (own: string, accessory: string) => boolean>> = {
+	same: (own, accessory) => {
 		const parts = partsOf(own);
 		return partsOf(accessory).some((part) => parts.includes(part));
-	}
-	const least = numberOf(own);
-	const given = numberOf(accessory);
-	// Stryker disable next-line ConditionalExpression,LogicalOperator: a comparison with undefined is false
-	if (least === undefined || given === undefined) return false;
-	return compare === 'at_least' ? given >= least : given <= least;
+	},
+	at_least: (own, accessory) => compareNumbers(accessory, own, (given, least) => given >= least),
+	at_most: (own, accessory) => compareNumbers(accessory, own, (given, most) => given <= most),
+};
+
+function compareNumbers(one: string, other: string, isFit: (one: number, other: number) => boolean): boolean {
+	const [a, b] = [numberOf(one), numberOf(other)];
+	return a !== undefined && b !== undefined && isFit(a, b);
 }
 
 /**

@@ -15,9 +15,14 @@ export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rou
 	if (over <= 0n) return 0;
 	const step = under * BigInt(stepTenge);
 	const rest = over % step;
-	const isUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
-	return Number((over / step + (isUp ? 1n : 0n)) * BigInt(stepTenge));
+	return Number((over / step + (GOES_UP[direction](rest, step) ? 1n : 0n)) * BigInt(stepTenge));
 }
+
+const GOES_UP: Readonly<Record<RoundingDirection, (rest: bigint, step: bigint) => boolean>> = {
+	nearest: (rest, step) => rest * 2n >= step,
+	up: (rest) => rest > 0n,
+	down: () => false,
+};
 
 /** A number as people write it: 1.15 is 115 of 100, although no binary number is. */
 export function decimal(value: number): Fraction {

@@ -5,6 +5,7 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const LOW_STOCK = 3;
 
 const SORTED_BY = ['name', 'price', 'stock', 'id', 'new'] as const;
+export type SortedBy = (typeof SORTED_BY)[number];
 export const PRODUCT_SORTS = SORTED_BY.flatMap((name) => [name, `-${name}`] as const);
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../base/language/language.ts';
 import { MAX_NAME_LENGTH } from '../../base/text/name-length.ts';
+import type { AttributeType } from '../structure/attribute-types.ts';
 import { MAX_TENGE } from './column-kinds.ts';
 import { COLUMN_FIELDS, type ColumnField, columnOf } from './product-columns.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_FAMILY_CODE_LENGTH, MAX_PICTURES } from './product-limits.ts';
@@ -53,7 +54,13 @@ const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
 
 /** May an attribute have this value, written as addresses write it? */
 export function isAttributeValue({ type, values }: AttributeChoiceWire, value: string): boolean {
-	if (type === 'bool') return value === 'yes' || value === 'no';
-	if (type === 'number') return DECIMAL.test(value);
-	return values.some((one) => one.value === value);
+	return ATTRIBUTE_VALUES[type](value, values);
 }
+
+const ATTRIBUTE_VALUES: Readonly<
+	Record<AttributeType, (value: string, values: AttributeChoiceWire['values']) => boolean>
+> = {
+	enum: (value, values) => values.some((one) => one.value === value),
+	number: (value) => DECIMAL.test(value),
+	bool: (value) => value === 'yes' || value === 'no',
+};

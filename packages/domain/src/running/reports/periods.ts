@@ -55,11 +55,14 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
 
 /** The first day of the step a day belongs to; weeks begin on Monday. */
 export function stepStart(date: string, step: SalesStep): string {
-	if (step === 'day') return date;
-	if (step === 'month') return `${date.slice(0, 8)}01`;
-	const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-	return addDays(date, -weekday);
+	return STEP_STARTS[step](date);
 }
+
+const STEP_STARTS: Readonly<Record<SalesStep, (date: string) => string>> = {
+	day: (date) => date,
+	week: (date) => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7)),
+	month: (date) => `${date.slice(0, 8)}01`,
+};
 
 /** So many points as a plot can show without crowding. */
 export function fittingStep(period: Period): SalesStep {

@@ -65,10 +65,40 @@ export type DeliveryPrices = {
 
 /** Pickup is free; express costs its price always; the courier is free from a sum on. */
 export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, prices: DeliveryPrices): number {
-	if (kind === 'pickup') return 0;
-	if (kind === 'express') return prices.expressPriceTenge ?? prices.priceTenge;
-	// Stryker disable next-line ConditionalExpression: a number compared with undefined is false: the check is for the compiler
-	return prices.freeFromTenge !== undefined && goodsTenge >= prices.freeFromTenge ? 0 : prices.priceTenge;
+	return DELIVERIES[kind].priceTenge(goodsTenge, prices);
+}
+
+type Delivery = {
+	/** To an address in a district where the shop delivers; otherwise the customer collects. */
+	isBrought: boolean;
+	/** At an hour that the customer chooses. */
+	hasSlot: boolean;
+	priceTenge: (goodsTenge: number, prices: DeliveryPrices) => number;
+};
+
+const DELIVERIES: Readonly<Record<DeliveryKind, Delivery>> = {
+	courier: {
+		isBrought: true,
+		hasSlot: true,
+		priceTenge: (goodsTenge, { priceTenge, freeFromTenge }) =>
+			// Stryker disable next-line ConditionalExpression: a number compared with undefined is false: the check is for the compiler
+			freeFromTenge !== undefined && goodsTenge >= freeFromTenge ? 0 : priceTenge,
+	},
+	express: {
+		isBrought: true,
+		hasSlot: false,
+		priceTenge: (_, { priceTenge, expressPriceTenge }) => expressPriceTenge ?? priceTenge,
+	},
+	pickup: { isBrought: false, hasSlot: false, priceTenge: () => 0 },
+};
+
+/** To somebody's door, by a courier of the shop. */
+export function isBrought(kind: DeliveryKind): kind is Exclude<DeliveryKind, 'pickup'> {
+	return DELIVERIES[kind].isBrought;
+}
+
+export function hasSlot(kind: DeliveryKind): boolean {
+	return DELIVERIES[kind].hasSlot;
 }
 
 /** Change is given from what is paid on receipt or more. */

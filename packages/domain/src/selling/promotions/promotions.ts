@@ -113,26 +113,27 @@ export function discountOf(terms: PromotionTerms, basket: Basket): Discount | Pr
 	const goodsTenge = goodsDiscountTenge(sums);
 	if (goodsTenge === 0) return 'no_goods';
 	if (goodsTenge < terms.minimumTenge) return 'minimum';
-	const nothing = sums.map(() => 0);
-	switch (terms.kind) {
-		case 'percent':
-			// Half a tenge rounds up, for the customer.
-			return spread(basket, sums, Math.round((goodsTenge * (terms.percent ?? 0)) / 100));
-		case 'amount':
-			return spread(basket, sums, Math.min(terms.amountTenge ?? 0, goodsTenge));
-		case 'free_delivery':
-			return basket.deliveryTenge > 0
-				? { ...NO_DISCOUNT, lineTenge: nothing, deliveryTenge: basket.deliveryTenge }
-				: 'no_delivery';
-		case 'gift': {
-			const productId = terms.giftProductId ?? 0;
-			const pieceTenge = basket.gifts.get(productId);
-			return pieceTenge === undefined
-				? 'gift_gone'
-				: { ...NO_DISCOUNT, lineTenge: nothing, gift: { productId, pieceTenge } };
-		}
-	}
+	return DISCOUNTS[terms.kind]({ terms, basket, sums, goodsTenge });
 }
+
+type Promoted = { terms: PromotionTerms; basket: Basket; sums: readonly number[]; goodsTenge: number };
+
+const DISCOUNTS: Readonly<Record<PromotionKind, (promoted: Promoted) => Discount | PromoRefusal>> = {
+	// Half a tenge rounds up, for the customer.
+	percent: ({ terms, basket, sums, goodsTenge }) =>
+		spread(basket, sums, Math.round((goodsTenge * (terms.percent ?? 0)) / 100)),
+	amount: ({ terms, basket, sums, goodsTenge }) =>
+		spread(basket, sums, Math.min(terms.amountTenge ?? 0, goodsTenge)),
+	free_delivery: ({ basket: { deliveryTenge }, sums }) =>
+		deliveryTenge > 0 ? { ...NO_DISCOUNT, lineTenge: sums.map(() => 0), deliveryTenge } : 'no_delivery',
+	gift: ({ terms, basket, sums }) => {
+		const productId = terms.giftProductId ?? 0;
+		const pieceTenge = basket.gifts.get(productId);
+		return pieceTenge === undefined
+			? 'gift_gone'
+			: { ...NO_DISCOUNT, lineTenge: sums.map(() => 0), gift: { productId, pieceTenge } };
+	},
+};
 
 /** By product id, so that the same goods in another order have the same discounts. */
 function spread({ lines }: Basket, sums: readonly number[], discountTenge: number): Discount {

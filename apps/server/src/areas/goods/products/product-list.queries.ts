@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import {
 	LOW_STOCK,
 	type ProductSort,
+	type SortedBy,
 	type StockFilter,
 } from '@dukan/domain/goods/products/product-filters.ts';
 import type {
@@ -59,21 +60,19 @@ function searchCondition(query: string): RawBuilder<unknown> | undefined {
 		: sql`p.id in (${named} union all ${coded} union all select ${Number(id)})`;
 }
 
+/** In which order a column puts products; products that are equal in it follow their ids. */
+const SORTED_BY: Readonly<Record<SortedBy, (language: Language) => RawBuilder<unknown>>> = {
+	name: (language) => sql`coalesce(nullif(${sql.ref(`p.name_${language}`)}, ''), p.name_en)
+		collate ${sql.id(COLLATIONS[language])}`,
+	price: () => sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end`,
+	stock: () => sql`stock.quantity`,
+	id: () => sql`p.id`,
+	new: () => sql`p.created_at`,
+};
+
 function order(sort: ProductSort, language: Language): RawBuilder<unknown> {
 	const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-	switch (sort.replace('-', '')) {
-		case 'name':
-			return sql`coalesce(nullif(${sql.ref(`p.name_${language}`)}, ''), p.name_en)
-				collate ${sql.id(COLLATIONS[language])} ${direction}, p.id`;
-		case 'price':
-			return sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end ${direction}, p.id`;
-		case 'stock':
-			return sql`stock.quantity ${direction}, p.id`;
-		case 'new':
-			return sql`p.created_at ${direction}, p.id`;
-		default:
-			return sql`p.id ${direction}`;
-	}
+	return sql`${SORTED_BY[sort.replace('-', '') as SortedBy](language)} ${direction}, p.id`;
 }
 
 export async function listStaffProducts(

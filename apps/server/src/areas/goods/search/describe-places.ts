@@ -27,11 +27,13 @@ export async function describePlaces(
 		has('brand') ? names.brandNames() : [],
 		names.pageTitles(),
 	]);
-	const known = refs.map(({ kind, id }) => {
-		if (kind === 'category') return findCategory(categories, id);
-		if (kind === 'subcategory') return findSubcategory(categories, id);
-		return kind === 'brand' ? findBrand(brands, id) : findSmart(smart, id);
-	});
+	const find: Readonly<Record<PlaceRef['kind'], (id: number) => PlaceWire | undefined>> = {
+		category: (id) => findCategory(categories, id),
+		subcategory: (id) => findSubcategory(categories, id),
+		brand: (id) => findBrand(brands, id),
+		smart: (id) => findSmart(smart, id),
+	};
+	const known = refs.map(({ kind, id }) => find[kind](id));
 	return [...known.filter((place) => place !== undefined), ...namedPages(query, pages)];
 }
 

@@ -1,5 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { NoticeKind } from '@dukan/domain/people/notices/notice-rules.ts';
 import { nameThatFits } from '@dukan/domain/shop/sms/sms-parts.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
@@ -22,11 +23,11 @@ export function noticeMessage(
 	const path = others > 0 ? addresses.profile : addresses.product(first.categoryId, first.productId);
 	const more = others > 0 ? ` ${t('more', { count: others })}` : '';
 	const compose = (name: string) => {
-		const said =
-			first.kind === 'back'
-				? t('back', { name })
-				: t('cheaper', { name, price: formatTenge(language, first.priceTenge) });
-		return `${said}${more} ${links.origin}${path}\n${t('stop')} ${links.stop}`;
+		const said: Readonly<Record<NoticeKind, () => string>> = {
+			back: () => t('back', { name }),
+			cheaper: () => t('cheaper', { name, price: formatTenge(language, first.priceTenge) }),
+		};
+		return `${said[first.kind]()}${more} ${links.origin}${path}\n${t('stop')} ${links.stop}`;
 	};
 	return withShortName(first[`name_${language}`] || first.name_en, compose);
 }

@@ -46,21 +46,26 @@ export function httpGateway(options: HttpGatewayOptions): SmsGateway {
 type Written = { url: string; method: string; headers: Record<string, string>; body?: string };
 
 function writerOf({ url, format, body }: HttpGatewayOptions): (message: Message) => Written {
-	if (format === 'get') return (message) => ({ url: fillEncoded(url, message), method: 'GET', headers: {} });
-	if (format === 'form')
-		return (message) => ({
-			url,
-			method: 'POST',
-			headers: { 'content-type': 'application/x-www-form-urlencoded' },
-			body: fillEncoded(body, message),
-		});
-	const template: unknown = JSON.parse(body);
-	return (message) => ({
-		url,
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify(fill(template, message)),
-	});
+	switch (format) {
+		case 'get':
+			return (message) => ({ url: fillEncoded(url, message), method: 'GET', headers: {} });
+		case 'form':
+			return (message) => ({
+				url,
+				method: 'POST',
+				headers: { 'content-type': 'application/x-www-form-urlencoded' },
+				body: fillEncoded(body, message),
+			});
+		case 'json': {
+			const template: unknown = JSON.parse(body);
+			return (message) => ({
+				url,
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(fill(template, message)),
+			});
+		}
+	}
 }
 
 function fillEncoded(template: string, { phone, text }: Message): string {
