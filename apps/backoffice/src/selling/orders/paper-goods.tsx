@@ -3,27 +3,11 @@ import { formatDate } from '@dukan/i18n/format/date.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './paper.module.css';
-import type { PaperKind } from './paper-kinds.ts';
 
-type Props = { order: OrderWire; kind: PaperKind };
-
-/** The warehouse needs numbers and boxes to tick; the customer what one costs and what all cost. */
-export function PaperGoods({ order, kind }: Props) {
-	return GOODS[kind](order);
-}
-
-const GOODS: Readonly<Record<PaperKind, (order: OrderWire) => ReactNode>> = {
-	picking: (order) => <PickedGoods order={order} />,
-	note: (order) => <PricedGoods order={order} isNarrow={false} />,
-	receipt: (order) => <PricedGoods order={order} isNarrow={false} />,
-	narrow: (order) => <PricedGoods order={order} isNarrow />,
-	warranty: (order) => <WarrantedGoods order={order} />,
-};
-
-function PickedGoods({ order }: { order: OrderWire }) {
+/** The warehouse needs numbers and boxes to tick. */
+export function PickedGoods({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
 	return (
@@ -51,7 +35,8 @@ function PickedGoods({ order }: { order: OrderWire }) {
 }
 
 /** A roll has no room for a column more: there the price stands under the name. */
-function PricedGoods({ order, isNarrow }: { order: OrderWire; isNarrow: boolean }) {
+/** The customer needs what one costs and what all cost. */
+export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isNarrow?: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
 	const unitPrice = (item: OrderWire['items'][number]) => formatManat(language, item.sum / item.quantity);
 	return (
@@ -113,7 +98,7 @@ function PieceFacts({ item }: { item: Item }) {
 }
 
 /** RET-03: one row for each piece that has a number, else one for the line. */
-function WarrantedGoods({ order }: { order: OrderWire }) {
+export function WarrantedGoods({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
 	const rows = order.items

@@ -9,43 +9,96 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { OrderSums } from './order-goods.tsx';
 import { paymentKey } from './order-text-keys.ts';
 import styles from './paper.module.css';
-import { PaperGoods } from './paper-goods.tsx';
+import { PickedGoods, PricedGoods, WarrantedGoods } from './paper-goods.tsx';
 import type { PaperKind } from './paper-kinds.ts';
 import { useOrderDue } from './use-order-due.ts';
 
 type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
 
+type Signature = `print.${'pickedBy' | 'givenBy' | 'receivedBy' | 'seller' | 'checked'}`;
+
+type PaperParts = {
+	hasSeller: boolean;
+	/** The note is for the shop: a service centre does not read it. */
+	hasNote: boolean;
+	body: (order: OrderWire, seller: SellerWire) => ReactNode;
+	signatures: readonly Signature[];
+};
+
+const PAPERS: Readonly<Record<PaperKind, PaperParts>> = {
+	picking: {
+		hasSeller: false,
+		hasNote: true,
+		body: (order) => <PickedGoods order={order} />,
+		signatures: ['print.pickedBy'],
+	},
+	note: {
+		hasSeller: true,
+		hasNote: true,
+		body: (order, seller) => <Sold order={order} seller={seller} />,
+		signatures: ['print.givenBy', 'print.receivedBy'],
+	},
+	receipt: {
+		hasSeller: true,
+		hasNote: true,
+		body: (order, seller) => <Sold order={order} seller={seller} />,
+		signatures: ['print.seller'],
+	},
+	narrow: {
+		hasSeller: true,
+		hasNote: true,
+		body: (order, seller) => <Sold order={order} seller={seller} isNarrow />,
+		signatures: ['print.seller'],
+	},
+	warranty: {
+		hasSeller: true,
+		hasNote: false,
+		body: (order, seller) => (
+			<>
+				<WarrantedGoods order={order} />
+				<WarrantyTerms seller={seller} />
+			</>
+		),
+		signatures: ['print.seller', 'print.checked'],
+	},
+};
+
 export function Paper({ order, seller, kind }: Props) {
 	const { t, language } = useTexts(printTexts);
+	const { hasSeller, hasNote, body, signatures } = PAPERS[kind];
 	return (
 		<article
 			className={styles.sheet}
 			data-kind={kind}
 			aria-label={`${t(`print.title.${kind}`)} ${order.number}`}
 		>
-			{kind !== 'picking' && <Seller seller={seller} />}
+			{hasSeller && <Seller seller={seller} />}
 			<header className={styles.head}>
 				<strong className={styles.title}>
 					{t(`print.title.${kind}`)} <span className={styles.orderNumber}>№ {order.number}</span>
 				</strong>
 				<span>{formatDateTime(language, new Date(order.created_at))}</span>
 			</header>
-			<Receiver order={order} kind={kind} />
-			<PaperGoods order={order} kind={kind} />
-			{kind === 'warranty' && <WarrantyTerms seller={seller} />}
-			{kind !== 'picking' && kind !== 'warranty' && (
-				<>
-					<OrderSums order={order} />
-					<Payment order={order} />
-					<Footnote seller={seller} />
-				</>
-			)}
-			<Signatures kind={kind} />
+			<Receiver order={order} hasNote={hasNote} />
+			{body(order, seller)}
+			<Signatures of={signatures} />
 		</article>
+	);
+}
+
+function Sold({ order, seller, isNarrow = false }: Omit<Props, 'kind'> & { isNarrow?: boolean }) {
+	return (
+		<>
+			<PricedGoods order={order} isNarrow={isNarrow} />
+			<OrderSums order={order} />
+			<Payment order={order} />
+			<Footnote seller={seller} />
+		</>
 	);
 }
 
@@ -67,7 +120,7 @@ function Seller({ seller }: { seller: SellerWire }) {
 	);
 }
 
-function Receiver({ order, kind }: Pick<Props, 'order' | 'kind'>) {
+function Receiver({ order, hasNote }: { order: OrderWire; hasNote: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
 	const name = `name_${language}` as const;
 	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
@@ -85,8 +138,7 @@ function Receiver({ order, kind }: Pick<Props, 'order' | 'kind'>) {
 					{t('order.slot')}: {formatDay(language, order.slot.date)}, {order.slot.from}–{order.slot.to}
 				</span>
 			)}
-			{/* A service centre reads that paper; the note is for the shop. */}
-			{order.note && kind !== 'warranty' && (
+			{order.note && hasNote && (
 				<span>
 					{t('order.note')}: {order.note}
 				</span>
@@ -132,19 +184,11 @@ function Footnote({ seller }: { seller: SellerWire }) {
 	);
 }
 
-const SIGNATURES = {
-	picking: ['print.pickedBy'],
-	note: ['print.givenBy', 'print.receivedBy'],
-	receipt: ['print.seller'],
-	narrow: ['print.seller'],
-	warranty: ['print.seller', 'print.checked'],
-} as const;
-
-function Signatures({ kind }: { kind: PaperKind }) {
+function Signatures({ of }: { of: readonly Signature[] }) {
 	const { t } = useTexts(printTexts);
 	return (
 		<div className={styles.signatures}>
-			{SIGNATURES[kind].map((key) => (
+			{of.map((key) => (
 				<span key={key} className={styles.signature}>
 					{t(key)}
 				</span>

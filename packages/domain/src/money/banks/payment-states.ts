@@ -81,6 +81,25 @@ export function checkPauseMs(checks: number): number {
 export const REFUND_CAUSES = ['cancelled', 'edited', 'not_taken', 'return', 'excess', 'late'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
+/** In which of an order's sums a refund counts. */
+const REFUND_SUMS = {
+	cancelled: 'reducedTenge',
+	edited: 'reducedTenge',
+	not_taken: 'reducedTenge',
+	return: 'returnedTenge',
+	excess: 'excessTenge',
+	late: 'excessTenge',
+} as const satisfies Record<RefundCause, keyof CardSums>;
+export type RefundSum = (typeof REFUND_SUMS)[RefundCause];
+
+export function refundSum(cause: RefundCause): RefundSum {
+	return REFUND_SUMS[cause];
+}
+
+export function causesOf(sum: RefundSum): RefundCause[] {
+	return REFUND_CAUSES.filter((cause) => REFUND_SUMS[cause] === sum);
+}
+
 export const REFUND_STATES = ['approval', 'queued', 'sent', 'done', 'refused'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

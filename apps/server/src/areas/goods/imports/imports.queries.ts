@@ -213,6 +213,19 @@ export async function noteUndone(
 		.execute();
 }
 
+/** Whether the file is read again from this state on. */
+const NEEDS_FILE: Readonly<Record<ImportState, boolean>> = {
+	mapping: true,
+	checking: true,
+	unreadable: false,
+	checked: true,
+	running: true,
+	done: false,
+	stopped: false,
+	undoing: false,
+	undone: false,
+};
+
 /** The file of a finished import is deleted. */
 export async function endWork(
 	db: Database,
@@ -226,7 +239,7 @@ export async function endWork(
 			state: to,
 			problem,
 			beat_at: sql`now()`,
-			...(to !== 'checked' && to !== 'mapping' && { content: null }),
+			...(!NEEDS_FILE[to] && { content: null }),
 		})
 		.where('id', '=', id)
 		.execute();

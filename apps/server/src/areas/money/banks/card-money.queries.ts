@@ -1,5 +1,11 @@
 import type { PaymentEvent } from '@dukan/domain/money/banks/payment-notes.ts';
-import type { CardSums, PaymentState, RefundCause } from '@dukan/domain/money/banks/payment-states.ts';
+import {
+	type CardSums,
+	causesOf,
+	type PaymentState,
+	type RefundCause,
+	type RefundSum,
+} from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -11,17 +17,17 @@ export type OrderMoney = CardSums & {
 	unapprovedTenge: number;
 };
 
+const refunded = (sum: RefundSum) =>
+	sql`coalesce(sum(r.amount_tenge) filter (where r.cause = any (${causesOf(sum)}::text[])), 0)::float8 as ${sql.id(sum)}`;
+
 /** The order's lock is held. Refunds count from the moment they are decided: the money is owed. */
 export async function readOrderMoney(trx: Database, orderId: number): Promise<OrderMoney | undefined> {
 	const { rows } = await sql<OrderMoney>`
 		select (o.total_tenge - coalesce(o.paid_cash_tenge + o.paid_terminal_tenge, 0))::float8 as "totalTenge",
 			coalesce((select sum(p.paid_tenge) from payments p where p.order_id = o.id), 0)::float8 as "paidTenge",
-			coalesce(sum(r.amount_tenge) filter (where r.cause = 'return'), 0)::float8 as "returnedTenge",
-			coalesce(sum(r.amount_tenge) filter (where r.cause in ('cancelled', 'edited', 'not_taken')), 0)::float8
-				as "reducedTenge",
-			coalesce(sum(r.amount_tenge) filter (where r.cause in ('excess', 'late')), 0)::float8 as "excessTenge",
+			${refunded('returnedTenge')}, ${refunded('reducedTenge')}, ${refunded('excessTenge')},
 			coalesce(sum(r.amount_tenge) filter (where r.created_by is not null and r.approved_by is null
-				and r.cause not in ('excess', 'late')), 0)::float8 as "unapprovedTenge",
+				and r.cause <> all (${causesOf('excessTenge')}::text[])), 0)::float8 as "unapprovedTenge",
 			coalesce((select json_agg(json_build_object('id', p.id, 'leftTenge', p.paid_tenge
 					- coalesce((select sum(x.amount_tenge) from payment_refunds x where x.payment_id = p.id), 0)))
 				from payments p where p.order_id = o.id and p.paid_tenge > 0), '[]') as payments

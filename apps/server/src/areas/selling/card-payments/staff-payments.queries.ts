@@ -15,15 +15,18 @@ const ROW = sql`p.id, p.order_id as "orderId", o.number as "orderNumber", o.stat
 	${isoMoment('p.created_at')} as "createdAt", ${isoMoment('p.checked_at')} as "checkedAt", p.checks, p.attention,
 	exists (select from payment_refunds r where r.payment_id = p.id and r.state = 'approval') as "waitsForApproval"`;
 
+const WAITS: Readonly<Record<NonNullable<PaymentsQuery['waits']>, RawBuilder<unknown>>> = {
+	attention: sql`p.attention is not null`,
+	approval: sql`exists (select from payment_refunds r where r.payment_id = p.id and r.state = 'approval')`,
+	open: sql`p.next_check_at is not null`,
+};
+
 type Filter = Omit<PaymentsQuery, 'limit' | 'offset'>;
 
 function conditions({ state, waits, order, from, to }: Filter): RawBuilder<unknown> {
 	const all = [
 		state && sql`p.state = ${state}`,
-		waits === 'attention' && sql`p.attention is not null`,
-		waits === 'open' && sql`p.next_check_at is not null`,
-		waits === 'approval' &&
-			sql`exists (select from payment_refunds r where r.payment_id = p.id and r.state = 'approval')`,
+		waits && WAITS[waits],
 		order && sql`p.order_id = ${order}`,
 		from && sql`p.created_at >= ${from}::date::timestamp at time zone 'Asia/Ashgabat'`,
 		to && sql`p.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`,

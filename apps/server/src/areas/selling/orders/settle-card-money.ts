@@ -1,4 +1,9 @@
-import { type RefundCause, settledSums, splitRefund } from '@dukan/domain/money/banks/payment-states.ts';
+import {
+	type RefundCause,
+	refundSum,
+	settledSums,
+	splitRefund,
+} from '@dukan/domain/money/banks/payment-states.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
 	insertPaymentEvent,
@@ -29,13 +34,9 @@ export async function settleCardMoney(
 	}
 	const { excessTenge } = settledSums(money, { ...money, isCancelled });
 	if (excessTenge > 0) await giveBack(trx, money, { amountTenge: excessTenge, cause, at });
-	const isReduction = cause !== 'excess' && cause !== 'late';
+	const sum = refundSum(cause);
 	const { cardTenge, state } = settledSums(
-		{
-			...money,
-			reducedTenge: money.reducedTenge + (isReduction ? excessTenge : 0),
-			excessTenge: money.excessTenge + (isReduction ? 0 : excessTenge),
-		},
+		{ ...money, [sum]: money[sum] + excessTenge },
 		{ ...money, isCancelled },
 	);
 	if (state) await setCardMoney(trx, order, { cardTenge, state });
