@@ -6,6 +6,7 @@ import { type BenchShop, startShop, withDatabase } from './bench-shop.ts';
 import { median } from './cpu.ts';
 import type { Report } from './report.ts';
 import { openPhone, readVitals, type Traffic, type Vitals } from './slow-phone.ts';
+import { taps } from './taps.ts';
 
 const PAGES = {
 	home: '/',
@@ -28,7 +29,7 @@ export async function browser(bench: BenchShop): Promise<void> {
 		const runs = bench.full ? RUNS.full : RUNS.short;
 		await coldViews(chrome, origin, runs, bench.report);
 		await pageChanges(chrome, origin, runs, bench.report);
-		await addToCart(chrome, origin, runs, bench.report);
+		await taps(chrome, origin, bench.full, bench.report);
 	});
 }
 
@@ -196,30 +197,6 @@ function changePage(to: string): Promise<number> {
 		link.click();
 		look();
 	});
-}
-
-/** The button that matters most: as soon as it is seen, on a cold page, and once everything is there. */
-async function addToCart(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
-	const taps: { seen: number; inCart: number; inp: number }[] = [];
-	for (let run = 0; run < runs; run += 1) {
-		const { page, quiet, close } = await openPhone(chrome, origin);
-		await page.goto(PAGES.category, { waitUntil: 'commit', timeout: 60_000 });
-		const buttons = page.locator('button[data-queue-click]:enabled');
-		await buttons.first().tap();
-		await page.waitForSelector('[data-queued]');
-		const seen = await page.evaluate(() => performance.now());
-		await page.waitForSelector('[data-queued]', { state: 'detached', timeout: 60_000 });
-		const inCart = await page.evaluate(() => performance.now());
-		await quiet();
-		await buttons.first().tap();
-		await page.waitForTimeout(500);
-		taps.push({ seen, inCart, inp: (await readVitals(page)).inp });
-		await close();
-	}
-	const of = (figure: 'seen' | 'inCart' | 'inp') => Math.round(median(taps.map((tap) => tap[figure])));
-	report.check('add to cart, cold: a tap is taken', 'within 4000 ms', `${of('seen')} ms`, of('seen') <= 4000);
-	report.note(`What was tapped then is in the cart after ${of('inCart')} ms, when the page is hydrated.`);
-	report.check('INP of add to cart', 'at most 200 ms', `${of('inp')} ms`, of('inp') <= 200);
 }
 
 function kilobytes(bytes: number): number {

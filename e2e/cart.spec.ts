@@ -75,7 +75,7 @@ test('CARD-01 what was tapped on the page before waits for a line', { tag: '@all
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products?'));
 	await page.goto('/?lang=ru');
 	await failed;
-	const waiting = () => page.evaluate(() => sessionStorage.getItem('dukan.queued-clicks'));
+	const waiting = () => page.evaluate(() => sessionStorage.getItem('dukan.queued-taps'));
 	await expect.poll(waiting).not.toBeNull();
 	await page.unroute('**/api/products?*');
 	await page.reload();

@@ -8,17 +8,20 @@ type Props = {
 	on: boolean;
 	label: string;
 	onToggle: () => void;
+	/** Named so, a tap before hydration is queued. */
+	tap: string;
 	/** 'floating' lies on a picture, 'framed' stands beside a button. */
 	look?: 'floating' | 'framed' | undefined;
 };
 
 /** A round button that is on or off. The label says what pressing it does. */
-export function IconToggle({ icon, on, label, onToggle, look = 'floating' }: Props) {
+export function IconToggle({ icon, on, label, onToggle, tap, look = 'floating' }: Props) {
 	return (
 		<button
 			type="button"
 			className={classNames(styles.toggle, styles[look])}
 			data-on={on || undefined}
+			data-tap={tap}
 			onClick={onToggle}
 			aria-label={label}
 		>

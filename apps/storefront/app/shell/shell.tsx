@@ -7,13 +7,13 @@ import { useSignedInLink } from '../people/accounts/use-signed-in-link.ts';
 import { useLinks } from '../platform/link.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import { CartDrawerHost } from '../shop/cart/cart-drawer-host.tsx';
-import { useQueuedClicks } from '../shop/cart/use-queued-clicks.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { Dock } from './dock.tsx';
 import { FailedPictures } from './failed-pictures.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useQueuedTaps } from './use-queued-taps.ts';
 import './shell.css';
 
 type Props = { root: RootData | undefined; children: ReactNode };
@@ -23,7 +23,7 @@ type Props = { root: RootData | undefined; children: ReactNode };
  * read) it still leads home.
  */
 export const Shell = memo(function Shell({ root, children }: Props) {
-	useQueuedClicks();
+	useQueuedTaps();
 	useLinks();
 	return (
 		<>

@@ -4,47 +4,55 @@ import { whenIdle } from './when-idle.ts';
 /**
  * The time between the first paint and hydration. `data-pre-hydration` on the root element is 'picture' until the picture at
  * the top has loaded and 'scripts' until the page is hydrated; styles hold back lazy pictures in the first phase, and those in
- * parts marked `data-lazy` in both. `data-offscreen` keeps sections marked `data-lazy` out of layout until hydration. A click
- * on a button marked `data-queue-click` changes its look at once, shows '+1' at `data-queued-badge`, and is dispatched again
- * when the page is hydrated.
+ * parts marked `data-lazy` in both. `data-offscreen` keeps sections marked `data-lazy` out of layout until hydration. A tap
+ * on a button marked `data-tap` is queued under that name ('favourite:12'), shown at once by `data-queued` on every button of
+ * the name, and carried out when the page is hydrated.
  */
 declare global {
 	interface Window {
-		queuedClicks?: HTMLElement[];
+		/** LIGHT-01: exists until hydration. */
+		queuedTaps?: Set<string>;
 		/** Set when the address has changed before hydration: the page is about to be replaced. */
 		isReloading?: boolean;
 	}
 }
 
-export const LEFT_OVER_KEY = 'dukan.queued-clicks';
+export const QUEUE_KEY = 'dukan.queued-taps';
 const LAYOUT_TIMEOUT_MS = 300;
 
-/** Dispatches the queued clicks again and returns the ids that were queued on pages left before hydration. */
+/** What a button marked `data-tap` does, and to which product. */
+export type TapKind = 'cart' | 'favourite' | 'compare';
+export const tapName = (kind: TapKind, productId: number) => `${kind}:${productId}`;
+
+/** Presses the tapped buttons and returns the taps whose buttons were on a page that was left before hydration. */
 export function onHydrated(): string[] {
-	const clicks = window.queuedClicks ?? [];
-	delete window.queuedClicks;
-	// In a task of its own: React hydrates the boundary around a clicked button first, but not from within its own work.
-	for (const button of clicks)
+	const taps = window.queuedTaps ?? new Set();
+	delete window.queuedTaps;
+	keepQueue([]);
+	const leftOver = [...taps].filter((tap) => {
+		const buttons = [...document.querySelectorAll<HTMLElement>(`[data-tap="${tap}"]`)];
+		// In a task of its own: React hydrates the boundary around a clicked button first, but not from within its own work.
 		setTimeout(() => {
-			delete button.dataset.queued;
-			button.click();
+			for (const button of buttons) delete button.dataset.queued;
+			// A toggle that the device remembers as on was shown off when it was tapped: it is as wanted.
+			if (!buttons.some(({ dataset }) => dataset.on)) buttons[0]?.click();
 		});
+		return buttons.length === 0;
+	});
 	for (const badge of document.querySelectorAll<HTMLElement>('[data-queued-badge]'))
 		delete badge.dataset.queued;
 	delete document.documentElement.dataset.preHydration;
 	layOut([...document.querySelectorAll<HTMLElement>('section[data-lazy=""]')]);
-	const dispatched = new Set(clicks.map(({ dataset }) => dataset.queueClick));
-	return [...new Set(takeLeftOver())].filter((id) => !dispatched.has(id));
+	return leftOver;
 }
 
-function takeLeftOver(): string[] {
+/** For the next page. */
+export function keepQueue(taps: readonly string[]): void {
 	try {
-		const ids = sessionStorage.getItem(LEFT_OVER_KEY)?.split(' ') ?? [];
-		sessionStorage.removeItem(LEFT_OVER_KEY);
-		return ids.filter(Boolean);
+		if (taps.length > 0) sessionStorage.setItem(QUEUE_KEY, taps.join(' '));
+		else sessionStorage.removeItem(QUEUE_KEY);
 	} catch {
 		// Storage is switched off in this browser.
-		return [];
 	}
 }
 

@@ -57,6 +57,7 @@ export const shopEn = {
 	'home.saleSection': 'On sale',
 	'home.opensNewTab': 'opens in a new tab',
 	'product.addToCart': 'Add to cart',
+	'product.added': 'Added',
 	'product.increase': 'Increase quantity',
 	'product.decrease': 'Decrease quantity',
 	'product.quantity': 'Quantity',

@@ -59,6 +59,7 @@ export const shopRu: ShopTexts = {
 	'home.saleSection': 'Скидки',
 	'home.opensNewTab': 'откроется в новой вкладке',
 	'product.addToCart': 'В корзину',
+	'product.added': 'Добавлено',
 	'product.increase': 'Увеличить количество',
 	'product.decrease': 'Уменьшить количество',
 	'product.quantity': 'Количество',

@@ -59,6 +59,7 @@ export const shopTm: ShopTexts = {
 	'home.saleSection': 'Arzanladyşlar',
 	'home.opensNewTab': 'täze sahypada açylýar',
 	'product.addToCart': 'Sebede goş',
+	'product.added': 'Goşuldy',
 	'product.increase': 'Sanyny köpelt',
 	'product.decrease': 'Sanyny azalt',
 	'product.quantity': 'Sany',

@@ -23,17 +23,12 @@ export const comparison = {
 	clear: () => compared.set([]),
 	drop: (productId: number) => compared.set(compared.get().filter(({ id }) => id !== productId)),
 	/** Says whether there was room. */
-	toggle: (product: Compared): 'added' | 'removed' | 'full' => {
-		const { id, categoryId } = product;
-		const chosen = compared.get();
-		if (chosen.some((one) => one.id === id)) {
-			comparison.drop(id);
-			return 'removed';
-		}
-		const alike = chosen.filter((one) => one.categoryId === categoryId);
-		if (alike.length === MOST_COMPARED) return 'full';
-		const others = chosen.filter((one) => one.categoryId !== categoryId);
+	add: ({ id, categoryId }: Compared): boolean => {
+		const rest = compared.get().filter((one) => one.id !== id);
+		const alike = rest.filter((one) => one.categoryId === categoryId);
+		if (alike.length === MOST_COMPARED) return false;
+		const others = rest.filter((one) => one.categoryId !== categoryId);
 		compared.set([...alike, { id, categoryId }, ...others]);
-		return 'added';
+		return true;
 	},
 };

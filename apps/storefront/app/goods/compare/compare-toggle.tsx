@@ -2,6 +2,7 @@ import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { tapName } from '../../slow-line/pre-hydration.ts';
 import { comparison, MOST_COMPARED } from './compare-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };
@@ -13,12 +14,12 @@ export function CompareToggle({ product, look }: Props) {
 		<IconToggle
 			icon="scales"
 			look={look}
+			tap={tapName('compare', product.id)}
 			on={on}
 			label={`${t(on ? 'compare.remove' : 'compare.add')}: ${product.name}`}
 			onToggle={() => {
-				const { id, categoryId } = product;
-				if (comparison.toggle({ id, categoryId }) === 'full')
-					showToast(t('compare.limit', { count: MOST_COMPARED }), 'problem');
+				if (on) comparison.drop(product.id);
+				else if (!comparison.add(product)) showToast(t('compare.limit', { count: MOST_COMPARED }), 'problem');
 			}}
 		/>
 	);

@@ -2,6 +2,7 @@ import { isFavourite } from '@dukan/domain/goods/favourites/favourites.ts';
 import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { useTexts } from '../../platform/texts.tsx';
+import { tapName } from '../../slow-line/pre-hydration.ts';
 import { favourites } from './favourites-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };
@@ -14,6 +15,7 @@ export function FavouriteHeart({ product, look }: Props) {
 		<IconToggle
 			icon="heart"
 			look={look}
+			tap={tapName('favourite', product.id)}
 			on={saved}
 			label={`${t(saved ? 'product.removeFromFavourites' : 'product.addToFavourites')}: ${product.name}`}
 			onToggle={() =>

@@ -45,6 +45,12 @@ export function SearchBox() {
 		);
 	}
 
+	// LIGHT-01: focused before hydration, which tells React nothing.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
+	useEffect(() => {
+		if (input.current && document.activeElement === input.current) loadSuggestions(input.current);
+	}, []);
+
 	const leave = () => {
 		input.current?.blur();
 		setFocus(undefined);

@@ -3,6 +3,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
+import { tapName } from '../../slow-line/pre-hydration.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';
@@ -22,7 +23,8 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 				className={styles.add}
 				look={look}
 				wide
-				data-queue-click={product.id}
+				data-tap={tapName('cart', product.id)}
+				data-added={t('product.added')}
 				disabled={product.stock === 0}
 				onClick={() => {
 					keepFocus();
