@@ -2,7 +2,7 @@ import { plural } from '@dukan/i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { withholdScripts } from './hold-back.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
-import { ru, starting } from './texts.ts';
+import { ru } from './texts.ts';
 
 const PHONES = '/category/phones-7?lang=ru';
 
@@ -13,7 +13,7 @@ function firstCard(page: Page) {
 		card,
 		heart: card.locator('[data-tap^="favourite:"]'),
 		scales: card.locator('[data-tap^="compare:"]'),
-		add: card.getByRole('button', { name: starting(ru.shop('product.addToCart')) }),
+		add: card.locator('[data-tap^="cart:"]'),
 	};
 }
 
