@@ -24,7 +24,7 @@ for (const [name, userAgent] of [
 	test.describe(name, () => {
 		test.use({ userAgent });
 
-		test(`GEN-09 on ${name} the app is offered, until refused, and nothing moves`, {
+		test(`GEN-09 on ${name} LIGHT-02 the app is offered at home alone, until refused, and nothing moves`, {
 			tag: name === 'Android' ? [] : '@all',
 		}, async ({ shop, page }) => {
 			await watchShifts(page);
@@ -51,7 +51,12 @@ for (const [name, userAgent] of [
 				.getByRole('button', { name: starting(ru.shop('compare.add')) })
 				.first()
 				.click();
-			await page.goto('/faq');
+			for (const path of ['/faq', '/signin', '/category/laptops-1']) {
+				await page.goto(path);
+				await shop.isAlive();
+				await expect(banner, path).toBeHidden();
+			}
+			await page.goto('/');
 			await expect(banner).toBeVisible();
 			// A tap on the way to the comparison reaches it, not the banner.
 			await page.getByRole('link', { name: `${ru.shop('product.compare')} 1` }).click({ trial: true });

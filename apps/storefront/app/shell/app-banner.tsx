@@ -1,6 +1,7 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Mark } from '@dukan/ui/mark.tsx';
+import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './app-banner.module.css';
@@ -14,7 +15,7 @@ export function AppBanner({ onClose }: { onClose: () => void }) {
 			<span className={styles.mark}>
 				<Mark size={28} />
 			</span>
-			<p className={styles.text}>{t('notice.app')}</p>
+			<p className={styles.text}>{t('notice.app', { shop: useRootData()?.shop.name ?? '' })}</p>
 			<ButtonLink className={styles.install} to={addresses.links}>
 				{t('notice.install')}
 			</ButtonLink>

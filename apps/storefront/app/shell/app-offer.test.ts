@@ -43,10 +43,19 @@ test('GEN-09 the app is offered on phones and tablets only, and not where it is 
 	}
 });
 
-test('GEN-09 not where it would lie over the button that buys, and never again once refused', () => {
+test('GEN-09 LIGHT-02 not where it would lie over the button that buys, and never again once refused', () => {
 	on({ userAgent: ANDROID });
-	for (const path of ['/links', '/cart', '/product/1/2']) assert.equal(mayOfferApp(path), false, path);
-	assert.equal(mayOfferApp('/category/laptops-1'), true);
+	for (const path of [
+		'/links',
+		'/cart',
+		'/product/1/2',
+		'/category/laptops-1',
+		'/signin',
+		'/history',
+		'/compare',
+	])
+		assert.equal(mayOfferApp(path), false, path);
+	assert.equal(mayOfferApp('/'), true);
 	refuseApp();
-	assert.equal(mayOfferApp('/category/laptops-1'), false);
+	assert.equal(mayOfferApp('/'), false);
 });

@@ -2,12 +2,9 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
 const REFUSED = 'app-offer.refused';
 const PHONES = /Android|iPhone|iPad|iPod/;
-/** Where the offer stands anyway, or would lie over the button that buys. */
-const NOT_ON = [addresses.links, addresses.cart, '/product/'];
-
-/** GEN-09: on phones and tablets that can have the app, until refused. A shop on the home screen is the app already. */
+/** GEN-09: on the home page of phones and tablets that can have the app, until refused: elsewhere it would lie over what sells. A shop on the home screen is the app already. */
 export function mayOfferApp(pathname: string): boolean {
-	if (!isPhone(navigator) || NOT_ON.some((path) => pathname.startsWith(path))) return false;
+	if (!isPhone(navigator) || pathname !== addresses.home) return false;
 	if (window.matchMedia('(display-mode: standalone)').matches) return false;
 	try {
 		return localStorage.getItem(REFUSED) === null;

@@ -17,6 +17,10 @@ export function ConnectionBar() {
 	const { pathname, search } = useLocation();
 	const savedAtMs = useSavedCopy(pathname + search);
 	const line = useLine();
+	const savedCopy =
+		savedAtMs === undefined
+			? undefined
+			: t('error.savedCopy', { time: formatMoment(language, new Date(savedAtMs), new Date()) });
 	useRefresh(savedAtMs !== undefined && line !== 'away');
 	return (
 		<div className={styles.place} role="status">
@@ -24,7 +28,7 @@ export function ConnectionBar() {
 				<p className={styles.bar}>
 					<Icon name="alert" size={20} />
 					<span>
-						<strong>{t('error.offline')}.</strong> {savedAtMs === undefined && t('error.offlineHint')}
+						<strong>{t('error.offline')}.</strong> <span>{savedCopy ?? t('error.offlineHint')}</span>
 					</span>
 				</p>
 			)}
@@ -34,10 +38,10 @@ export function ConnectionBar() {
 					{t('error.backOnline')}
 				</p>
 			)}
-			{savedAtMs !== undefined && (
+			{line === 'there' && savedCopy && (
 				<p className={styles.bar}>
 					<Icon name="clock" size={20} />
-					{t('error.savedCopy', { time: formatMoment(language, new Date(savedAtMs), new Date()) })}
+					{savedCopy}
 				</p>
 			)}
 		</div>

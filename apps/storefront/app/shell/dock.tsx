@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ComparePill } from '../goods/compare/compare-pill.tsx';
 import { lazyPart } from '../platform/lazy-part.tsx';
 import { mayOfferApp } from './app-offer.ts';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -8,14 +7,13 @@ import styles from './dock.module.css';
 
 const AppBanner = lazyPart(async () => (await import('./app-banner.tsx')).AppBanner);
 
-/** What lies over the lower edge of the page: it comes and goes without moving anything. */
+/** LIGHT-02: what lies over the lower edge of the page, one thing at a time: it comes and goes without moving anything. */
 export function Dock() {
 	const { pathname } = useLocation();
 	const [offered, setOffered] = useState(false);
 	useEffect(() => setOffered(mayOfferApp(pathname)), [pathname]);
 	return (
 		<div className={styles.dock}>
-			<ComparePill />
 			<ConnectionBar />
 			{offered && <AppBanner onClose={() => setOffered(false)} />}
 		</div>

@@ -6,6 +6,7 @@ import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { CartTotalLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
+import { CompareLink } from './compare-link.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -54,6 +55,7 @@ export function Header({ root }: { root: RootData | undefined }) {
 							<span>{t('nav.profile')}</span>
 						</Link>
 					</nav>
+					<CompareLink className={styles.compare} />
 					<CartTotalLink />
 				</div>
 			</div>

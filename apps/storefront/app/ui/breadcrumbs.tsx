@@ -10,16 +10,25 @@ import styles from './breadcrumbs.module.css';
 type Step = { name: string; href: string };
 
 /** The way from home to here. */
-export function Breadcrumbs({ way = [], here }: { way?: readonly Step[]; here: string }) {
+export function Breadcrumbs({
+	way = [],
+	here,
+	sign = false,
+}: {
+	way?: readonly Step[];
+	here: string;
+	/** On phones a sign alone, beside the heading. */
+	sign?: boolean;
+}) {
 	const { t } = useTexts();
 	const steps = [{ name: t('nav.home'), href: addresses.home }, ...way];
 	return (
-		<nav aria-label={t('nav.breadcrumbs')}>
+		<nav aria-label={t('nav.breadcrumbs')} data-sign={sign || undefined}>
 			<ol className={styles.list}>
 				{steps.map(({ name, href }) => (
 					<li key={href}>
 						<Link className={styles.link} to={href}>
-							{name}
+							<span>{name}</span>
 							<Icon name="right" size={16} />
 						</Link>
 					</li>

@@ -72,6 +72,9 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 							<span className={styles.box}>{onlyDifferences && <Icon name="check" size={18} />}</span>
 							{t('compare.onlyDifferences')}
 						</Link>
+						<Link className={styles.clear} to={addresses.compare} replace onClick={comparison.clear}>
+							{t('common.clear')}
+						</Link>
 						<ShareButton title={t('compare.title')} />
 					</div>
 					<ComparisonTable

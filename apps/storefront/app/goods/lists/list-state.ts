@@ -30,13 +30,13 @@ export const FIRST_STATE: ListState = {
 	shown: LIST_PAGE_SIZE,
 };
 
-/** Nothing where the address says something that is no choice. */
+/** Nothing where the address says something that is no choice. An order that the shop does not know changes no goods: it is left out. */
 export function findListState(query: URLSearchParams): ListState | undefined {
 	const { filters, invalid } = readListFilters(withPlainPrices(query));
 	const sort = findListSort(query.get('sort'));
 	const page = wholeNumber(query.get('page'), 1);
 	const shown = wholeNumber(query.get('shown'), LIST_PAGE_SIZE);
-	if (invalid.length > 0 || (query.get('sort') && !sort) || !page || !shown) return undefined;
+	if (invalid.length > 0 || !page || !shown) return undefined;
 	const pages = Math.ceil(Math.min(shown, MAX_SHOWN) / LIST_PAGE_SIZE);
 	return { filters: withOrderedPrices(filters), sort, page, shown: pages * LIST_PAGE_SIZE };
 }

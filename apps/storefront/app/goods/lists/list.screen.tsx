@@ -51,12 +51,20 @@ export default function ListScreen({ loaderData }: Route.ComponentProps) {
 					items: plural(language, 'item', list.count),
 				})}
 			/>
-			<Breadcrumbs way={head.way.map(({ name, href }) => ({ name: words(name), href }))} here={title} />
-			<h1 className={styles.title}>{title}</h1>
-			<Subcategories links={head.subcategories} />
 			<ProductList
 				key={head.path}
 				list={list}
+				head={
+					<>
+						<Breadcrumbs
+							way={head.way.map(({ name, href }) => ({ name: words(name), href }))}
+							here={title}
+							sign
+						/>
+						<h1 className={styles.title}>{title}</h1>
+					</>
+				}
+				below={<Subcategories links={head.subcategories} />}
 				keep={keep}
 				empty={<p className={styles.empty}>{t('list.empty')}</p>}
 			/>

@@ -5,13 +5,13 @@ import { useNavigation, useNavigationType } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import { whenIdle } from '../../slow-line/when-idle.ts';
 import { ProductCard } from '../products/product-card.tsx';
-import { CategoryChips } from './category-chips.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PageLinks } from './page-links.tsx';
 import styles from './product-list.module.css';
+import { QuickChips } from './quick-chips.tsx';
 import type { ListData } from './read-list.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { useFilters } from './use-filters.ts';
@@ -25,6 +25,10 @@ const WHOLE_WITHIN_MS = 200;
 
 type Props = {
 	list: ListData;
+	/** Heading and breadcrumbs; the number of products stands in one row with them. */
+	head: ReactNode;
+	/** Between the heading and the list. */
+	below?: ReactNode;
 	/** Holds the list as it is in sight, so that Back finds it again. */
 	keep: (list: ListData) => void;
 	/** Stands in the place of a list that has nothing although nothing was chosen. */
@@ -32,7 +36,7 @@ type Props = {
 };
 
 /** CAT-02: the one list of the shop: count, order, filters, cards, pages. */
-export function ProductList({ list, keep, empty }: Props) {
+export function ProductList({ list, head, below, keep, empty }: Props) {
 	const { language, t } = useTexts();
 	const { place, state, count, products } = list;
 	const chosen = countChosen(state.filters);
@@ -40,63 +44,76 @@ export function ProductList({ list, keep, empty }: Props) {
 	const filters = useFilters(list, sheet.isOpen);
 	const countRef = useFocusAfterRemoval(chosen);
 	const [whole, setWhole] = useWhole();
-	if (count === 0 && chosen === 0) return empty;
+	if (count === 0 && chosen === 0)
+		return (
+			<>
+				{head}
+				{below}
+				{empty}
+			</>
+		);
 	return (
-		<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
-			{whole && <Filters list={list} filters={filters} sheet={sheet} />}
-			<Results path={place.path}>
-				<div className={styles.bar}>
-					<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
-						{plural(language, place.query === undefined ? 'item' : 'found', count)}
-					</p>
-					{filters.facets && (
-						<button
-							{...sheet.openButton}
-							type="button"
-							className={styles.filterButton}
-							// The browser opens the sheet after this: it is there by then, however early the press.
-							onClickCapture={() => setWhole(true)}
-						>
-							<Icon name="filter" size={20} />
-							{t('filter.open')}
-							{chosen > 0 && (
-								<>
-									<span className={styles.chosen} aria-hidden="true">
-										{chosen}
-									</span>
-									<span className="visually-hidden">{t('filter.active', { count: chosen })}</span>
-								</>
-							)}
-						</button>
-					)}
-					<SortMenu place={place} state={state} />
-				</div>
-				<CategoryChips list={list} />
-				<FilterChips list={list} />
-				{count === 0 && (
-					<div className={styles.nothing}>
-						<Icon name="search" size={48} />
-						<p className={styles.nothingTitle}>{t('filter.nothing')}</p>
-						<p>{t('filter.tryRemoving')}</p>
+		<>
+			<div className={styles.head}>
+				{head}
+				<p ref={countRef} className={styles.count} role="status" tabIndex={-1}>
+					{plural(language, place.query === undefined ? 'item' : 'found', count)}
+				</p>
+			</div>
+			{below}
+			<div className={styles.list} data-filtered={list.facets ? '' : undefined}>
+				{whole && <Filters list={list} filters={filters} sheet={sheet} />}
+				<Results path={place.path}>
+					<div className={styles.bar}>
+						{filters.facets && (
+							<button
+								{...sheet.openButton}
+								type="button"
+								className={styles.filterButton}
+								// The browser opens the sheet after this: it is there by then, however early the press.
+								onClickCapture={() => setWhole(true)}
+							>
+								<Icon name="filter" size={20} />
+								{t('filter.open')}
+								{chosen > 0 && (
+									<>
+										<span className={styles.chosen} aria-hidden="true">
+											{chosen}
+										</span>
+										<span className="visually-hidden">{t('filter.active', { count: chosen })}</span>
+									</>
+								)}
+							</button>
+						)}
+						<SortMenu place={place} state={state} />
+						<QuickChips list={list} />
 					</div>
-				)}
-				<div className={styles.grid}>
-					{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
-						// Each hydrates on its own: together they would block a cheap phone for too long.
-						<Suspense key={product.id}>
-							<ProductCard
-								product={product}
-								heading="h2"
-								eager={index < FIRST_SEEN}
-								lazy={index >= SOON_SEEN}
-							/>
-						</Suspense>
-					))}
-				</div>
-				{whole && <LoadMore list={list} keep={keep} />}
-				{whole && <PageLinks place={place} state={state} count={count} />}
-			</Results>
-		</div>
+					<FilterChips list={list} />
+					{count === 0 && (
+						<div className={styles.nothing}>
+							<Icon name="search" size={48} />
+							<p className={styles.nothingTitle}>{t('filter.nothing')}</p>
+							<p>{t('filter.tryRemoving')}</p>
+						</div>
+					)}
+					<div className={styles.grid}>
+						{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
+							// Each hydrates on its own: together they would block a cheap phone for too long.
+							<Suspense key={product.id}>
+								<ProductCard
+									product={product}
+									heading="h2"
+									eager={index < FIRST_SEEN}
+									lazy={index >= SOON_SEEN}
+								/>
+							</Suspense>
+						))}
+					</div>
+					{whole && <LoadMore list={list} keep={keep} />}
+					{whole && <PageLinks place={place} state={state} count={count} />}
+				</Results>
+			</div>
+		</>
 	);
 }
 

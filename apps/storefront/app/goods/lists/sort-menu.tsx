@@ -1,4 +1,5 @@
 import { LIST_SORTS, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
+import { classNames } from '@dukan/ui/class-names.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Menu } from '@dukan/ui/menu.tsx';
 import { Link } from '../../platform/link.tsx';
@@ -21,7 +22,7 @@ export function SortMenu({ place, state }: { place: ListPlace; state: ListState 
 	return (
 		<Menu
 			key={sort}
-			className={styles.menu}
+			className={classNames(styles.menu, sort && styles.sorted)}
 			label={t('sort.title')}
 			button={
 				<>

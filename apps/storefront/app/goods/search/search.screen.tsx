@@ -88,28 +88,45 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 	);
 	const title = list ? t('search.resultsFor', { query }) : t('search.whatToFind');
 	const isEmpty = list?.count === 0 && countChosen(list.state.filters) === 0;
+	const head = (
+		<>
+			<Breadcrumbs here={t('search.title')} sign />
+			<h1 className={styles.title}>{title}</h1>
+		</>
+	);
+	const meant = list?.didYouMean && (
+		<p className={styles.meant}>
+			{t('search.didYouMean')}:{' '}
+			<Link to={listAddress({ path: addresses.search, query: list.didYouMean }, FIRST_STATE)}>
+				{list.didYouMean}
+			</Link>
+		</p>
+	);
 	return (
 		<div className={`content ${styles.page}`}>
 			<PageHead title={title} hidden />
-			<Breadcrumbs here={t('search.title')} />
-			<h1 className={styles.title}>{title}</h1>
+			{(!list || isEmpty) && head}
 			{!list && <p className={styles.message}>{t('search.tooShort', { count: MIN_QUERY_LENGTH })}</p>}
 			{isEmpty && <p className={styles.message}>{t('search.noResults')}</p>}
-			{list?.didYouMean && (
-				<p className={styles.meant}>
-					{t('search.didYouMean')}:{' '}
-					<Link to={listAddress({ path: addresses.search, query: list.didYouMean }, FIRST_STATE)}>
-						{list.didYouMean}
-					</Link>
-				</p>
-			)}
 			{list && !isEmpty ? (
-				<>
-					<Understood {...understood} />
-					<ProductList key={query} list={list} keep={keep} empty={null} />
-				</>
+				<ProductList
+					key={query}
+					list={list}
+					head={head}
+					below={
+						<>
+							{meant}
+							<Understood {...understood} />
+						</>
+					}
+					keep={keep}
+					empty={null}
+				/>
 			) : (
-				<OtherWays offers={offers} ways={ways} withHints={isEmpty} />
+				<>
+					{meant}
+					<OtherWays offers={offers} ways={ways} withHints={isEmpty} />
+				</>
 			)}
 		</div>
 	);
