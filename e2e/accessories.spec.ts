@@ -38,7 +38,7 @@ test('CHOOSE-02 staff choose an accessory; the product page, the page of the acc
 		.click();
 	await shop.cartLink().click();
 	const cart = page.getByRole('dialog', { name: ru.shop('cart.title') });
-	const offered = cart.getByRole('region', { name: ru.accessory('cart', { name: thing.name }) });
+	const offered = cart.getByRole('region', { name: `${ru.accessory('cart')}. ${thing.name}` });
 	await shop.expectAccessible();
 	await offered.getByRole('button', { name: `${ru.shop('product.addToCart')}: ${accessory.name}` }).click();
 	await expect(cart.getByRole('list', { name: ru.shop('cart.items') }).getByRole('listitem')).toHaveCount(2);

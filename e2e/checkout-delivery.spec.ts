@@ -127,11 +127,11 @@ test('ORDER-03 an error goes when it is corrected, and the first wrong field has
 	await shop.expectAccessible();
 });
 
-test('ORDER-03 a district without delivery: no order button that cannot work, pickup by one tap', {
+test('ORDER-03 LIGHT-03 a district without delivery says so in the list: no order button that cannot work, pickup by one tap', {
 	tag: '@all',
 }, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
-	await chooseDistrict(page, '13-й этап');
+	await chooseDistrict(page, ru.shop('delivery.pickupOnly', { place: '13-й этап' }));
 	await expect(page.getByText(ru.shop('delivery.restricted'))).toBeVisible();
 	await expect(sums(page)).not.toContainText('Бесплатн');
 	await expect(plainButton(page)).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './choices.module.css';
+import { classNames } from './class-names.ts';
 
 type Choice<Value extends string> = {
 	value: Value;
@@ -16,6 +17,8 @@ type Props<Value extends string> = {
 	chosen: Value | undefined;
 	onChoose: (value: Value) => void;
 	error?: string | undefined;
+	/** Beside each other: for titles of a sign or two. */
+	row?: boolean;
 };
 
 /** One of a few, as rows large enough for a thumb. What cannot be chosen stays in sight with its reason. */
@@ -26,9 +29,13 @@ export function Choices<Value extends string>({
 	chosen,
 	onChoose,
 	error,
+	row = false,
 }: Props<Value>) {
 	return (
-		<fieldset className={styles.choices} aria-invalid={error ? true : undefined}>
+		<fieldset
+			className={classNames(styles.choices, row && styles.row)}
+			aria-invalid={error ? true : undefined}
+		>
 			<legend className={styles.legend}>{legend}</legend>
 			{choices.map(({ value, title, detail, disabled }) => (
 				<label key={value} className={styles.choice} data-disabled={disabled || undefined}>

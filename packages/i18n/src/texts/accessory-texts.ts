@@ -5,19 +5,19 @@ export const accessoryTexts = defineTexts({
 	en: {
 		accessories: 'Fits this product',
 		fits: 'Suitable for',
-		cart: 'For “{name}”',
-		missing: '“{name}” does not include: {kind}',
+		cart: 'Fits what is in the cart',
+		missing: 'Not in the box: {kind}',
 	},
 	ru: {
 		accessories: 'Подходит к этому товару',
 		fits: 'Подходит для',
-		cart: 'К товару «{name}»',
-		missing: 'К товару «{name}» не прилагается: {kind}',
+		cart: 'Подходит к товару в корзине',
+		missing: 'В комплекте нет: {kind}',
 	},
 	tm: {
 		accessories: 'Bu haryda gabat gelýär',
 		fits: 'Şu harytlara gabat gelýär',
-		cart: '«{name}» harydyna gabat gelýär',
-		missing: '«{name}» toplumynda ýok: {kind}',
+		cart: 'Sebetdäki haryda gabat gelýär',
+		missing: 'Toplumynda ýok: {kind}',
 	},
 });

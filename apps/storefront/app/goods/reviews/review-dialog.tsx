@@ -18,9 +18,8 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { useAttemptKey } from '../../platform/use-attempt-key.ts';
 import { PictureFiles } from '../../ui/picture-files.tsx';
 import styles from './review-form.module.css';
-import { Stars } from './stars.tsx';
 
-const STARS = Array.from({ length: MAX_STARS }, (_, index) => String(MAX_STARS - index));
+const STARS = Array.from({ length: MAX_STARS }, (_, index) => String(index + 1));
 
 type Props = {
 	line: { orderId: number; productId: number; name: string };
@@ -74,9 +73,11 @@ export function ReviewDialog({ line, own, token, onClose, onSaved, onExists }: P
 		onClose();
 	};
 	return (
-		<Dialog open onClose={onClose} title={line.name}>
+		<Dialog open onClose={onClose} title={t('review.own')}>
 			<form className={styles.form} onSubmit={save}>
+				<p className={styles.product}>{line.name}</p>
 				<Choices
+					row
 					legend={t('review.stars')}
 					name="stars"
 					chosen={stars}
@@ -84,7 +85,11 @@ export function ReviewDialog({ line, own, token, onClose, onSaved, onExists }: P
 					error={problem}
 					choices={STARS.map((value) => ({
 						value,
-						title: <Stars stars={Number(value)} text={t('review.starsOf', { stars: value })} />,
+						title: (
+							<span role="img" aria-label={t('review.starsOf', { stars: value })}>
+								{value} ★
+							</span>
+						),
 					}))}
 				/>
 				<TextArea

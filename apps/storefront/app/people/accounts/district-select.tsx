@@ -7,7 +7,7 @@ type Place = { regionId: number | undefined; districtId: number | undefined };
 
 type Props = Place & { regions: Regions; error: string | undefined; onChange: (place: Place) => void };
 
-/** Region, then district. Places that are not served can be chosen: the page then says what to do instead. */
+/** Region, then district. Places that are not served say so, and can be chosen: the page then says what to do instead. */
 export function DistrictSelect({ regions, regionId, districtId, error, onChange }: Props) {
 	const { language, t } = useAccountTexts();
 	const region = regions.list.find(({ id }) => id === regionId);
@@ -34,7 +34,9 @@ export function DistrictSelect({ regions, regionId, districtId, error, onChange 
 				</option>
 				{region?.districts.map((district) => (
 					<option key={district.id} value={district.id}>
-						{district[`name_${language}`]}
+						{district.delivery
+							? district[`name_${language}`]
+							: t('delivery.pickupOnly', { place: district[`name_${language}`] })}
 					</option>
 				))}
 			</Select>

@@ -6,10 +6,11 @@ import styles from './auth.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete'> & {
 	autoComplete: 'current-password' | 'new-password';
+	onShow?: (shown: boolean) => void;
 };
 
 /** With an eye: on a phone nobody types a hidden password right the first time. */
-export function PasswordField(props: Props) {
+export function PasswordField({ onShow, ...props }: Props) {
 	const { t } = useAccountTexts();
 	const [shown, setShown] = useState(false);
 	return (
@@ -24,7 +25,10 @@ export function PasswordField(props: Props) {
 					className={styles.eye}
 					aria-pressed={shown}
 					aria-label={t(shown ? 'auth.hidePassword' : 'auth.showPassword')}
-					onClick={() => setShown(!shown)}
+					onClick={() => {
+						setShown(!shown);
+						onShow?.(!shown);
+					}}
 				>
 					<Icon name={shown ? 'eyeOff' : 'eye'} size={22} />
 				</button>

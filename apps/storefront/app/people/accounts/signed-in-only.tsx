@@ -13,6 +13,8 @@ type Props = {
 	reason?: AuthReason;
 	/** Another way for those who do not sign in. */
 	otherwise?: ReactNode;
+	/** Shown to others where signing in would lead nowhere. */
+	instead?: ReactNode;
 	children: (session: Session) => ReactNode;
 };
 
@@ -20,21 +22,24 @@ type Props = {
  * AUTH-10: a page for the signed-in. The server renders its frame alike for everyone; anyone else gets the dialog over it
  * and, after signing in, the page.
  */
-export function SignedInOnly({ title, reason = 'continue', otherwise, children }: Props) {
+export function SignedInOnly({ title, reason = 'continue', otherwise, instead, children }: Props) {
 	const { t } = useAccountTexts();
 	const { pathname, search } = useLocation();
 	const state = useSession();
 	const here = pathname + search;
 	const isOut = state.status === 'out';
+	const asks = isOut && !instead;
 	useEffect(() => {
-		if (isOut) openAuthDialog({ next: here, reason });
-	}, [isOut, here, reason]);
+		if (asks) openAuthDialog({ next: here, reason });
+	}, [asks, here, reason]);
 	return (
 		<div className={`content ${styles.guarded}`}>
 			<PageHead title={title} hidden />
 			<h1>{title}</h1>
 			{state.status === 'in' ? (
 				children(state.session)
+			) : isOut && instead ? (
+				instead
 			) : (
 				<div className={styles.frame}>
 					<p>{t(reason === 'order' ? 'auth.signinToOrder' : 'auth.signinToContinue')}</p>

@@ -3,6 +3,7 @@ import { registrationProblems } from '@dukan/domain/people/accounts/account-form
 import { joinAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
+import { useState } from 'react';
 import { postForm } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { useRegions } from '../../platform/use-regions.ts';
@@ -22,10 +23,12 @@ import { wireProblems } from './wire-problems.ts';
 export function SignUpView({ step, show, enter }: ViewProps) {
 	const { language, t } = useAccountTexts();
 	const regions = useRegions();
+	/** A password that can be read need not be typed twice. */
+	const [isSeen, setSeen] = useState(false);
 	const form = useAccountForm({
 		initial: { name: '', phone: step.phone, password: '', confirmation: '', region: '', address: '' },
 		check: (values) => ({
-			...registrationProblems(values),
+			...registrationProblems(isSeen ? { ...values, confirmation: values.password } : values),
 			...(values.region === '' && { region: 'region_required' as const }),
 		}),
 		send: async (values) => {
@@ -34,7 +37,7 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 				body: {
 					[SET_USER_FIELDS.phone]: values.phone,
 					[SET_USER_FIELDS.password]: values.password,
-					[SET_USER_FIELDS.confirmation]: values.confirmation,
+					[SET_USER_FIELDS.confirmation]: isSeen ? values.password : values.confirmation,
 					[SET_USER_FIELDS.name]: values.name,
 					[SET_USER_FIELDS.address]: joinAddress(values.address, region?.[`regions_${language}`] ?? ''),
 				},
@@ -54,14 +57,26 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
 			<FormMessage text={form.message ?? step.message} />
+			<p className={styles.other}>
+				<Button look="secondary" wide onClick={() => show({ view: 'info', phone })}>
+					{t('auth.shortSignup')}
+				</Button>
+			</p>
 			<Field {...form.field('name')} label={t('auth.name')} autoComplete="name" />
 			<PhoneField {...form.field('phone')} autoComplete="tel" />
-			<PasswordField {...form.field('password')} label={t('auth.password')} autoComplete="new-password" />
 			<PasswordField
-				{...form.field('confirmation')}
-				label={t('auth.passwordConfirm')}
+				{...form.field('password')}
+				label={t('auth.password')}
 				autoComplete="new-password"
+				onShow={setSeen}
 			/>
+			{!isSeen && (
+				<PasswordField
+					{...form.field('confirmation')}
+					label={t('auth.passwordConfirm')}
+					autoComplete="new-password"
+				/>
+			)}
 			<RegionSelect {...form.field('region')} regions={regions} />
 			<Field
 				{...form.field('address')}
@@ -73,11 +88,6 @@ export function SignUpView({ step, show, enter }: ViewProps) {
 				{t('auth.signup')}
 			</Button>
 			<HaveAccount onSignIn={() => show({ view: 'signin', phone })} />
-			<p className={styles.other}>
-				<Button look="quiet" onClick={() => show({ view: 'info', phone })}>
-					{t('auth.shortSignup')}
-				</Button>
-			</p>
 		</form>
 	);
 }

@@ -1,4 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { Skeleton } from '@dukan/ui/skeleton.tsx';
+import { useEffect, useState } from 'react';
 import type { Session } from '../../people/accounts/session-store.ts';
 import { SignedInOnly } from '../../people/accounts/signed-in-only.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
@@ -11,15 +13,22 @@ import { Checkout } from './checkout.tsx';
 
 export default function CartScreen() {
 	const { t } = useAccountTexts();
+	const empty = cart.use(({ lines }) => lines.length === 0);
+	const [isKnown, setKnown] = useState(false);
+	useEffect(() => void cart.ready().then(() => setKnown(true)), []);
 	return (
-		<SignedInOnly title={t('cart.title')} reason="order" otherwise={<CallMeLink />}>
+		<SignedInOnly
+			title={t('cart.title')}
+			reason="order"
+			otherwise={<CallMeLink />}
+			instead={isKnown ? empty && <EmptyCart /> : <Skeleton />}
+		>
 			{(session) => <CartPage session={session} />}
 		</SignedInOnly>
 	);
 }
 
 function CartPage({ session }: { session: Session }) {
-	const { t } = useAccountTexts();
 	const empty = cart.use(({ lines }) => lines.length === 0);
 	useForgetRemoved();
 	if (!empty)
@@ -32,9 +41,14 @@ function CartPage({ session }: { session: Session }) {
 	return (
 		<>
 			<UndoRemoved />
-			<EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />
+			<EmptyCart />
 		</>
 	);
+}
+
+function EmptyCart() {
+	const { t } = useAccountTexts();
+	return <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />;
 }
 
 /** DESK-15: for those who would rather talk. */

@@ -10,6 +10,7 @@ import { ConfirmPhoneDialog } from '../../people/accounts/confirm-phone-dialog.t
 import { PhoneField } from '../../people/accounts/phone-field.tsx';
 import type { Session } from '../../people/accounts/session-store.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
+import { CartAccessories } from '../../shop/cart/cart-accessories.tsx';
 import { CartLines } from '../../shop/cart/cart-lines.tsx';
 import { cart } from '../../shop/cart/cart-store.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -94,7 +95,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 			)}
 			<form className={styles.columns} onSubmit={submit} noValidate>
 				<div className={styles.fields}>
-					<section className={styles.part} aria-label={t('cart.items')}>
+					<section className={`${styles.part} ${styles.goods}`} aria-label={t('cart.items')}>
 						<CartLines />
 					</section>
 					<section className={styles.part} aria-labelledby="recipient">
@@ -173,57 +174,68 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 						/>
 					</section>
 				</div>
-				<aside className={styles.summary} aria-label={t('order.sum')}>
-					{quoted.quote && (
-						<OrderSummary
+				<div className={styles.side}>
+					<aside className={styles.summary} aria-label={t('order.sum')}>
+						{quoted.quote && (
+							<OrderSummary
+								quote={quoted.quote}
+								priced={quoted.priced}
+								delivery={draft.delivery}
+								options={delivery.options}
+							/>
+						)}
+						<PromoField
+							code={draft.promo}
 							quote={quoted.quote}
-							priced={quoted.priced}
-							delivery={draft.delivery}
-							options={delivery.options}
+							refused={quoted.codeRefused}
+							onChange={(promo) => set({ promo })}
 						/>
-					)}
-					<PromoField
-						code={draft.promo}
-						quote={quoted.quote}
-						refused={quoted.codeRefused}
-						onChange={(promo) => set({ promo })}
-					/>
-					{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
-					{quoted.failed && (
-						<p role="alert">
-							{t('error.loadPart')}{' '}
-							<Button look="quiet" onClick={quoted.ask}>
-								{t('common.retry')}
-							</Button>
+						{chosenLines(state).length === 0 && <p>{t('cart.chooseSome')}</p>}
+						{quoted.failed && (
+							<p role="alert">
+								{t('error.loadPart')}{' '}
+								<Button look="quiet" onClick={quoted.ask}>
+									{t('common.retry')}
+								</Button>
+							</p>
+						)}
+						<CartAccessories brief />
+						{delivery.options && (
+							<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
+						)}
+						<p className={styles.small}>
+							{t(draft.payment === 'card' ? 'payment.cardHint' : 'payment.onReceipt')}
 						</p>
-					)}
-					{sent && !busy && (
-						<p className={styles.problem} role="alert">
-							{t('order.noAnswer')}
-						</p>
-					)}
-					{problems.whole && (
-						<p className={styles.problem} role="alert">
-							{problems.whole}
-						</p>
-					)}
-					<Button
-						type="submit"
-						wide
-						busy={busy}
-						disabled={totalManat === undefined || waits || (closed && !sent)}
-					>
-						{busy ? t('order.placing') : label}
-						{waits && !busy && <Spinner />}
-					</Button>
-					{delivery.options && (
-						<p className={styles.small}>{t('order.dayLimit', { count: delivery.options.order_limit })}</p>
-					)}
-					<p className={styles.small}>
-						{t(draft.payment === 'card' ? 'payment.cardHint' : 'payment.onReceipt')}
-					</p>
-					<p className={styles.small}>{t('order.agree')}</p>
-				</aside>
+						<p className={styles.small}>{t('order.agree')}</p>
+					</aside>
+					<div className={styles.send}>
+						{sent && !busy && (
+							<p className={styles.problem} role="alert">
+								{t('order.noAnswer')}
+							</p>
+						)}
+						{problems.whole && (
+							<p className={styles.problem} role="alert">
+								{problems.whole}
+							</p>
+						)}
+						{hasGoods && !quoted.priced && totalManat !== undefined && (
+							<p className={styles.range}>
+								<span>{t('cart.toPay')}</span>{' '}
+								{t('order.plusDelivery', { total: formatManat(language, totalManat) })}
+							</p>
+						)}
+						<Button
+							type="submit"
+							wide
+							busy={busy}
+							disabled={totalManat === undefined || waits || (closed && !sent)}
+						>
+							{busy ? t('order.placing') : label}
+							{waits && !busy && <Spinner />}
+						</Button>
+					</div>
+				</div>
 			</form>
 		</>
 	);

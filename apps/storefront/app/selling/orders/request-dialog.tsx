@@ -34,7 +34,7 @@ type Props = {
 export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 	const { language, t } = useAccountTexts();
 	const kinds = (['return', 'claim'] as const).filter((one) => lines.some((line) => isOpen(line, one)));
-	const [kind, setKind] = useState<RequestKind>(kinds.includes('claim') ? 'claim' : 'return');
+	const [kind, setKind] = useState<RequestKind>(kinds[0] ?? 'claim');
 	const open = lines.filter((line) => isOpen(line, kind));
 	const [chosen, setChosen] = useState(0);
 	const line = open.find(({ p_id }) => p_id === chosen) ?? open[0];

@@ -15,8 +15,11 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import styles from './cart-accessories.module.css';
 import { cart } from './cart-store.ts';
 
-/** CHOOSE-02: what fits the things in the cart; first what they cannot be used without. */
-export function CartAccessories() {
+/**
+ * CHOOSE-02: what fits the things in the cart; first what they cannot be used without. Brief, it says only what is not in the
+ * box, in one line that unfolds: an order is being placed.
+ */
+export function CartAccessories({ brief = false }: { brief?: boolean }) {
 	const { language, t: shop } = useTexts();
 	const t = tableTranslator(accessoryTexts, language);
 	const lines = cart.use((state) => state.lines);
@@ -41,35 +44,54 @@ export function CartAccessories() {
 		const name = lines.find(({ product }) => product.id === p_id)?.product.name;
 		if (name === undefined) return null;
 		const kind = missing?.[`sc_name_${language}`];
-		const title = kind === undefined ? t('cart', { name }) : t('missing', { name, kind });
-		return (
-			<section key={`${p_id} ${missing?.sc_id}`} className={styles.group} aria-label={title}>
-				<p className={styles.title} data-missing={missing ? '' : undefined}>
+		if (brief && kind === undefined) return null;
+		const title = kind === undefined ? t('cart') : t('missing', { kind });
+		const heading = (
+			<>
+				<span className={styles.title} data-missing={missing ? '' : undefined}>
 					{title}
-				</p>
-				<ul>
-					{products.map((wire) => {
-						const product = cartProduct(wire, language);
-						return (
-							<li key={product.id} className={styles.product}>
-								<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={56} />
-								<div>
-									<Link className={styles.name} to={addresses.product(product.categoryId, product.id)}>
-										{product.name}
-									</Link>
-									<Price {...product} />
-								</div>
-								<Button
-									look="soft"
-									aria-label={`${shop('product.addToCart')}: ${product.name}`}
-									onClick={() => cart.dispatch({ type: 'add', product })}
-								>
-									<Icon name="plus" size={20} />
-								</Button>
-							</li>
-						);
-					})}
-				</ul>
+				</span>
+				{lines.length > 1 && <span className={styles.of}>{name}</span>}
+			</>
+		);
+		const goods = (
+			<ul className={styles.goods}>
+				{products.map((wire) => {
+					const product = cartProduct(wire, language);
+					return (
+						<li key={product.id} className={styles.product}>
+							<ProductPicture className={styles.picture} file={product.picture} widths={[240]} size={56} />
+							<div>
+								<Link className={styles.name} to={addresses.product(product.categoryId, product.id)}>
+									{product.name}
+								</Link>
+								<Price {...product} />
+							</div>
+							<Button
+								look="soft"
+								aria-label={`${shop('product.addToCart')}: ${product.name}`}
+								onClick={() => cart.dispatch({ type: 'add', product })}
+							>
+								<Icon name="plus" size={20} />
+							</Button>
+						</li>
+					);
+				})}
+			</ul>
+		);
+		return (
+			<section key={`${p_id} ${missing?.sc_id}`} className={styles.group} aria-label={`${title}. ${name}`}>
+				{brief ? (
+					<details>
+						<summary>{heading}</summary>
+						{goods}
+					</details>
+				) : (
+					<>
+						<p>{heading}</p>
+						{goods}
+					</>
+				)}
 			</section>
 		);
 	});

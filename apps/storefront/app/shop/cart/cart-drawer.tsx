@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CartAccessories } from './cart-accessories.tsx';
 import styles from './cart-drawer.module.css';
 import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -62,6 +63,7 @@ export function CartDrawer({ orderLink }: Props) {
 			}
 		>
 			<CartLines />
+			<CartAccessories />
 			{empty && <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />}
 		</Dialog>
 	);

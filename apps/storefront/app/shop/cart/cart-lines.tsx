@@ -7,7 +7,6 @@ import { Link } from '../../platform/link.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { CartAccessories } from './cart-accessories.tsx';
 import styles from './cart-lines.module.css';
 import { cart } from './cart-store.ts';
 import { removeLine } from './removed-lines.ts';
@@ -40,7 +39,6 @@ export function CartLines() {
 				))}
 			</ul>
 			<UndoRemoved onUndone={() => list.current?.focus()} />
-			<CartAccessories />
 		</>
 	);
 }
