@@ -52,7 +52,7 @@ export function ComparisonTable({ products, groups, addressWithout }: Props) {
 						{rows.map((row) => (
 							<tr key={row.key} data-differs={row.differs || undefined}>
 								<th scope="row" className={styles.attribute}>
-									{row.name}
+									<span>{row.name}</span>
 								</th>
 								{products.map(({ id }, index) => (
 									<td key={id} className={styles.value}>

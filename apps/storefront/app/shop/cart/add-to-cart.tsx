@@ -65,7 +65,8 @@ function useFocusOfSwapped() {
 	return {
 		control,
 		keepFocus: () => {
-			pressed.current = true;
+			// A tap from before hydration takes nobody out of a field.
+			pressed.current = !document.activeElement?.matches('input, select, textarea');
 		},
 	};
 }
