@@ -131,7 +131,7 @@ test('ORDER-03 LIGHT-03 a district without delivery says so in the list: no orde
 	tag: '@all',
 }, async ({ shop, page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Смартфон', 5))]);
-	await chooseDistrict(page, ru.shop('delivery.pickupOnly', { place: '13-й этап' }));
+	await chooseDistrict(page, ru.shop('delivery.noneTo', { place: '13-й этап' }));
 	await expect(page.getByText(ru.shop('delivery.restricted'))).toBeVisible();
 	await expect(sums(page)).not.toContainText('Бесплатн');
 	await expect(plainButton(page)).toBeDisabled();

@@ -50,8 +50,8 @@ test('CAT-02 each card names two or three key attributes', { tag: '@all' }, asyn
 	).toHaveCount(0);
 });
 
-test('CAT-01 a category shows its sub-categories as pictures, a sub-category leads on to the others', {
-	tag: '@all',
+test('CAT-01 a category shows its sub-categories as pictures on a wide screen, a sub-category leads on to the others', {
+	tag: ['@wide', '@all'],
 }, async ({ shop, page }) => {
 	await shop.open('/category/laptops-1');
 	const subcategories = page.getByRole('navigation', { name: ru.shop('nav.subcategories') });

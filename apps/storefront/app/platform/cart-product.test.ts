@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { productWire } from '../testing/product-wire.ts';
-import { cartProduct } from './cart-product.ts';
+import { cartProduct, unbroken } from './cart-product.ts';
+
+test('CARD-01 a name keeps numbers with their units and ends no line before a slash', () => {
+	for (const [name, shown] of [
+		['Tecno Note 30 256 ГБ / 12 ГБ / 6,8″', 'Tecno Note 30 256~ГБ~/ 12~ГБ~/ 6,8″'],
+		['Xiaomi 14T Pro 512 GB', 'Xiaomi 14T Pro 512~GB'],
+		['Чайник 2 литра', 'Чайник 2 литра'],
+	] as const)
+		assert.equal(unbroken(name).replaceAll('\u00A0', '~'), shown);
+});
 
 test('CART-02 CART-04 the wire’s flags mean what the contract says', () => {
 	const of = (changes: Partial<ReturnType<typeof productWire>>) =>

@@ -9,7 +9,7 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 		id: product.p_id,
 		categoryId: product.categoryKId,
 		picture: product.p_img,
-		name: product[`p_name_${language}`],
+		name: unbroken(product[`p_name_${language}`]),
 		priceTenge: tengeFromManat(product.p_price_1),
 		salePriceTenge: product.sale === '1' ? tengeFromManat(product.p_price_3) : undefined,
 		unitFactor: product.product_unit,
@@ -17,6 +17,11 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 		limit: product.isLimit === '1' && product.product_limit > 0 ? product.product_limit : undefined,
 		singleOnly: product.product_qty === 1,
 	};
+}
+
+/** A name breaks neither between a number and its unit nor before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
+export function unbroken(name: string): string {
+	return name.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))| (?=\/)/gu, '\u00A0');
 }
 
 /** CHOOSE-01: in a list it stands for its family, of which other variants cost more. */

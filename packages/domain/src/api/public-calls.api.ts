@@ -39,7 +39,7 @@ export const publicCalls = {
 	'POST /api/set_user': { body: auth.setUserBody, response: auth.registeredWire },
 	'POST /api/users_add': { body: auth.usersAddBody, response: auth.usersAddedWire },
 	'POST /api/signin': { body: auth.signInBody, response: auth.signInWire },
-	'GET /api/user_show': { response: auth.userShowWire },
+	'GET /api/user_show/': { response: auth.userShowWire },
 	'POST /api/user_update': { body: auth.userUpdateBody, response: auth.userWire },
 	'POST /api/user_confirm_add': { response: auth.confirmationSentWire },
 	'POST /api/user_confirm': { body: auth.userConfirmBody, response: auth.userConfirmedWire },

@@ -179,7 +179,7 @@ export const accountEn = {
 	'delivery.standard': 'Standard delivery',
 	'delivery.expressUnavailable': 'Express delivery is unavailable now',
 	'delivery.notHere': 'no delivery to this district',
-	'delivery.pickupOnly': '{place} — pickup only',
+	'delivery.noneTo': '{place} — no delivery',
 	'delivery.noDays': 'There is no delivery in the coming days. You can collect the order from the shop',
 	'delivery.cost': 'Delivery cost',
 	'delivery.date': 'Delivery day',

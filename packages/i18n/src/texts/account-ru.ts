@@ -184,7 +184,7 @@ export const accountRu: AccountTexts = {
 	'delivery.standard': 'Обычная доставка',
 	'delivery.expressUnavailable': 'Экспресс-доставка сейчас недоступна',
 	'delivery.notHere': 'в этот район нет доставки',
-	'delivery.pickupOnly': '{place} — только самовывоз',
+	'delivery.noneTo': '{place} — доставки нет',
 	'delivery.noDays': 'В ближайшие дни доставки нет. Вы можете забрать заказ в магазине',
 	'delivery.cost': 'Стоимость доставки',
 	'delivery.date': 'День доставки',

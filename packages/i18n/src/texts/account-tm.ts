@@ -180,7 +180,7 @@ export const accountTm: AccountTexts = {
 	'delivery.standard': 'Adaty eltip bermek',
 	'delivery.expressUnavailable': 'Ekspress eltip bermek häzir elýeterli däl',
 	'delivery.notHere': 'bu etraba eltip bermek ýok',
-	'delivery.pickupOnly': '{place} — diňe özüň alyp gitmek',
+	'delivery.noneTo': '{place} — eltip bermek ýok',
 	'delivery.noDays': 'Ýakyn günlerde eltip bermek ýok. Sargydy dükandan özüňiz alyp bilersiňiz',
 	'delivery.cost': 'Eltip bermegiň bahasy',
 	'delivery.date': 'Eltip bermek güni',

@@ -58,6 +58,7 @@ export const shopEn = {
 	'home.opensNewTab': 'opens in a new tab',
 	'product.addToCart': 'Add to cart',
 	'product.added': 'Added',
+	'product.order': 'Go to checkout',
 	'product.increase': 'Increase quantity',
 	'product.decrease': 'Decrease quantity',
 	'product.quantity': 'Quantity',

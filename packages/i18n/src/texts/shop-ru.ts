@@ -60,6 +60,7 @@ export const shopRu: ShopTexts = {
 	'home.opensNewTab': 'откроется в новой вкладке',
 	'product.addToCart': 'В корзину',
 	'product.added': 'Добавлено',
+	'product.order': 'Оформить',
 	'product.increase': 'Увеличить количество',
 	'product.decrease': 'Уменьшить количество',
 	'product.quantity': 'Количество',

@@ -60,6 +60,7 @@ export const shopTm: ShopTexts = {
 	'home.opensNewTab': 'täze sahypada açylýar',
 	'product.addToCart': 'Sebede goş',
 	'product.added': 'Goşuldy',
+	'product.order': 'Sargyt et',
 	'product.increase': 'Sanyny köpelt',
 	'product.decrease': 'Sanyny azalt',
 	'product.quantity': 'Sany',

@@ -610,6 +610,7 @@ export type Tables = {
 	product_popularity: {
 		product_id: number;
 		score: number;
+		bought: Generated<number>;
 	};
 	product_stock: {
 		product_id: number;

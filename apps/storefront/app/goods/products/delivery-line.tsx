@@ -34,6 +34,12 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 	const [choosing, setChoosing] = useState(false);
 	const pickupAddress = useRootData()?.shop.address;
 	const zone = chosen ? zones.find(({ districtIds }) => districtIds.includes(chosen.districtId)) : home.zone;
+	const expressText = ({ express }: DeliveryZone) =>
+		express &&
+		`${t('delivery.express')}: ${t('delivery.expressTerms', {
+			minutes: express.minutes,
+			amount: formatTenge(language, express.priceTenge),
+		})}`;
 	return (
 		<section className={styles.delivery} aria-labelledby="delivery">
 			<div className={styles.head}>
@@ -45,7 +51,9 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 					{t('common.edit')}
 				</button>
 			</div>
-			{zone && inStock && (chosen?.delivery ?? true) && <Promised districtId={chosen?.districtId} />}
+			{zone && inStock && (chosen?.delivery ?? true) && (
+				<Promised districtId={chosen?.districtId} express={expressText(zone)} />
+			)}
 			{zone && <Terms zone={zone} chosen={chosen} priceTenge={priceTenge} />}
 			{pickupAddress && (
 				<p>
@@ -64,7 +72,7 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 }
 
 /** CHOOSE-07: it depends on the clock, so it is no part of the page, which is the same for all. Its place is. */
-function Promised({ districtId }: { districtId: number | undefined }) {
+function Promised(props: PromiseProps) {
 	const [Part, setPart] = useState<PromisePart>();
 	useEffect(() => {
 		const load = () =>
@@ -74,10 +82,11 @@ function Promised({ districtId }: { districtId: number | undefined }) {
 			);
 		whenIdle(load, PROMISE_WITHIN_MS);
 	}, []);
-	return <div className={styles.promised}>{Part && <Part districtId={districtId} />}</div>;
+	return <div className={styles.promised}>{Part && <Part {...props} />}</div>;
 }
 
 type PromisePart = typeof import('./delivery-promise.tsx').DeliveryPromise;
+type PromiseProps = Parameters<PromisePart>[0];
 
 type TermsProps = { zone: DeliveryZone; chosen: DeliveryDistrict | undefined; priceTenge: number };
 
@@ -89,20 +98,9 @@ function Terms({ zone, chosen, priceTenge }: TermsProps) {
 			? t('delivery.sameOrNextDay')
 			: t('delivery.inDays', { from: zone.minDays, to: zone.maxDays });
 	return (
-		<>
-			<p>
-				{when}: <strong>{priceText()}</strong>
-			</p>
-			{zone.express && (chosen?.express ?? true) && (
-				<p>
-					{t('delivery.express')}:{' '}
-					{t('delivery.expressTerms', {
-						minutes: zone.express.minutes,
-						amount: formatTenge(language, zone.express.priceTenge),
-					})}
-				</p>
-			)}
-		</>
+		<p>
+			{when}: <strong>{priceText()}</strong>
+		</p>
 	);
 
 	function priceText(): string {

@@ -12,7 +12,14 @@ const MINUTE_MS = 60_000;
 const SAID_WITHIN_MINUTES = 24 * 60;
 
 /** CHOOSE-07: when it comes if it is ordered now. Says nothing until it is known: the page is complete without it. */
-export function DeliveryPromise({ districtId }: { districtId: number | undefined }) {
+export function DeliveryPromise({
+	districtId,
+	express,
+}: {
+	districtId: number | undefined;
+	/** Said while it can be had: checkout would refuse it at other times. */
+	express: string | undefined;
+}) {
 	const { language } = useTexts();
 	const [known, setKnown] = useState<DeliveryPromiseWire & { atMs: number }>();
 	/** Of the device: its clock may be wrong, but it goes on while the device sleeps and timers do not. */
@@ -49,16 +56,20 @@ export function DeliveryPromise({ districtId }: { districtId: number | undefined
 		return () => clearInterval(timer);
 	}, []);
 
-	if (!known || !promise || left === undefined || isOver) return null;
+	const expressLine = known?.express && express && <p>{express}</p>;
+	if (!known || !promise || left === undefined || isOver) return expressLine;
 	const t = tableTranslator(promiseTexts, language);
 	const day = nearDayInSentence(language, promise.date, known.today);
 	const when = { day, from: promise.from, to: promise.to };
 	const within = { hours: Math.floor(left / 60), minutes: left % 60 };
 	return (
-		<strong>
-			{left > SAID_WITHIN_MINUTES
-				? t('plain', when)
-				: t('within', { ...when, left: t(within.hours > 0 ? 'hours' : 'minutes', within) })}
-		</strong>
+		<>
+			<strong>
+				{left > SAID_WITHIN_MINUTES
+					? t('plain', when)
+					: t('within', { ...when, left: t(within.hours > 0 ? 'hours' : 'minutes', within) })}
+			</strong>
+			{expressLine}
+		</>
 	);
 }

@@ -32,6 +32,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 					<li key={picture} className={styles.slide}>
 						{/* Without script the large picture opens by itself. */}
 						<a
+							// One stop for the keyboard: the picture in sight. The small ones choose.
+							tabIndex={index === current ? undefined : -1}
 							href={productPicture(picture, 960).jpg}
 							onClick={(event) => {
 								event.preventDefault();

@@ -1,7 +1,10 @@
+import { findLine } from '@dukan/domain/shop/cart/cart.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import { AddToCart } from '../../shop/cart/add-to-cart.tsx';
+import { cart } from '../../shop/cart/cart-store.ts';
 import { Price } from '../../ui/price.tsx';
+import { OrderFromHere } from './order-from-here.tsx';
 import styles from './price-bar.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 
@@ -14,6 +17,7 @@ export function PriceBar({
 	place: RefObject<HTMLElement | null>;
 }) {
 	const { t } = useTexts();
+	const isInCart = cart.use((state) => findLine(state, product.id) !== undefined);
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
 		if (!place.current) return;
@@ -29,7 +33,7 @@ export function PriceBar({
 	if (!shown) return null;
 	return (
 		<section className={styles.bar} aria-label={t('product.price')}>
-			<Price {...product} />
+			{isInCart ? <OrderFromHere productId={product.id} /> : <Price {...product} />}
 			<div className={styles.cart}>
 				<AddToCart product={product} look="primary" />
 			</div>

@@ -15,6 +15,8 @@ export type ProductCardData = CartProduct & {
 	highlights: string[] | undefined;
 };
 
+const MOST_ON_CARD = 3;
+
 export function productCardData(
 	product: ProductWire,
 	language: Language,
@@ -25,7 +27,7 @@ export function productCardData(
 		isNew: product.new === 1,
 		costsFrom: costsFrom(product),
 		rating: ratingText(product, language),
-		highlights: highlights?.map((attribute) => highlightText(attribute, language)),
+		highlights: highlights?.slice(0, MOST_ON_CARD).map((attribute) => highlightText(attribute, language)),
 	};
 }
 
@@ -36,7 +38,7 @@ function ratingText({ rating, reviews }: ProductWire, language: Language): strin
 }
 
 /** A bare yes or number would not say of what; a no is no reason to buy. */
-function highlightText(attribute: AttributeWire, language: Language): string {
+export function highlightText(attribute: AttributeWire, language: Language): string {
 	const { value_en: value } = attribute;
 	const name = attribute[`name_${language}`];
 	if (value === 'No') return '';

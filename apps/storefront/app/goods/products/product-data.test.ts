@@ -31,7 +31,7 @@ const PRODUCT: Omit<ProductDetailsWire, 'attributes'> = {
 function shown(product: typeof PRODUCT): string | undefined {
 	const show = { product: { ...product, attributes: [] }, related: [] };
 	try {
-		return JSON.stringify(productData(show, { zones: [], homeRegion: undefined }, 'ru'));
+		return JSON.stringify(productData(show, { zones: [], homeRegion: undefined }, [], 'ru'));
 	} catch {
 		return undefined;
 	}

@@ -2,7 +2,9 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
 import type { ProductShow } from '@dukan/domain/goods/products/products.api.ts';
 import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { DeliveryTerms } from '@dukan/domain/selling/delivery/delivery-terms.ts';
+import { productTexts } from '@dukan/i18n/texts/product-texts.ts';
 import { promiseTexts } from '@dukan/i18n/texts/promise-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import { productCardData } from './product-card-data.ts';
@@ -16,8 +18,10 @@ export type ProductData = ReturnType<typeof productData>;
 export function productData(
 	{ product: { family, ...product }, related }: ProductShow,
 	delivery: DeliveryTerms,
+	highlights: readonly AttributeWire[],
 	language: Language,
 ) {
+	const t = tableTranslator(productTexts, language);
 	const category = { id: product.category.k_id, nameEn: product.category.k_name_en };
 	const subcategory = { id: product.sub_category.sc_id, nameEn: product.sub_category.sc_name_en };
 	return {
@@ -27,6 +31,8 @@ export function productData(
 		description: product[`description_${language}`],
 		brand: { name: product.brand.name, href: addresses.brand(product.brand.id) },
 		limit: product.isLimit === '1' ? product.product_limit : 0,
+		bought: product.bought && t('bought', { count: product.bought }),
+		facts: { title: t('facts'), rows: keyFacts(product.attributes, highlights, language) },
 		terms: productTerms(product.attributes, language),
 		specs: specGroups(product.attributes, language),
 		delivery: delivery.homeRegion && {
@@ -45,6 +51,23 @@ export function productData(
 		],
 		related: related.map((other) => productCardData(other, language)),
 	};
+}
+
+/** What most buyers of another country's goods ask: what is in the box, and whether they can read and plug it in. */
+const ALWAYS_SAID = ['inTheBox', 'keyboardLayout', 'menuLanguages', 'plug'];
+
+/** LIGHT-04: what tells most about it and its name does not say, then what is always said where it is known. */
+function keyFacts(
+	attributes: readonly AttributeWire[],
+	highlights: readonly AttributeWire[],
+	language: Language,
+): { name: string; value: string }[] {
+	const said = attributes.filter(({ key }) => ALWAYS_SAID.includes(key));
+	const first = highlights.filter(({ key }) => !ALWAYS_SAID.includes(key));
+	return [...first, ...said].map((attribute) => ({
+		name: attribute[`name_${language}`],
+		value: attribute[`value_${language}`],
+	}));
 }
 
 /** CHOOSE-07: what is asked beside the price. The server puts the texts into the page. */

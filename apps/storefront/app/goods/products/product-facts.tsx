@@ -16,6 +16,7 @@ import { REVIEWS_ID } from '../reviews/reviews-address.ts';
 import type { ReviewsData } from '../reviews/reviews-data.ts';
 import { Stars } from '../reviews/stars.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
+import { OrderFromHere } from './order-from-here.tsx';
 import { PriceBar } from './price-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import styles from './product-facts.module.css';
@@ -54,12 +55,25 @@ export function ProductFacts({
 			<p className={styles.small}>
 				{t('product.brand')}: <Link to={brand.href}>{brand.name}</Link> · {t('product.code')}: {card.id}
 			</p>
-			{rating && (
-				<p>
-					<a className={styles.rating} href={`#${REVIEWS_ID}`}>
-						<Stars stars={rating.average} text={rating.outOf} /> {rating.countText}
-					</a>
+			{(rating || product.bought) && (
+				<p className={styles.trust}>
+					{rating && (
+						<a className={styles.rating} href={`#${REVIEWS_ID}`}>
+							<Stars stars={rating.average} text={rating.outOf} /> {rating.countText}
+						</a>
+					)}
+					{product.bought && <span>{product.bought}</span>}
 				</p>
+			)}
+			{product.facts.rows.length > 0 && (
+				<dl className={styles.keyFacts} aria-label={product.facts.title}>
+					{product.facts.rows.map(({ name, value }) => (
+						<div key={name}>
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
 			)}
 			{product.variants && <VariantPicker variants={product.variants} />}
 			<div className={styles.price}>
@@ -85,6 +99,9 @@ export function ProductFacts({
 				</div>
 				<FavouriteHeart product={card} look="framed" />
 				<CompareToggle product={card} look="framed" />
+			</div>
+			<div className={styles.order}>
+				<OrderFromHere productId={card.id} />
 			</div>
 			{notice && <NoticeLink notice={notice} />}
 			{delivery && <DeliveryLine {...delivery} inStock={card.stock > 0} priceTenge={piecePriceTenge(card)} />}

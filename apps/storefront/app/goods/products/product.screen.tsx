@@ -16,9 +16,12 @@ import { QuestionsSection } from '../questions/questions-section.tsx';
 import { REVIEWS_PAGE_SIZE, reviewsData } from '../reviews/reviews-data.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import type { Route } from './+types/product.screen.ts';
+import { alternatives, nearestInPrice } from './alternatives.ts';
+import { AlternativesTable } from './alternatives-table.tsx';
 import { fittingSections } from './fitting-sections.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
+import { productCardData } from './product-card-data.ts';
 import { productData } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductJsonLd } from './product-json-ld.tsx';
@@ -42,7 +45,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { sort, stars } = choice;
 	const page = { sort, stars, limit: REVIEWS_PAGE_SIZE, offset: (choice.page - 1) * REVIEWS_PAGE_SIZE };
 	const questionPage = readQuestionPage(url.searchParams);
-	const [delivery, fitting, reviews, questions] = await Promise.all([
+	const card = productCardData({ ...shown.product, family: undefined }, language);
+	const nearest = nearestInPrice(
+		card,
+		shown.related.map((other) => productCardData(other, language)),
+	);
+	const compared = [card, nearest.cheaper, nearest.dearer].flatMap((one) => one?.id ?? []);
+	const [delivery, fitting, reviews, questions, highlights, specs] = await Promise.all([
 		shop.deliveryTerms(),
 		shop.accessories(p_id),
 		shop.reviews(p_id, page),
@@ -50,10 +59,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			limit: QUESTIONS_PAGE_SIZE,
 			offset: (questionPage - 1) * QUESTIONS_PAGE_SIZE,
 		}),
+		shop.highlights([p_id]),
+		compared.length > 1 ? shop.specs(compared) : undefined,
 	]);
-	const product = productData(shown, delivery, language);
+	const product = productData(shown, delivery, highlights.get(p_id) ?? [], language);
 	return {
 		product,
+		neighbours: specs && alternatives(card, nearest, specs, language),
 		notice: noticeData(product.card, language),
 		fitting: fittingSections(fitting, language),
 		reviews: reviewsData(reviews, choice, { address, language }),
@@ -62,7 +74,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export default function ProductScreen({
-	loaderData: { product, fitting, reviews, questions, notice },
+	loaderData: { product, neighbours, fitting, reviews, questions, notice },
 }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const { card, description, related } = product;
@@ -83,6 +95,7 @@ export default function ProductScreen({
 				<Gallery key={card.id} name={card.name} pictures={product.pictures} />
 				<ProductFacts key={`facts ${card.id}`} product={product} rating={reviews.rating} notice={notice} />
 			</div>
+			{neighbours && <AlternativesTable {...neighbours} />}
 			{product.specs.length > 0 && <Specs groups={product.specs} />}
 			{description !== '' && (
 				<section aria-labelledby="description">

@@ -36,7 +36,7 @@ export function DistrictSelect({ regions, regionId, districtId, error, onChange 
 					<option key={district.id} value={district.id}>
 						{district.delivery
 							? district[`name_${language}`]
-							: t('delivery.pickupOnly', { place: district[`name_${language}`] })}
+							: t('delivery.noneTo', { place: district[`name_${language}`] })}
 					</option>
 				))}
 			</Select>

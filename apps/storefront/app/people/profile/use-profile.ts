@@ -15,7 +15,7 @@ export function useProfile(token: string) {
 	useEffect(() => {
 		let left = false;
 		setFailed(false);
-		getApi('/api/user_show', { token }).then(({ body }) => {
+		getApi('/api/user_show/', { token }).then(({ body }) => {
 			if (left) return;
 			if (!body) return setFailed(true);
 			if (body.token !== false) return setUser(body);

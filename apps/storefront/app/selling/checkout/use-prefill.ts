@@ -37,7 +37,7 @@ export function usePrefill(
 			if (isOwn && checkoutDraft.get().prefilled) return takeEdited(saved);
 			setFailed(false);
 			// On the wire the address ends with the region, which has a field of its own here.
-			const [{ body }, names] = await Promise.all([getApi('/api/user_show', { token }), regionNames()]);
+			const [{ body }, names] = await Promise.all([getApi('/api/user_show/', { token }), regionNames()]);
 			if (!body) return setFailed(true);
 			if (body.token === false) return clearSession();
 			if (!isOwn && checkoutDraft.get().owner !== body.u_id) checkoutDraft.dispatch({ type: 'clear' });

@@ -70,6 +70,8 @@ export type VariantsWire = Static<typeof variantsWire>;
 const productDetailsWire = Type.Object({
 	...productWire.properties,
 	family: Type.Optional(variantsWire),
+	/** In how many completed orders of the last half year; missing without any. */
+	bought: Type.Optional(Type.Integer()),
 	description_en: Type.String(),
 	description_ru: Type.String(),
 	description_tm: Type.String(),

@@ -12,5 +12,7 @@ export const deliveryPromiseWire = Type.Object({
 	now: moment,
 	/** None: no hour is free in the days ahead, or nothing is brought there. */
 	promises: Type.Array(promiseWire, { maxItems: 1 }),
+	/** LIGHT-03: whether an order placed now can come by express. */
+	express: Type.Boolean(),
 });
 export type DeliveryPromiseWire = Static<typeof deliveryPromiseWire>;

@@ -44,6 +44,12 @@ test('CHOOSE-07 the first hour that can still be had, to the minute of the clock
 		assert.equal(said(now), expected, now.toISOString());
 });
 
+test('LIGHT-03 an hour that has begun is not promised, though it can be ordered for until later', () => {
+	const slots = [slot(1, '09:00', '11:00', '10:00'), slot(2, '14:00', '18:00', '13:00')];
+	assert.equal(said(at('08:59:00'), 0, plan({ slots })), '2026-11-16 09:00–11:00 within 1 min');
+	assert.equal(said(at('09:00:00'), 0, plan({ slots })), '2026-11-16 14:00–18:00 within 240 min');
+});
+
 test('CHOOSE-07 where goods come the next day, the promise is of the next day', () => {
 	assert.equal(said(at('08:00:00'), 1), '2026-11-17 10:00–13:00 within 1500 min');
 	assert.equal(said(at('20:00:00'), 3), '2026-11-19 10:00–13:00 within 3660 min');

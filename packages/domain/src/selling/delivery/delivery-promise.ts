@@ -5,9 +5,14 @@ export type DeliveryPromise = { date: string; from: string; to: string; orderUnt
 
 /** CHOOSE-07: the first hour that an order placed now can still have; nothing where all are full or closed. */
 export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan): DeliveryPromise | undefined {
-	for (const { date, slots } of deliveryDays(now, minDays, plan)) {
+	// Who orders while the courier is out already is not promised the hour that has begun.
+	const begun = plan.slots.map((slot) => ({
+		...slot,
+		orderUntil: slot.orderUntil < slot.from ? slot.orderUntil : slot.from,
+	}));
+	for (const { date, slots } of deliveryDays(now, minDays, { ...plan, slots: begun })) {
 		const first = slots.filter(({ open }) => open).toSorted((a, b) => compare(a, b))[0];
-		const slot = plan.slots.find(({ id }) => id === first?.id);
+		const slot = begun.find(({ id }) => id === first?.id);
 		if (slot)
 			return { date, from: slot.from, to: slot.to, orderUntil: ashgabatInstant(date, slot.orderUntil) };
 	}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressWithoutSlash, pageAddress } from './page-address.ts';
+import { addressInLowerCase, addressWithoutSlash, pageAddress } from './page-address.ts';
 
 const FIRST_WORDS = new Set(['', 'category', 'search', '*']);
 const addressOf = (url: string) => pageAddress(url, FIRST_WORDS);
@@ -86,6 +86,22 @@ test('GEN-08 an address that ends in a slash leads to the one without it, never 
 	assert.equal(addressWithoutSlash('/'), undefined);
 	assert.equal(addressWithoutSlash('//'), undefined);
 	assert.equal(addressWithoutSlash('/?lang=en'), undefined);
+});
+
+test('NAV-02 a page in other letter case leads to the right one, with all that follows; other addresses are left alone', () => {
+	const pages = new Set(['', 'cart', 'signin', 'category']);
+	for (const [url, right] of [
+		['/Cart', '/cart'],
+		['/SIGNIN?next=/History', '/signin?next=/History'],
+		['/Category/Laptops-1?sort=price', '/category/Laptops-1?sort=price'],
+		['/cart', undefined],
+		['/Nothing', undefined],
+		['/', undefined],
+		['//Cart', undefined],
+		['/%43art', undefined],
+		['/Cart.data', undefined],
+	] as const)
+		assert.equal(addressInLowerCase(url, pages), right, url);
 });
 
 test('S12 thousands of slashes are an address as any other', () => {

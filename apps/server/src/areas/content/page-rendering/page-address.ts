@@ -40,6 +40,14 @@ export function addressWithoutSlash(url: string): string | undefined {
 	return `/${path.slice(from, to)}${query === undefined ? '' : `?${query}`}`;
 }
 
+/** Where an address leads whose first word is a page's in other letter case; nothing for others. */
+export function addressInLowerCase(url: string, topLevelSegments: ReadonlySet<string>): string | undefined {
+	const [, segment = ''] = url.split(/[/?]/, 2);
+	const lower = segment.toLowerCase();
+	if (lower === segment || !topLevelSegments.has(lower)) return undefined;
+	return `/${lower}${url.slice(1 + segment.length)}`;
+}
+
 function withPageParameters(path: string, segment: string, query: string): string {
 	const relevant = query
 		.split('&')

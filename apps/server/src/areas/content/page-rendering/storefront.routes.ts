@@ -5,7 +5,7 @@ import type { Services } from '../../../main/services.ts';
 import { CachedResponse, sendCached } from '../../../platform/cache/cached-response.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
-import { addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
+import { addressInLowerCase, addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
 
@@ -25,6 +25,8 @@ export function storefrontRoutes(
 		const withoutSlash = addressWithoutSlash(request.url);
 		if (withoutSlash && pageAddress(withoutSlash, topLevelSegments) !== NOT_FOUND_PATH)
 			return reply.redirect(withoutSlash, 301);
+		const lowerCase = topLevelSegments && addressInLowerCase(request.url, topLevelSegments);
+		if (lowerCase) return reply.redirect(lowerCase, 301);
 		const language = shownLanguage(pageLanguage(request), await offered(services));
 		const url = pageAddress(request.url, topLevelSegments);
 		return cache

@@ -10,7 +10,10 @@ const VIEWS_PER_SALE = 50;
 /** Twice the interest is the same step everywhere: a heap of views does not drown the rest. */
 const SCORE_PER_DOUBLING = 1000;
 
-/** FIND-04: recent completed sales, then views, as one number for each product that has any. `today` is Ashgabat's date. */
+/**
+ * FIND-04: recent completed sales, then views, as one number for each product that has any; and how often it was bought
+ * (LIGHT-04). `today` is Ashgabat's date.
+ */
 export async function refreshPopularity(db: Database, today: string): Promise<void> {
 	const decay = (day: 'v.day' | 'sold.day') =>
 		sql`power(0.5, (${today}::date - ${sql.ref(day)}) / ${HALF_LIFE_DAYS}::float8)`;
@@ -23,20 +26,21 @@ export async function refreshPopularity(db: Database, today: string): Promise<vo
 			from orders o join order_lines i on i.order_id = o.id
 			where o.status = 'completed' and o.created_at > ${today}::date - ${LOOK_BACK_DAYS}::integer
 		), wanted as (
-			select product_id, sum(amount) as amount from (
-				select product_id, amount from viewed
+			select product_id, sum(amount) as amount, sum(bought)::integer as bought from (
+				select product_id, amount, 0 as bought from viewed
 				union all
-				select sold.product_id, sold.quantity * ${VIEWS_PER_SALE}::integer * ${decay('sold.day')} from sold
+				select sold.product_id, sold.quantity * ${VIEWS_PER_SALE}::integer * ${decay('sold.day')}, 1 from sold
 			) counted join products p on p.id = product_id group by 1
 		), scored as (
-			select product_id, least(65535, greatest(1,
+			select product_id, bought, least(65535, greatest(1,
 				round(${SCORE_PER_DOUBLING}::integer * log(2, (1 + amount)::numeric))))::integer as score from wanted
 		), gone as (
 			delete from product_popularity p where not exists (select from scored s where s.product_id = p.product_id)
 			returning 1
 		), written as (
-			insert into product_popularity as p (product_id, score) select product_id, score from scored
-			on conflict (product_id) do update set score = excluded.score where p.score <> excluded.score
+			insert into product_popularity as p (product_id, score, bought) select product_id, score, bought from scored
+			on conflict (product_id) do update set score = excluded.score, bought = excluded.bought
+			where (p.score, p.bought) <> (excluded.score, excluded.bought)
 			returning 1
 		)
 		select exists (select from gone) or exists (select from written) as changed`.execute(db);

@@ -65,6 +65,13 @@ describe('the default order of lists', async () => {
 		assert.deepEqual((await ids('/api/category_sub/701')).slice(0, 3), [first, second, third]);
 	});
 
+	test('LIGHT-04 a product says in how many completed orders it was', async () => {
+		const bought = async (id: number) =>
+			(await app.inject({ url: `/api/product_show/${id}` })).json().product.bought;
+		assert.equal(await bought(first), 1);
+		assert.equal(await bought(third), undefined);
+	});
+
 	test('FIND-04 main kinds stand before accessories, sold-out goods last', async () => {
 		const rows = await ids('/api/category_show/7?limit=100&in_stock=1');
 		const kinds = await db

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { attributeWire } from './attribute-wire.ts';
 import { listHighlights } from './product-details.queries.ts';
 
-/** As many as a card has room for. */
-const HIGHLIGHTS_PER_CARD = 3;
+/** LIGHT-04: as many as stand under the title of a product; a card has room for fewer. */
+const MOST_HIGHLIGHTS = 4;
 
 export async function cardHighlights(
 	db: Database,
@@ -20,7 +20,7 @@ function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): At
 	const news: AttributeWire[] = [];
 	const name = plain(attributes[0]?.product_name ?? '');
 	for (const attribute of attributes) {
-		if (news.length === HIGHLIGHTS_PER_CARD) break;
+		if (news.length === MOST_HIGHLIGHTS) break;
 		const wire = attributeWire(attribute);
 		if (!name.includes(plain(wire.value_en))) news.push(wire);
 	}

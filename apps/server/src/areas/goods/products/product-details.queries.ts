@@ -10,12 +10,15 @@ export type ProductTexts = {
 	description_tm: string;
 	brand_id: number;
 	brand_name: string;
+	/** Null where nobody has looked at it or bought it lately. */
+	bought: number | null;
 };
 
 export function requireProductTexts(db: Database, productId: number): Promise<ProductTexts> {
 	return db
 		.selectFrom('products')
 		.innerJoin('brands', 'brands.id', 'products.brand_id')
+		.leftJoin('product_popularity', 'product_popularity.product_id', 'products.id')
 		.select([
 			'products.subcategory_id',
 			'products.description_en',
@@ -23,6 +26,7 @@ export function requireProductTexts(db: Database, productId: number): Promise<Pr
 			'products.description_tm',
 			'products.brand_id',
 			'brands.name as brand_name',
+			'product_popularity.bought',
 		])
 		.where('products.id', '=', productId)
 		.executeTakeFirstOrThrow();

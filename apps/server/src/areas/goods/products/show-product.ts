@@ -33,6 +33,7 @@ export async function showProduct(
 		product: {
 			...product,
 			...ratingsOf(index, [productId]).get(productId),
+			...(texts.bought && { bought: texts.bought }),
 			description_en: texts.description_en,
 			description_ru: texts.description_ru || texts.description_en,
 			description_tm: texts.description_tm || texts.description_en,

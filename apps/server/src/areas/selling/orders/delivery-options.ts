@@ -67,7 +67,7 @@ export async function deliveryOptions(
 
 /** Why there is no express now; nothing where there is. */
 export function expressRefusal(
-	place: OrderPlace,
+	place: Pick<OrderPlace, 'delivery' | 'express'>,
 	rules: OrderRules,
 	openExpressOrders: number,
 	now: Date,

@@ -39,6 +39,23 @@ describe('GET /api/delivery_promise', async () => {
 		assert.equal((await ask(`?district_id=${near}`)).promises[0]?.date, '2026-11-17');
 	});
 
+	test('LIGHT-03 express is said only while checkout takes it', async () => {
+		await sql`update order_rules set express_from = '09:00', express_to = '18:00'`.execute(db);
+		for (const [hour, express] of [
+			['08:59', false],
+			['09:00', true],
+			['17:59', true],
+			['18:00', false],
+		] as const) {
+			time.now = new Date(`2026-11-18T${hour}:00+05:00`);
+			assert.equal((await ask(`?district_id=${near}`)).express, express, hour);
+			assert.equal((await ask()).express, express, `${hour}, no district`);
+		}
+		await db.updateTable('districts').set({ express: false }).where('id', '=', near).execute();
+		time.now = new Date('2026-11-18T12:00:00+05:00');
+		assert.equal((await ask(`?district_id=${near}`)).express, false);
+	});
+
 	test('CHOOSE-07 nothing is promised where nothing is brought; an unknown district is not found', async () => {
 		await db
 			.updateTable('districts')

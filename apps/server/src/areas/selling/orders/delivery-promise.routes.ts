@@ -10,7 +10,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.queries.ts';
-import { findOrderPlace, listDeliverySlots, readBookings } from './order-terms.queries.ts';
+import { expressRefusal } from './delivery-options.ts';
+import {
+	countOpenExpressOrders,
+	findOrderPlace,
+	listDeliverySlots,
+	type OrderPlace,
+	readBookings,
+	readOrderRules,
+} from './order-terms.queries.ts';
 
 /** CHOOSE-07: what is said beside the price. It changes with the clock and with every order, so it is in no cached page. */
 export function deliveryPromiseRoutes(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
@@ -34,11 +42,14 @@ async function promiseFor(
 	now: Date,
 ): Promise<DeliveryPromiseWire> {
 	const { date: today } = ashgabatTime(now);
-	const minDays = await findMinDays(db, districtId);
-	if (minDays === undefined) return { today, now: now.toISOString(), promises: [] };
-	const [slots, bookings] = await Promise.all([
+	const place = await findPlace(db, districtId);
+	if (!place?.delivery) return { today, now: now.toISOString(), promises: [], express: false };
+	const { minDays } = place;
+	const [slots, bookings, rules, openExpress] = await Promise.all([
 		listDeliverySlots(db),
 		readBookings(db, today, addDays(today, minDays + DAYS_AHEAD)),
+		readOrderRules(db),
+		countOpenExpressOrders(db),
 	]);
 	const promise = deliveryPromise(now, minDays, { slots, ...bookings });
 	const promises = promise
@@ -51,13 +62,20 @@ async function promiseFor(
 				},
 			]
 		: [];
-	return { today, now: now.toISOString(), promises };
+	const express = expressRefusal(place, rules, openExpress, now) === null;
+	return { today, now: now.toISOString(), promises, express };
 }
 
-/** Days from the order to the door; nothing where couriers do not go. */
-async function findMinDays(db: Database, districtId: number | undefined): Promise<number | undefined> {
-	if (districtId === undefined) return (await readDeliveryTerms(db)).homeRegion?.zone.minDays;
+/** Without a district that of the shop itself, as its zone says. */
+async function findPlace(
+	db: Database,
+	districtId: number | undefined,
+): Promise<Pick<OrderPlace, 'delivery' | 'express' | 'minDays'> | undefined> {
+	if (districtId === undefined) {
+		const zone = (await readDeliveryTerms(db)).homeRegion?.zone;
+		return zone && { delivery: true, express: zone.express !== undefined, minDays: zone.minDays };
+	}
 	const place = await findOrderPlace(db, districtId);
 	if (!place) throw new Problem('not_found');
-	return place.delivery ? place.minDays : undefined;
+	return place;
 }

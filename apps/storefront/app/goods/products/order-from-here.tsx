@@ -1,0 +1,19 @@
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { findLine } from '@dukan/domain/shop/cart/cart.ts';
+import { useSignedInLink } from '../../people/accounts/use-signed-in-link.ts';
+import { useTexts } from '../../platform/texts.tsx';
+import { cart } from '../../shop/cart/cart-store.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** LIGHT-03: beside the number of what is in the cart, the way on to the order, without the drawer in between. */
+export function OrderFromHere({ productId }: { productId: number }) {
+	const { t } = useTexts();
+	const orderLink = useSignedInLink(addresses.cart, 'order');
+	const isInCart = cart.use((state) => findLine(state, productId) !== undefined);
+	if (!isInCart) return null;
+	return (
+		<ButtonLink {...orderLink} wide>
+			{t('product.order')}
+		</ButtonLink>
+	);
+}
