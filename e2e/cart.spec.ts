@@ -73,7 +73,7 @@ test('CARD-01 what was tapped on the page before waits for a line', { tag: '@all
 	await card.getByRole('button', { name: starting(ru.shop('product.addToCart')) }).click();
 	scripts.allowForNextPage();
 	const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products?'));
-	await page.goto('/?lang=ru');
+	await page.goto('/faq?lang=ru');
 	await failed;
 	const waiting = () => page.evaluate(() => sessionStorage.getItem('dukan.queued-taps'));
 	await expect.poll(waiting).not.toBeNull();

@@ -19,9 +19,13 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 	};
 }
 
-/** A name breaks neither between a number and its unit nor before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
+/** Between a number and its unit, and before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
+const KEPT_TOGETHER =
+	/(?<=\d) (?=(?:[ГТМ]Б|[GTM]B|Гц|Hz|Вт|W|кг|kg|мм|mm|см|cm|мл|ml|л|l|м|m|мА)(?!\p{L}))| (?=\/)/gu;
+
+/** The name without the places where no line may end. */
 export function unbroken(name: string): string {
-	return name.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))| (?=\/)/gu, '\u00A0');
+	return name.replaceAll(KEPT_TOGETHER, '\u00A0');
 }
 
 /** CHOOSE-01: in a list it stands for its family, of which other variants cost more. */

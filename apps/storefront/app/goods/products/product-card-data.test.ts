@@ -14,14 +14,16 @@ const attribute = (value: string, worded = value): AttributeWire => ({
 	value_tm: worded,
 });
 
-test('CAT-02 a highlight says of what it is: a yes by its name, a bare number with its name, a no not at all', () => {
+test('CAT-02 a highlight says of what it is: a yes by its name, a bare number with its name, a no not at all; a card has room for three', () => {
 	const card = productCardData(productWire({ p_id: 1, new: 1 }), 'ru', [
 		attribute('Yes', 'Да'),
 		attribute('No', 'Нет'),
 		attribute('8'),
 		attribute('16 GB', '16 ГБ'),
 	]);
-	assert.deepEqual(card.highlights, ['Имя', '', 'Имя: 8', '16 ГБ']);
+	assert.deepEqual(card.highlights, ['Имя', '', 'Имя: 8']);
+	const sized = productCardData(productWire({ p_id: 1 }), 'ru', [attribute('16 GB', '16 ГБ')]);
+	assert.deepEqual(sized.highlights, ['16 ГБ']);
 	assert.equal(card.isNew, true);
 	assert.equal(productCardData(productWire({ p_id: 1 }), 'ru').highlights, undefined);
 });

@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		card,
 		shown.related.map((other) => productCardData(other, language)),
 	);
-	const compared = [card, nearest.cheaper, nearest.dearer].flatMap((one) => one?.id ?? []);
+	const neighbours = [nearest.cheaper, nearest.dearer].flatMap((one) => one?.id ?? []);
 	const [delivery, fitting, reviews, questions, highlights, specs] = await Promise.all([
 		shop.deliveryTerms(),
 		shop.accessories(p_id),
@@ -60,12 +60,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			offset: (questionPage - 1) * QUESTIONS_PAGE_SIZE,
 		}),
 		shop.highlights([p_id]),
-		compared.length > 1 ? shop.specs(compared) : undefined,
+		neighbours.length > 0 ? shop.specs(neighbours) : undefined,
 	]);
 	const product = productData(shown, delivery, highlights.get(p_id) ?? [], language);
 	return {
 		product,
-		neighbours: specs && alternatives(card, nearest, specs, language),
+		neighbours:
+			specs && alternatives(card, nearest, new Map([...specs, [p_id, shown.product.attributes]]), language),
 		notice: noticeData(product.card, language),
 		fitting: fittingSections(fitting, language),
 		reviews: reviewsData(reviews, choice, { address, language }),

@@ -174,8 +174,8 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 						/>
 					</section>
 				</div>
-				<div className={styles.side}>
-					<aside className={styles.summary} aria-label={t('order.sum')}>
+				<aside className={styles.side} aria-label={t('order.sum')}>
+					<div className={styles.summary}>
 						{quoted.quote && (
 							<OrderSummary
 								quote={quoted.quote}
@@ -207,7 +207,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 							{t(draft.payment === 'card' ? 'payment.cardHint' : 'payment.onReceipt')}
 						</p>
 						<p className={styles.small}>{t('order.agree')}</p>
-					</aside>
+					</div>
 					<div className={styles.send}>
 						{sent && !busy && (
 							<p className={styles.problem} role="alert">
@@ -221,7 +221,6 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 						)}
 						{hasGoods && !quoted.priced && totalManat !== undefined && (
 							<p className={styles.range}>
-								<span>{t('cart.toPay')}</span>{' '}
 								{t('order.plusDelivery', { total: formatManat(language, totalManat) })}
 							</p>
 						)}
@@ -235,7 +234,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 							{waits && !busy && <Spinner />}
 						</Button>
 					</div>
-				</div>
+				</aside>
 			</form>
 		</>
 	);
