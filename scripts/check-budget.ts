@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Script of the first view of home, brotli. The framework alone is 97 KB. */
-const MAX_SCRIPT_BYTES = 124_000;
-const MAX_STYLE_BYTES = 15_000;
+const MAX_SCRIPT_BYTES = 126_000;
+const MAX_STYLE_BYTES = 16_000;
 
 /** COUR-02: the courier's page with all its files. */
 const MAX_COURIER_BYTES = 90_000;
