@@ -38,7 +38,7 @@ function ratingText({ rating, reviews }: ProductWire, language: Language): strin
 }
 
 /** A bare yes or number would not say of what; a no is no reason to buy. */
-export function highlightText(attribute: AttributeWire, language: Language): string {
+function highlightText(attribute: AttributeWire, language: Language): string {
 	const { value_en: value } = attribute;
 	const name = attribute[`name_${language}`];
 	if (value === 'No') return '';
