@@ -10,8 +10,8 @@ begin
 	insert into product_listings as l (product_id, category_id, subcategory_id, brand_id, effective_price_tenge, discount,
 			created_at, in_stock, on_sale, is_new, family_id)
 		select p.id, p.category_id, p.subcategory_id, p.brand_id,
-			case when p.on_sale then p.sale_price_tenge else p.price_tenge end * p.unit_factor,
-			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end,
+			piece_price_tenge(p),
+			1 - unit_price_tenge(p)::double precision / p.price_tenge,
 			p.created_at, s.quantity > 0, p.on_sale, p.is_new, p.family_id
 		from unnest(ids) as asked (id) join products p on p.id = asked.id and p.published
 		join product_stock s on s.product_id = p.id

@@ -1,3 +1,12 @@
+-- The sale price while a sale runs; what a shopper pays for one unit; and for one piece, which may hold several units. PostgreSQL puts
+-- these expressions into the query in place of the call. In the browser the same are in domain's money.ts.
+create or replace function running_sale_tenge(p products) returns integer immutable parallel safe language sql
+	return case when p.on_sale then p.sale_price_tenge end;
+create or replace function unit_price_tenge(p products) returns integer immutable parallel safe language sql
+	return case when p.on_sale then p.sale_price_tenge else p.price_tenge end;
+create or replace function piece_price_tenge(p products) returns integer immutable parallel safe language sql
+	return unit_price_tenge(p) * p.unit_factor;
+
 -- PRICE-02: what a product cost before and costs now. A sale price that is not in effect is no price.
 create or replace function note_price_changes() returns trigger language plpgsql as $$
 begin

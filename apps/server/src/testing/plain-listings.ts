@@ -9,7 +9,7 @@ export async function readListings(db: Database): Promise<Listing[]> {
 	const { rows } = await sql<Listing>`select p.id as "productId", p.category_id as "categoryId",
 			p.subcategory_id as "subcategoryId", p.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
 			coalesce(p.family_id, 0) as "familyId",
-			p.unit_factor * case when p.on_sale then p.sale_price_tenge else p.price_tenge end as "priceTenge",
+			piece_price_tenge(p) as "priceTenge",
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
 			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", s.quantity > 0 as "inStock",
 			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds",

@@ -25,8 +25,7 @@ export async function addFavourites(
 	now: Date,
 ): Promise<void> {
 	await sql`insert into favourites (user_id, product_id, saved_price_tenge, saved_at)
-		select ${userId}, p.id,
-			case when p.on_sale then p.sale_price_tenge else p.price_tenge end::bigint * p.unit_factor, ${now}
+		select ${userId}, p.id, piece_price_tenge(p), ${now}
 		from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
 		join products p on p.id = asked.id and p.published
 		where not exists (select from favourites f where f.user_id = ${userId} and f.product_id = p.id)

@@ -23,8 +23,7 @@ export async function lockFamily(trx: Database, id: number): Promise<{ version: 
 /** The product and its variants, by id. */
 export async function listFamilyProducts(db: Database, productId: number): Promise<FamilyProduct[]> {
 	const { rows } = await sql<FamilyProduct>`select p.id, ${textsSql('name')} as names, p.published,
-			stock.quantity as stock,
-			p.unit_factor * case when p.on_sale then p.sale_price_tenge else p.price_tenge end as "priceTenge",
+			stock.quantity as stock, piece_price_tenge(p) as "priceTenge",
 			coalesce((select json_object_agg(a.attribute_key, facet_value(a.value_text, a.value_number, a.value_bool))
 				from product_attributes a where a.product_id = p.id), '{}') as attributes
 		from products own join products p on p.id = own.id or p.family_id = own.family_id

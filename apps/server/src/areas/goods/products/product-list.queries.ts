@@ -64,7 +64,7 @@ function searchCondition(query: string): RawBuilder<unknown> | undefined {
 const SORTED_BY: Readonly<Record<SortedBy, (language: Language) => RawBuilder<unknown>>> = {
 	name: (language) => sql`coalesce(nullif(${sql.ref(`p.name_${language}`)}, ''), p.name_en)
 		collate ${sql.id(COLLATIONS[language])}`,
-	price: () => sql`case when p.on_sale then p.sale_price_tenge else p.price_tenge end`,
+	price: () => sql`unit_price_tenge(p)`,
 	stock: () => sql`stock.quantity`,
 	id: () => sql`p.id`,
 	new: () => sql`p.created_at`,
@@ -84,7 +84,7 @@ export async function listStaffProducts(
 		// First the page's ids, then their rows: sorting carries nothing along.
 		sql<StaffProductRowWire>`select p.id, ${textsSql('name')} as names, pic.file as picture, p.category_id as "categoryId",
 				p.subcategory_id as "subcategoryId", p.price_tenge as "priceTenge",
-				case when p.on_sale then p.sale_price_tenge end as "salePriceTenge", p.unit_factor as "unitFactor",
+				running_sale_tenge(p) as "salePriceTenge", p.unit_factor as "unitFactor",
 				stock.quantity as stock,
 				p.published, p.is_new as "isNew", p.premium
 			from unnest(array(select p.id from ${stockedProducts} where ${where} order by ${order(sort, language)}

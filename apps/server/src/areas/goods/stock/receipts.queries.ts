@@ -149,7 +149,7 @@ export async function findProductCost(
 	productId: number,
 ): Promise<{ costTenge: number; priceTenge: number } | undefined> {
 	const { rows } = await sql<{ costTenge: number; priceTenge: number }>`select c.cost_tenge as "costTenge",
-			(case when p.on_sale then p.sale_price_tenge else p.price_tenge end) * p.unit_factor as "priceTenge"
+			piece_price_tenge(p) as "priceTenge"
 		from product_costs c join products p on p.id = c.product_id where p.id = ${productId}`.execute(db);
 	return rows[0];
 }

@@ -3,7 +3,6 @@ import { MIN_DROP_PERCENT, type NoticeKind, PAUSE_HOURS } from '@dukan/domain/pe
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { priceNow } from './notices.queries.ts';
 
 /** Only confirmed phones: no one gets messages that somebody else asked for. */
 const reachable = (now: Date) => sql`u.phone_confirmed_at is not null and not u.banned
@@ -12,7 +11,7 @@ const reachable = (now: Date) => sql`u.phone_confirmed_at is not null and not u.
 const IN_STOCK = sql`join products p on p.id = wanted.product_id and p.published
 	join product_stock s on s.product_id = p.id and s.quantity > 0`;
 
-const IS_CHEAPER = sql`${priceNow} * 100
+const IS_CHEAPER = sql`piece_price_tenge(p)::bigint * 100
 	<= least(wanted.saved_price_tenge, wanted.notice_price_tenge) * ${sql.lit(100 - MIN_DROP_PERCENT)}`;
 
 export type DuePerson = { userId: number; phone: string; language: Language };
@@ -48,7 +47,7 @@ export async function listDueProducts(trx: Database, userIds: readonly number[])
 	const { rows } =
 		await sql<DueProduct>`select distinct on (due.user_id, p.id) due.user_id as "userId", due.kind,
 			p.id as "productId", p.category_id as "categoryId", p.name_en, p.name_ru, p.name_tm,
-			${priceNow}::float8 as "priceTenge"
+			piece_price_tenge(p)::float8 as "priceTenge"
 		from (select 'back' as kind, wanted.user_id, wanted.product_id from stock_waits wanted ${IN_STOCK}
 				where wanted.user_id = any (${userIds}::integer[])
 			union all
@@ -75,7 +74,7 @@ export async function markNoticesSent(
 	);
 	await sql`delete from stock_waits w using ${sent}
 		where w.user_id = sent.user_id and w.product_id = sent.product_id`.execute(trx);
-	await sql`update favourites f set notice_price_tenge = ${priceNow} from ${sent}, products p
+	await sql`update favourites f set notice_price_tenge = piece_price_tenge(p) from ${sent}, products p
 		where f.user_id = sent.user_id and f.product_id = sent.product_id and p.id = f.product_id`.execute(trx);
 	await sql`update notice_people set last_sent_at = ${now} where user_id = any (${userIds}::integer[])`.execute(
 		trx,

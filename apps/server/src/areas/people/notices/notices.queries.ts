@@ -3,9 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** What one piece costs now, as pages show it. */
-export const priceNow = sql`(case when p.on_sale then p.sale_price_tenge else p.price_tenge end::bigint * p.unit_factor)`;
-
 const NAMES = sql`p.id as p_id, p.category_id as "categoryKId", p.name_en as p_name_en,
 	coalesce(nullif(p.name_ru, ''), p.name_en) as p_name_ru, coalesce(nullif(p.name_tm, ''), p.name_en) as p_name_tm`;
 
@@ -46,7 +43,7 @@ export async function deleteWait(db: Database, userId: number, productId: number
 export async function choosePriceDrops(trx: Database, userId: number, priceDrops: boolean): Promise<void> {
 	await sql`update notice_people set price_drops = ${priceDrops} where user_id = ${userId}`.execute(trx);
 	if (!priceDrops) return;
-	await sql`update favourites f set notice_price_tenge = ${priceNow}
+	await sql`update favourites f set notice_price_tenge = piece_price_tenge(p)
 		from products p where p.id = f.product_id and f.user_id = ${userId}`.execute(trx);
 }
 

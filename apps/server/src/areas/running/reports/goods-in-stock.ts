@@ -6,9 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const ALL_GOODS = sql`(select product_id, category_id, brand_id, created_at, effective_price_tenge as price_tenge
 		from product_listings
-	union all select id, category_id, brand_id, created_at,
-		unit_factor * case when on_sale then sale_price_tenge else price_tenge end
-		from products where not published)`;
+	union all select p.id, p.category_id, p.brand_id, p.created_at, piece_price_tenge(p)
+		from products p where not p.published)`;
 
 /** Of 100,000 goods this asks a small index of the few that are hidden, not each product. */
 export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -47,7 +47,7 @@ type ItemRow = Omit<CallRequestWire['items'][number], 'price'> & {
 async function listWantedItems(db: Database, id: number): Promise<CallRequestWire['items']> {
 	const { rows } =
 		await sql<ItemRow>`select p.id, p.name_en, p.name_ru, p.name_tm, i.quantity, s.quantity as stock, p.published,
-			p.price_tenge::float8 as "priceTenge", (case when p.on_sale then p.sale_price_tenge end)::float8 as "salePriceTenge",
+			p.price_tenge::float8 as "priceTenge", running_sale_tenge(p)::float8 as "salePriceTenge",
 			p.unit_factor::float8 as "unitFactor",
 			(select f.file from product_pictures f where f.product_id = p.id order by f.position limit 1) as picture
 		from call_request_items i join products p on p.id = i.product_id

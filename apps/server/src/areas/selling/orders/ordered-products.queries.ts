@@ -33,7 +33,7 @@ export async function readSoldProducts(
 		${prepared(lock ? 'lock_sold_products' : 'read_sold_products')}
 		select p.id, p.category_id as "categoryId", p.brand_id as "brandId", stock.quantity as stock, single_only as "singleOnly", unit_factor as "unitFactor",
 			case when limited then purchase_limit end as "limit",
-			case when on_sale then sale_price_tenge else price_tenge end as "priceTenge",
+			unit_price_tenge(p) as "priceTenge",
 			(select amount_tenge from order_minimums m where m.category_id = p.category_id) as "minimumTenge",
 			name_en as "nameEn", coalesce(nullif(name_ru, ''), name_en) as "nameRu",
 			coalesce(nullif(name_tm, ''), name_en) as "nameTm", pic.file as picture
