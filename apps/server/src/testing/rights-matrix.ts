@@ -162,6 +162,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'GET /order_events': SELLERS,
 	'POST /order_move/:id': SELLERS,
 	'POST /orders_accept': SELLERS,
+	'GET /wave': SELLERS,
+	'POST /wave_end': SELLERS,
 	'GET /orders_print': SELLERS,
 	'GET /person': SELLERS,
 	'GET /desk_today': SELLERS,

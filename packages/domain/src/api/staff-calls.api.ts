@@ -37,6 +37,7 @@ import * as batch from '../selling/desk/batch-orders.api.ts';
 import * as queue from '../selling/desk/desk-calls.api.ts';
 import { deskTodayWire } from '../selling/desk/desk-today.api.ts';
 import * as entry from '../selling/desk/order-entry.api.ts';
+import * as wave from '../selling/desk/wave.api.ts';
 import {
 	deliveryDaysWire,
 	deliveryOptionsQuery,
@@ -60,6 +61,8 @@ export const staffCalls = {
 	'GET /api/staff/order/:id': { response: orders.staffOrderWire },
 	'POST /api/staff/order_move/:id': { body: orders.orderMoveBody, response: orderWire },
 	'POST /api/staff/orders_accept': { body: batch.ordersAcceptBody, response: batch.ordersAcceptedWire },
+	'GET /api/staff/wave': { query: wave.waveQuery, response: wave.waveWire },
+	'POST /api/staff/wave_end': { body: wave.waveEndBody, response: wave.waveEndedWire },
 	'GET /api/staff/orders_print': { query: batch.printedOrdersQuery, response: batch.printedOrdersWire },
 	'GET /api/staff/desk_today': { response: deskTodayWire },
 	'GET /api/staff/person': { query: entry.personQuery, response: entry.personFoundWire },

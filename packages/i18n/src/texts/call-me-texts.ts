@@ -16,6 +16,8 @@ export const callMeTexts = defineTexts({
 		sent: 'Thank you! We will call you.',
 		fields: 'Please check the name and the phone number.',
 		later: 'Too many requests. Please try again later or call us: {phone}.',
+		laterAt:
+			'Too many requests now. Ask again after {time} or call us: {phone}. If you are signed in with a confirmed phone, you need not wait.',
 		offline: 'It was not sent. Check the connection and try again.',
 	},
 	ru: {
@@ -32,6 +34,8 @@ export const callMeTexts = defineTexts({
 		sent: 'Спасибо! Мы вам позвоним.',
 		fields: 'Проверьте, пожалуйста, имя и номер телефона.',
 		later: 'Слишком много заявок. Попробуйте позже или позвоните нам: {phone}.',
+		laterAt:
+			'Сейчас слишком много заявок. Попробуйте после {time} или позвоните нам: {phone}. Если вы вошли и ваш телефон подтверждён, ждать не нужно.',
 		offline: 'Не отправлено. Проверьте связь и попробуйте ещё раз.',
 	},
 	tm: {
@@ -48,6 +52,8 @@ export const callMeTexts = defineTexts({
 		sent: 'Sag boluň! Biz size jaň ederis.',
 		fields: 'Adyňyzy we telefon belgiňizi barlaň.',
 		later: 'Örän ýygy boldy. Soňrak synanyşyň ýa-da bize jaň ediň: {phone}.',
+		laterAt:
+			'Häzir islegler gaty köp. {time} geçensoň gaýtadan synanyşyň ýa-da bize jaň ediň: {phone}. Hasabyňyza giren bolsaňyz we telefonyňyz tassyklanan bolsa, garaşmak gerek däl.',
 		offline: 'Iberilmedi. Aragatnaşygy barlaň we gaýtadan synanyşyň.',
 	},
 });

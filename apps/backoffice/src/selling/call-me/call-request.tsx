@@ -13,6 +13,7 @@ import { useSave } from '../../platform/use-save.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
+import { EndWave } from '../desk/end-wave.tsx';
 import { CallAgainDialog } from './call-again-dialog.tsx';
 import styles from './call-requests.module.css';
 
@@ -75,6 +76,7 @@ function Steps({ request }: { request: CallRequestRowWire }) {
 			<Button look="quiet" onClick={() => setAsking('close')}>
 				{t('close')}
 			</Button>
+			<EndWave seed={{ callRequestId: id }} />
 			{asking === 'again' && (
 				<CallAgainDialog
 					title={t('notReachedTitle', { name })}

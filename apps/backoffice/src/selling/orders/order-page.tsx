@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { OfficeIcon } from '../../ui/office-icon.tsx';
 import { Page, Waiting } from '../../ui/page.tsx';
+import { EndWave } from '../desk/end-wave.tsx';
 import styles from './order.module.css';
 import { OrderCall } from './order-call.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -99,6 +100,9 @@ export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 				<div className={styles.stack}>
 					{order.status === 'pending' && <OrderCall order={order} />}
 					<OrderCustomer customer={order.customer} />
+					{order.status === 'pending' && order.customer.trust.degree === 'unconfirmed' && (
+						<EndWave seed={{ orderId: id }} />
+					)}
 					<OrderNotes order={order} />
 					<OrderHistory order={order} />
 					{order.status === 'completed' && <AfterHistory orderId={id} />}

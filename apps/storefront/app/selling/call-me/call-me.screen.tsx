@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { MOBILE_PATTERN, PHONE_PREFIX, phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import {
 	CALL_REQUEST_DATA_DAYS,
@@ -11,6 +12,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { type FormEvent, useState } from 'react';
 import { FormMessage } from '../../people/accounts/form-message.tsx';
+import { findSession } from '../../people/accounts/session-store.ts';
 import { postForm } from '../../platform/api-client.ts';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -46,6 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			sent: t('sent'),
 			fields: t('fields'),
 			later: t('later', { phone: contact.phone }),
+			laterAt: t('laterAt', { phone: contact.phone, time: '{time}' }),
 			offline: t('offline'),
 		},
 	};
@@ -59,6 +62,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 	const state = cart.use((current) => current);
 	const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
 	const [busy, setBusy] = useState(false);
+	const [againAt, setAgainAt] = useState<string>();
 	const keyOf = useAttemptKey();
 	const wanted = chosenLines(state).map(({ product, quantity }) => ({ productId: product.id, quantity }));
 	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -70,8 +74,11 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 		const name = String(form.get('name'));
 		const phone = phoneDigits(String(form.get('phone')));
 		const body = { name, phone, items };
-		const { refusal } = await postForm('/api/call_me', { body, headers: keyOf(body) });
+		// S27: whose phone is confirmed is called whatever others behind the same network ask for.
+		const token = (await findSession())?.token;
+		const { refusal } = await postForm('/api/call_me', { body, token, headers: keyOf(body) });
 		setBusy(false);
+		setAgainAt(againAtOf(refusal?.retryAfterS));
 		if (!refusal) setOutcome('sent');
 		else if (refusal.status === 0) setOutcome('offline');
 		else setOutcome(refusal.code === 'invalid_input' ? 'fields' : 'later');
@@ -82,7 +89,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 			<Breadcrumbs here={texts.title} />
 			<h1>{texts.title}</h1>
 			<FormMessage
-				text={outcome && outcome !== 'sent' ? texts[outcome] : undefined}
+				text={refusalText(texts, outcome, againAt)}
 				notice={outcome === 'sent' ? texts.sent : undefined}
 			/>
 			{outcome !== 'sent' && (
@@ -125,4 +132,20 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 			)}
 		</div>
 	);
+}
+
+/** The time of Ashgabat from which the shop takes requests again. */
+function againAtOf(retryAfterS: number | undefined): string | undefined {
+	return retryAfterS === undefined ? undefined : ashgabatTime(new Date(Date.now() + retryAfterS * 1000)).time;
+}
+
+type Refusals = Record<Exclude<Outcome, 'sent'> | 'laterAt', string>;
+
+function refusalText(
+	texts: Refusals,
+	outcome: Outcome | undefined,
+	againAt: string | undefined,
+): string | undefined {
+	if (outcome === undefined || outcome === 'sent') return undefined;
+	return outcome === 'later' && againAt ? texts.laterAt.replace('{time}', againAt) : texts[outcome];
 }

@@ -2,12 +2,14 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
 import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { callMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
+import { findUser } from '../../people/accounts/signed-in.ts';
 import { readVisitor } from '../../people/accounts/visitor.ts';
-import { requestCall } from './request-call.ts';
+import { type Caller, requestCall } from './request-call.ts';
 
 /** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
 export function callMeRoutes(app: App, services: Services): void {
@@ -25,7 +27,7 @@ export function callMeRoutes(app: App, services: Services): void {
 		async (request, reply) => {
 			const { body } = request;
 			const key = callKey(request, `phone ${body.phone}`, services.clock());
-			await requestCall(services, { body, key }, await readVisitor(services, request));
+			await requestCall(services, { body, key }, await callerOf(services, request));
 			return reply.code(204).send();
 		},
 	);
@@ -45,7 +47,7 @@ export function callMeRoutes(app: App, services: Services): void {
 			const back = (outcome: string) => reply.redirect(`${addresses.callMe}?outcome=${outcome}`, 303);
 			if (request.validationError) return back('fields');
 			try {
-				await requestCall(services, { body: request.body }, await readVisitor(services, request));
+				await requestCall(services, { body: request.body }, await callerOf(services, request));
 			} catch (error) {
 				if (!(error instanceof Problem)) throw error;
 				return back(error.code === 'invalid_input' ? 'fields' : 'later');
@@ -53,4 +55,9 @@ export function callMeRoutes(app: App, services: Services): void {
 			return back('sent');
 		},
 	);
+}
+
+async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
+	const [visitor, person] = await Promise.all([readVisitor(services, request), findUser(services, request)]);
+	return { ...visitor, person };
 }

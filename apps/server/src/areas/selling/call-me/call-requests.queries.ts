@@ -11,18 +11,29 @@ type NewRequest = {
 	phone: string;
 	language: Language;
 	items: readonly WantedItem[];
+	/** Keyed hash of the network address. */
+	network: Buffer;
+	/** Whether the shop has confirmed this number, or delivered something to it. */
+	isKnown: boolean;
 	now: Date;
 };
 
-/** In a transaction. Who waits already gets the newer cart and the same place in the queue. Its id. */
-export async function insertCallRequest(trx: Database, request: NewRequest): Promise<number> {
-	const { name, phone, language, items, now } = request;
-	const { rows } = await sql<{ id: number }>`insert into call_requests (created_at, name, phone, language)
-		values (${now}, ${name}, ${phone}, ${language})
+/**
+ * In a transaction. Who waits already gets the newer cart and the same place in the queue, if it comes from where the first one
+ * came from: anyone may type a number (S27). Its id; nothing where the first one is left as it is.
+ */
+export async function insertCallRequest(trx: Database, request: NewRequest): Promise<number | undefined> {
+	const { name, phone, language, items, network, isKnown, now } = request;
+	const { rows } = await sql<{
+		id: number;
+	}>`insert into call_requests as r (created_at, name, phone, language, network, is_known)
+		values (${now}, ${name}, ${phone}, ${language}, ${network}, ${isKnown})
 		on conflict (phone) where status = 'waiting'
 		do update set name = excluded.name, language = excluded.language, seen_at = null
+			where r.network is not distinct from excluded.network
 		returning id`.execute(trx);
-	const id = rows[0]?.id ?? 0;
+	const id = rows[0]?.id;
+	if (id === undefined) return undefined;
 	await sql`delete from call_request_items where call_request_id = ${id}`.execute(trx);
 	await sql`insert into call_request_items (call_request_id, product_id, quantity)
 		select ${id}, p.id, wanted.quantity
@@ -30,6 +41,22 @@ export async function insertCallRequest(trx: Database, request: NewRequest): Pro
 			as wanted (product_id, quantity)
 		join products p on p.id = wanted.product_id and p.published`.execute(trx);
 	return id;
+}
+
+/** S27: a number that a code has confirmed, or at which somebody once received an order. */
+export async function isKnownNumber(db: Database, phone: string): Promise<boolean> {
+	const { rows } = await sql<{ known: boolean }>`select
+		exists (select from users where phone = ${phone} and phone_confirmed_at is not null)
+		or exists (select from orders o join users u on u.id = o.user_id where u.phone = ${phone} and o.status = 'completed')
+			as known`.execute(db);
+	return rows[0]?.known === true;
+}
+
+/** S26: addresses are known only while they matter. */
+export async function forgetCallNetworks(db: Database): Promise<void> {
+	await sql`update call_requests set network = null where network is not null and status <> 'waiting'`.execute(
+		db,
+	);
 }
 
 /** Open desks count what waits again; no order is named. */
@@ -40,7 +67,7 @@ export async function notifyCallRequest(trx: Database, id: number): Promise<void
 }
 
 /** Deletes name and phone, without which no one can be called. */
-const withoutPerson = (now: Date) => sql`name = '', phone = '',
+const withoutPerson = (now: Date) => sql`name = '', phone = '', network = null,
 			status = case when status = 'waiting' then 'closed' else status end,
 			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;
 

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import { callMeRoutes } from './call-me.routes.ts';
-import { anonymiseOldCallRequests } from './call-requests.queries.ts';
+import { anonymiseOldCallRequests, forgetCallNetworks } from './call-requests.queries.ts';
 import { staffCallRequestRoutes } from './staff-call-requests.routes.ts';
 
 export const callMe = defineFeature({
 	routes: { checkout: callMeRoutes, staff: staffCallRequestRoutes },
-	expires: [anonymiseOldCallRequests],
+	expires: [forgetCallNetworks, anonymiseOldCallRequests],
 });

@@ -7,38 +7,70 @@ import { invalidField } from '../../../platform/http/problem.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume } from '../../../platform/limits/limits.queries.ts';
+import { consume, countOf } from '../../../platform/limits/limits.queries.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
+import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import type { Visitor } from '../../people/accounts/visitor.ts';
-import { insertCallRequest, notifyCallRequest } from './call-requests.queries.ts';
+import { insertCallRequest, isKnownNumber, notifyCallRequest } from './call-requests.queries.ts';
 
 /** Enough to correct a cart some times, too few to annoy the owner of a number. */
 const REQUESTS_BY_PHONE = { kind: 'call_me:phone', max: 5, windowMs: DAY_MS };
 /** Beyond it a proof of work is asked for: a town shops behind one address. */
 const REQUESTS_BY_ADDRESS = { kind: 'call_me:address', max: 10, windowMs: HOUR_MS };
 
+/** Whom the shop knows is called whatever strangers ask for. */
+export type Caller = Visitor & { person: Pick<SignedInUser, 'phone' | 'isKnown'> | undefined };
+
 /** DESK-15: a visitor asks for a call. No account, no code by SMS, no stock held. */
 export async function requestCall(
 	services: Services,
 	{ body, key }: { body: CallMeBody; key?: IdempotencyKey | undefined },
-	visitor: Visitor,
+	caller: Caller,
 ): Promise<void> {
 	const { db, config, clock } = services;
 	const now = clock();
 	const name = plainLine(body.name);
 	if (name.length < 2) throw invalidField('name', 'minLength');
-	const { network, language } = visitor;
+	const { network, language, person } = caller;
+	const isOwn = person?.isKnown === true && person.phone === body.phone;
+	const isKnown = isOwn || (await isKnownNumber(db, body.phone));
 	await createOnce(db, key, {
 		prepare: async () => {
 			const usual = await consumePerAddress(REQUESTS_BY_ADDRESS, { db, config, network, now });
-			if (!usual.allowed) await requireProof(services, visitor.proof, 'call_me');
+			if (!usual.allowed) await requireProof(services, caller.proof, 'call_me');
 			enforceRateLimit(await consume(db, REQUESTS_BY_PHONE, body.phone, now));
+			if (!isOwn) await consumeCallBudget(services, { part: isKnown ? 'known' : 'new', network, now });
 		},
 		create: async (trx) => {
 			const items = readWantedItems(body.items);
-			const id = await insertCallRequest(trx, { name, phone: body.phone, language, items, now });
-			await notifyCallRequest(trx, id);
-			return id;
+			const hash = await keyedHash(db, 'networks', network);
+			const request = { name, phone: body.phone, language, items, network: hash, isKnown, now };
+			const id = await insertCallRequest(trx, request);
+			if (id !== undefined) await notifyCallRequest(trx, id);
+			return id ?? 0;
 		},
+	});
+}
+
+/**
+ * S27: so many calls an hour the operators get from anyone, as many to numbers that the shop does not know as to those that it
+ * does. One network gets half of what others leave, so that something is left for the next.
+ */
+const CALLS_OF_PART = 40;
+
+async function consumeCallBudget(
+	{ db, config }: Pick<Services, 'db' | 'config'>,
+	{ part, network, now }: { part: 'new' | 'known'; network: string; now: Date },
+): Promise<void> {
+	const kind = `call_me:${part}`;
+	// In a transaction: a refusal also undoes what was counted.
+	await db.transaction().execute(async (trx) => {
+		const max = CALLS_OF_PART * config.addressLimitFactor;
+		enforceRateLimit(await consume(trx, { kind, max, windowMs: HOUR_MS }, 'all', now));
+		const own = await countOf(trx, kind, network, now);
+		const left = max - ((await countOf(trx, kind, 'all', now)) - 1 - own);
+		const ownMax = Math.max(1, Math.floor(left / 2));
+		enforceRateLimit(await consume(trx, { kind, max: ownMax, windowMs: HOUR_MS }, network, now));
 	});
 }

@@ -13,7 +13,7 @@ const ROW = sql`r.id, r.name, r.phone, r.status, r.attempts,
 	coalesce((select sum(i.quantity) from call_request_items i where i.call_request_id = r.id), 0)::integer as pieces,
 	(select json_build_object('id', o.id, 'number', o.number) from orders o where o.id = r.order_id) as "order"`;
 
-/** Those that wait in the order in which they are due, others the newest first. */
+/** Those that wait in the order in which they are due, numbers that the shop knows first (S27); others the newest first. */
 export async function listCallRequests(
 	db: Database,
 	{ status, limit, offset }: { status?: CallRequestState | undefined; limit: number; offset: number },
@@ -21,7 +21,7 @@ export async function listCallRequests(
 	const wanted: RawBuilder<unknown> = status ? sql`r.status = ${status}` : sql`true`;
 	const order =
 		status === 'waiting'
-			? sql`coalesce(r.call_back_at, r.created_at), r.id`
+			? sql`r.is_known desc, coalesce(r.call_back_at, r.created_at), r.id`
 			: sql`r.created_at desc, r.id desc`;
 	const { rows } = await sql<CallRequestRowWire>`select ${ROW} from call_requests r
 		where ${wanted} order by ${order} limit ${limit} offset ${offset}`.execute(db);

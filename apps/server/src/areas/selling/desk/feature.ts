@@ -7,9 +7,10 @@ import { callQueueRoutes } from './call-queue.routes.ts';
 import { deskEventRoutes } from './desk-events.routes.ts';
 import { deskListRoutes } from './desk-lists.routes.ts';
 import { orderEntryRoutes } from './order-entry.routes.ts';
+import { waveRoutes } from './wave.routes.ts';
 
 export const desk = defineFeature({
-	routes: { staff: [deskEventRoutes, callQueueRoutes, batchOrderRoutes, orderEntryRoutes, deskListRoutes] },
+	routes: { staff: [deskEventRoutes, callQueueRoutes, batchOrderRoutes, waveRoutes, orderEntryRoutes, deskListRoutes] },
 	jobs: [
 		{
 			// DESK-10: the duty phone is told within a minute that an order has waited too long.

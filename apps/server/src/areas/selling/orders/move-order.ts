@@ -33,6 +33,8 @@ export type OrderMove = {
 	isPaidBefore?: boolean;
 	/** No one took it up in time. */
 	expired?: boolean;
+	/** S27: one of a wave of invented orders. Whose number it is has nothing to do with it. */
+	withoutMessage?: boolean;
 	/** S19: the shop's clock does it. Its messages have a budget, a share of so many an hour. */
 	smsHourlyBudget?: number;
 };
@@ -67,7 +69,7 @@ export async function moveLockedOrder(trx: Database, order: LockedOrder, move: O
 	if (to === 'cancelled') await settleCardMoney(trx, order, { cause: 'cancelled', at: now });
 	if (to === 'completed' && !move.isPaidBefore) await recordAgreedPayment(trx, order, now);
 	await insertOrderEvent(trx, order, { status: to, at: now, by, staffId: move.staffId });
-	if (by === 'shop') await notifyCustomer(trx, { ...move, orderId });
+	if (by === 'shop' && !move.withoutMessage) await notifyCustomer(trx, { ...move, orderId });
 }
 
 /** In the order of ids, as selling does: the two never deadlock. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readSettings, readShopName } from '../../shop/settings/settings.queries.ts';
-import { consumeCancelledBudget } from '../../shop/sms/sms-budget.ts';
+import { consumeCancelledBudget, consumeOrderMessage } from '../../shop/sms/sms-budget.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 
@@ -58,6 +58,7 @@ export async function notifyCustomer(
 	for (const told of rows) {
 		const isCounted = hourlyBudget !== undefined;
 		if (isCounted && !(await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }))) return;
+		if (!(await consumeOrderMessage(trx, { ...told, now }))) return;
 		const text = expired ? await expiredText(trx, told) : await messageText(trx, told, to);
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);

@@ -1,14 +1,14 @@
 import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../../main/config.ts';
-import { HOUR_MS } from '../../../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { consume, countOf, type RateLimitResult } from '../../../platform/limits/limits.queries.ts';
 
 /**
  * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
  * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
- * signed in with. Messages about orders are not counted where they follow from a press of staff.
+ * signed in with. Messages about orders have limits of their own below.
  */
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
 export type SmsPart = keyof typeof SHARES;
@@ -66,6 +66,25 @@ export async function consumeCancelledBudget(
 	const { rows } = await sql<{ known: boolean }>`select ${isKnown(userId)} as known`.execute(trx);
 	const limit = { kind: 'sms:cancelled', max: shareOf(hourlyBudget, CANCELLED_SHARE), windowMs: HOUR_MS };
 	return (await consume(trx, limit, rows[0]?.known ? 'known' : 'new', now)).allowed;
+}
+
+/** Anyone may write any number into an order, and whose it is never asked for what the shop does with it. */
+const ORDER_MESSAGES_TO_NUMBER = { kind: 'sms:orders', max: 5, windowMs: DAY_MS };
+
+/**
+ * S27: whether a message about an order still goes to this number today. People whom the shop knows have no such limit, for
+ * they answer for what they do.
+ */
+export async function consumeOrderMessage(
+	trx: Database,
+	{ userId, phone, now }: { userId: number; phone: string; now: Date },
+): Promise<boolean> {
+	const { rows } = await sql<{ answers: boolean }>`select exists (select from users u where u.id = ${userId}
+		and (u.phone_confirmed_at is not null or u.vouched_at is not null
+			or exists (select from orders o where o.user_id = u.id and o.status = 'completed'))) as answers`.execute(
+		trx,
+	);
+	return rows[0]?.answers === true || (await consume(trx, ORDER_MESSAGES_TO_NUMBER, phone, now)).allowed;
 }
 
 /** Not invented: a code has confirmed the phone, or staff once accepted an order of it. */

@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox';
+import { idSchema, oneOf, orNull } from '../../base/fields.api.ts';
+
+/** S27: invented orders come in waves, from one network or for one delivery slot. */
+const WAVE_KINDS = ['network', 'slot'] as const;
+
+/** The order or the request for a call by which somebody noticed the wave. */
+const seed = { orderId: Type.Optional(idSchema), callRequestId: Type.Optional(idSchema) };
+export const waveQuery = Type.Object(seed);
+export type WaveQuery = Static<typeof waveQuery>;
+
+/** How much one press would end. */
+const waveSizeWire = Type.Object({ orders: Type.Integer(), calls: Type.Integer() });
+export type WaveSizeWire = Static<typeof waveSizeWire>;
+
+/** GET /api/staff/wave: null where the network is not known, or no slot is taken. */
+export const waveWire = Type.Object({ network: orNull(waveSizeWire), slot: orNull(waveSizeWire) });
+export type WaveWire = Static<typeof waveWire>;
+
+export const waveEndBody = Type.Object({ ...seed, kind: oneOf(WAVE_KINDS) });
+export type WaveEndBody = Static<typeof waveEndBody>;
+/** What was ended. */
+export const waveEndedWire = waveSizeWire;
