@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { kept, waitUntilKept } from './kept-pages.ts';
 import { openShakyLine } from './shaky-line.ts';
 import { expect, test } from './shop-test.ts';
 import { ANY, exactly, having, ru } from './texts.ts';
@@ -12,19 +12,6 @@ test.use({
 /** With the day, where midnight has passed meanwhile. */
 const SAVED_COPY = exactly(ru.shop('error.savedCopy', { time: ANY }));
 const LAPTOPS = '/category/laptops-1';
-
-/** Addresses of everything that the device keeps. */
-function kept(page: Page): Promise<string[]> {
-	return page.evaluate(async () => {
-		const caches = await window.caches.keys();
-		const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
-		return requests.flat().map(({ url }) => url.slice(window.location.origin.length));
-	});
-}
-
-async function waitUntilKept(page: Page, ...addresses: string[]): Promise<void> {
-	await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(addresses));
-}
 
 test.describe('without a line', () => {
 	test('a page that was seen shows, and says that it is a saved copy; back on the line it is made fresh', async ({

@@ -2,6 +2,7 @@ import { plural } from '@dukan/i18n/translate.ts';
 import { stockedProduct } from '../apps/server/src/testing/shop-books.ts';
 import { anotherSession, newShopper, putInCart, signInAs } from './buying.ts';
 import { inDatabase } from './in-database.ts';
+import { kept, waitUntilKept } from './kept-pages.ts';
 import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
@@ -52,6 +53,36 @@ test('S22 the next person on a shared phone sees nothing of the last one, whose 
 	await shop.open('/signin');
 	await authForm(page, page.getByRole('main')).signIn(first.phone);
 	await expect(shop.cartLink()).toContainText(plural('ru', 'item', 1));
+});
+
+test.describe('with the pages that the device keeps', () => {
+	test.use({
+		serviceWorkers: 'allow',
+		expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|503)/] },
+	});
+
+	test('S30 signing out takes along the searches and pages that were kept for a line that is away', async ({
+		shop,
+		page,
+		context,
+	}) => {
+		const search = '/search?query=%D0%BC%D1%8B%D1%88%D1%8C';
+		await shop.open('/category/laptops-1');
+		await waitUntilKept(page, '/category/laptops-1', '/offline?lang=ru');
+		await shop.open(search);
+		await waitUntilKept(page, search);
+		await signInAs(page, await newShopper());
+		const reloaded = page.waitForEvent('load');
+		await page.getByRole('button', { name: ru.shop('profile.logout') }).click();
+		await reloaded;
+		const left = await kept(page);
+		expect(left.filter((address) => /^\/(search|category)/.test(address))).toEqual([]);
+		await context.setOffline(true);
+		await page.goto(search);
+		await expect(page.getByText('мышь')).toHaveCount(0);
+		await expect(page.getByRole('link', { name: 'Ноутбуки' })).toHaveCount(0);
+		await context.setOffline(false);
+	});
 });
 
 test('S22 AUTH-08 who signs out is forgotten before the shop responds: the phone may be handed on', {

@@ -43,6 +43,13 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
 	if (event.data?.type === 'seen') event.waitUntil(cacheSeen(store, event.data.urls, origin));
+	// S30: pages and searches of the person who signs out; the page waits for the answer.
+	if (event.data?.type === 'forget')
+		event.waitUntil(
+			store
+				.deleteWhere((url) => isPageOrData(url, origin))
+				.then(() => event.ports[0]?.postMessage('forgotten')),
+		);
 });
 
 async function dropOldCaches(): Promise<void> {

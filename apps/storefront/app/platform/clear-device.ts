@@ -3,6 +3,14 @@ import { PREFIX, placeOf, RECORDS, type RecordName, storage, withRecord } from '
 /** A tab that is asleep may hold its turn for as long as it sleeps. */
 const WRITTEN_WITHIN_MS = 2000;
 
+/** What features keep outside the shop's records; each removes its own at sign-out. */
+const forgetters = new Set<() => Promise<void>>();
+
+/** S30: from now on clearing the device calls this too. */
+export function onClearDevice(forget: () => Promise<void>): void {
+	forgetters.add(forget);
+}
+
 /**
  * Removes all that the shop has stored on this device, lists in plain words too: at once, and again when what was being written
  * is there.
@@ -16,6 +24,10 @@ export async function clearDevice({ except }: { except: readonly RecordName[] })
 	};
 	remove();
 	const written = RECORDS.map((record) => withRecord(record, async () => {}));
-	await Promise.race([Promise.all(written), new Promise((done) => setTimeout(done, WRITTEN_WITHIN_MS))]);
+	const forgotten = [...forgetters].map((forget) => forget().catch(() => {}));
+	await Promise.race([
+		Promise.all([...written, ...forgotten]),
+		new Promise((done) => setTimeout(done, WRITTEN_WITHIN_MS)),
+	]);
 	remove();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onClearDevice } from './clear-device.ts';
 
 const REGISTER_AFTER_MS = 1000;
 
@@ -12,3 +13,14 @@ export function useWorker(): void {
 		else window.addEventListener('load', start, { once: true });
 	}, []);
 }
+
+/** S30: what the worker keeps of pages and searches; it answers once they are gone. */
+onClearDevice(async () => {
+	const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+	if (!worker) return;
+	await new Promise((forgotten) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = forgotten;
+		worker.postMessage({ type: 'forget' }, [port2]);
+	});
+});

@@ -38,6 +38,20 @@ export const CODES_BY_PHONE: readonly WindowLimit[] = [
 	{ kind: 'code:day', max: 6, windowMs: DAY_MS },
 ];
 
+const apartFor = (asker: string) =>
+	CODES_BY_PHONE.map((limit) => ({ ...limit, kind: limit.kind.replace('code:', `code:${asker}:`) }));
+
+/**
+ * S29: who knows a number may use up what strangers get, and that alone. What a device of the person asks for counts for itself,
+ * and so does what comes from a network that they signed in from.
+ */
+export const CODES_BY_DEVICE = apartFor('device');
+export const CODES_FROM_HOME = apartFor('home');
+
+/** S29: a new phone in a new place gets a code though strangers elsewhere have used up theirs: one a day for a network, two in all. */
+export const FIRST_CODE_OF_NETWORK: WindowLimit = { kind: 'code:first:network', max: 1, windowMs: DAY_MS };
+export const FIRST_CODES: WindowLimit = { kind: 'code:first', max: 2, windowMs: DAY_MS };
+
 /** Beyond it a proof of work is asked for: a town orders behind one address. */
 export const CONFIRMATIONS_BY_ADDRESS: WindowLimit = { kind: 'confirm:address', max: 30, windowMs: HOUR_MS };
 

@@ -12,7 +12,12 @@ export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
 	return `${phone} ${deviceHash.toString('base64url')}`;
 }
 
-type SeenDevice = { device: string; now: Date };
+type SeenDevice = {
+	device: string;
+	/** Keyed hash of the address it was seen at. */
+	network: Buffer;
+	now: Date;
+};
 
 /** S20: from now on strangers' guesses do not slow this device down. Of the others the newest stay. */
 export async function knowDevice(db: Database, userId: number, seen: SeenDevice): Promise<void> {
@@ -20,7 +25,7 @@ export async function knowDevice(db: Database, userId: number, seen: SeenDevice)
 }
 
 /** The same as part of the `with` of a larger statement. */
-export function deviceSql(userId: number, { device, now }: SeenDevice): RawBuilder<unknown> {
+export function deviceSql(userId: number, { device, network, now }: SeenDevice): RawBuilder<unknown> {
 	const hash = hashDevice(device);
 	return sql`
 		forgotten as (
@@ -29,9 +34,16 @@ export function deviceSql(userId: number, { device, now }: SeenDevice): RawBuild
 				order by seen_at desc, device_hash offset ${MAX_KNOWN_DEVICES - 1}
 			)
 		), known as (
-			insert into known_devices (user_id, device_hash, seen_at) values (${userId}, ${hash}, ${now})
-			on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at
+			insert into known_devices (user_id, device_hash, network, seen_at) values (${userId}, ${hash}, ${network}, ${now})
+			on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at, network = excluded.network
 		)`;
+}
+
+/** S29: whether the person has signed in from there, on whatever device. */
+export async function isHomeNetwork(db: Database, userId: number, network: Buffer): Promise<boolean> {
+	const { rows } = await sql<{ home: boolean }>`select exists (select from known_devices
+		where user_id = ${userId} and network = ${network}) as home`.execute(db);
+	return rows[0]?.home === true;
 }
 
 /** S21: with the password changes what the person is known by; the device that changed it may stay. */

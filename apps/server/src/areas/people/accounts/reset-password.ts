@@ -1,19 +1,34 @@
 import type { Services } from '../../../main/services.ts';
 import { later } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice } from '../../../platform/http/device-cookie.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { isProblem, Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume } from '../../../platform/limits/limits.queries.ts';
+import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
-import { consumeSmsBudget, findSmsPart } from '../../shop/sms/sms-budget.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
+import { consumeSmsBudget, findSmsPart, type SmsPart } from '../../shop/sms/sms-budget.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
-import { CODES_BY_PHONE, RESETS_BY_ADDRESS } from './auth-limits.ts';
+import {
+	CODES_BY_DEVICE,
+	CODES_BY_PHONE,
+	CODES_FROM_HOME,
+	FIRST_CODE_OF_NETWORK,
+	FIRST_CODES,
+	RESETS_BY_ADDRESS,
+} from './auth-limits.ts';
 import { codeMessage } from './code-message.ts';
-import { forgetDevices, knowDevice, resetSignInLimits } from './known-devices.queries.ts';
-import { beginReset, CODE_MS, findTicketHolder, spendTicket } from './resets.queries.ts';
+import {
+	deviceLimitKey,
+	forgetDevices,
+	isHomeNetwork,
+	knowDevice,
+	resetSignInLimits,
+} from './known-devices.queries.ts';
+import { beginReset, CODE_MS, endOtherResets, findTicketHolder, spendTicket } from './resets.queries.ts';
 import { endAllSessions } from './sessions.queries.ts';
-import { findUserByPhone, updateUser } from './users.queries.ts';
+import { findUserByPhone, type UserRow, updateUser } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
 /** S3: the hour's messages are spent. Somebody should look. */
@@ -37,17 +52,59 @@ export async function askForCode(
 	const user = await findUserByPhone(db, phone);
 	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
 	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
-	// In a transaction: a refusal also undoes what other limits have counted.
-	return db.transaction().execute(async (trx) => {
-		for (const limit of CODES_BY_PHONE) enforceRateLimit(await consume(trx, limit, phone, now));
-		const budget = await consumeSmsBudget(trx, part, { config, network, now });
-		if (!budget.allowed) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
-		const { token, code } = await beginReset(trx, user.id, now);
-		const { language } = user;
-		const text = await codeMessage(trx, { code, language, publicOrigin: config.publicOrigin });
-		await putSms(trx, { phone, text, expiresAt: later(now, CODE_MS) }, now);
-		return { outcome: 'sent', token };
-	});
+	const send = (limits: readonly KeyedLimit[]): Promise<AskedForCode> =>
+		// In a transaction: a refusal also undoes what other limits have counted.
+		db.transaction().execute(async (trx) => {
+			for (const { limit, key } of limits) enforceRateLimit(await consume(trx, limit, key, now));
+			const budget = await consumeSmsBudget(trx, part, { config, network, now });
+			if (!budget.allowed) throw new SmsBudgetSpent('too_many_requests', { retryAfterS: budget.retryAfterS });
+			const { token, code } = await beginReset(trx, user.id, now);
+			const { language } = user;
+			const text = await codeMessage(trx, { code, language, publicOrigin: config.publicOrigin });
+			await putSms(trx, { phone, text, expiresAt: later(now, CODE_MS) }, now);
+			return { outcome: 'sent', token };
+		});
+	return firstAllowed(await listCodeLimits(db, { user, part }, visitor), send);
+}
+
+type KeyedLimit = { limit: WindowLimit; key: string };
+
+/**
+ * S29: the counts that a code may be taken from, one after the other. An account that nobody has confirmed has those of strangers
+ * alone: whoever registered with the number need not be its owner.
+ */
+async function listCodeLimits(
+	db: Database,
+	{ user, part }: { user: Pick<UserRow, 'id' | 'phone'>; part: SmsPart },
+	{ device, network }: Visitor,
+): Promise<KeyedLimit[][]> {
+	const { id, phone } = user;
+	const keyed = (limits: readonly WindowLimit[], key: string) => limits.map((limit) => ({ limit, key }));
+	const strangers = keyed(CODES_BY_PHONE, phone);
+	if (part === 'new') return [strangers];
+	const isHome = await isHomeNetwork(db, id, await keyedHash(db, 'networks', network));
+	return [
+		...(part === 'own' ? [keyed(CODES_BY_DEVICE, deviceLimitKey(phone, hashDevice(device)))] : []),
+		...(isHome ? [keyed(CODES_FROM_HOME, phone)] : []),
+		strangers,
+		[...keyed([FIRST_CODE_OF_NETWORK], `${phone} ${network}`), ...keyed([FIRST_CODES], phone)],
+	];
+}
+
+/** The first that is not used up; where all are, the refusal that ends soonest. */
+async function firstAllowed<Result>(
+	ways: readonly KeyedLimit[][],
+	send: (limits: readonly KeyedLimit[]) => Promise<Result>,
+): Promise<Result> {
+	let refusal: Problem | undefined;
+	for (const limits of ways)
+		try {
+			return await send(limits);
+		} catch (error) {
+			if (!isProblem(error, 'too_many_requests') || error instanceof SmsBudgetSpent) throw error;
+			if ((error.retryAfterS ?? 0) < (refusal?.retryAfterS ?? Number.POSITIVE_INFINITY)) refusal = error;
+		}
+	throw refusal ?? new Error('There is always a count for strangers.');
 }
 
 /** S1, S21: with the ticket for that phone, once; then every session and device of the person is over but this one. */
@@ -64,10 +121,12 @@ export async function setNewPassword(
 		// The code by SMS proved that the phone is the person's own.
 		await updateUser(trx, userId, { password_hash: passwordHash, phone_confirmed_at: clock() });
 		await endAllSessions(trx, userId);
+		await endOtherResets(trx, userId);
 		// S21: nothing of the old password is left; S20: strangers who go on guessing do not stop who holds the phone.
 		await forgetDevices(trx, userId);
 		await resetSignInLimits(trx, { phone, userId });
-		await knowDevice(trx, userId, { device: visitor.device, now: clock() });
+		const network = await keyedHash(trx, 'networks', visitor.network);
+		await knowDevice(trx, userId, { device: visitor.device, network, now: clock() });
 		return true;
 	});
 }

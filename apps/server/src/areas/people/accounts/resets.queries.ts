@@ -14,7 +14,10 @@ export function newCode(): string {
 	return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 }
 
-/** Begins a reset: the token goes to the client, the code to the phone. An older one of the person is void. */
+/**
+ * Begins a reset: the token goes to the client, the code to the phone. Others of the person go on, for anyone who knows the number
+ * may begin one (S29): each has a token, a code and tries of its own.
+ */
 export async function beginReset(
 	db: Database,
 	userId: number,
@@ -22,7 +25,6 @@ export async function beginReset(
 ): Promise<{ token: string; code: string }> {
 	const token = newToken();
 	const code = newCode();
-	await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 	await db
 		.insertInto('password_resets')
 		.values({ user_id: userId, token_hash: hashToken(token), code_hash: hashCode(code, token), made_at: now })
@@ -94,6 +96,11 @@ export async function spendTicket(db: Database, userId: number, ticket: string, 
 		.where('confirmed_at', '>', later(now, -TICKET_MS))
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
+}
+
+/** S21: with a new password all other resets of the person are over. */
+export async function endOtherResets(db: Database, userId: number): Promise<void> {
+	await db.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
 /** S2: keyed with the token, so that the table alone does not allow a million codes to be tried. */

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { type ConsumedLimits, refundSql } from '../../../platform/limits/limits.queries.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
 import { deviceSql } from './known-devices.queries.ts';
 import type { UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
@@ -58,6 +59,7 @@ export async function startSession(
 	consumed?: ConsumedLimits,
 ): Promise<string> {
 	const token = newToken();
+	const network = await keyedHash(db, 'networks', visitor.network);
 	await sql`
 		with opened as (
 			insert into sessions (token_hash, user_id, user_agent, created_at, last_seen_at)
@@ -67,7 +69,7 @@ export async function startSession(
 				select id from sessions where user_id = ${userId}
 				order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1}
 			)
-		), ${deviceSql(userId, { device: visitor.device, now })}${consumed ? sql`, ${refundSql(consumed)}` : sql``}
+		), ${deviceSql(userId, { device: visitor.device, network, now })}${consumed ? sql`, ${refundSql(consumed)}` : sql``}
 		select`.execute(db);
 	return token;
 }
