@@ -1,4 +1,4 @@
-import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { formatPhone, isPhone, telephoneLink } from '@dukan/domain/base/text/phone.ts';
 import type { CallRequestRowWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
@@ -29,7 +29,7 @@ export function CallRequest({ request }: { request: CallRequestRowWire }) {
 		<article className={styles.request} aria-label={name || t('forgotten')}>
 			<div className={styles.who}>
 				<strong>{name || t('forgotten')}</strong>
-				{phone && <a href={`tel:${formatPhone(phone).replaceAll(/[ -]/g, '')}`}>{formatPhone(phone)}</a>}
+				{isPhone(phone) ? <a href={telephoneLink(formatPhone(phone))}>{formatPhone(phone)}</a> : phone}
 			</div>
 			<p className={styles.facts}>
 				<span>{t('asked', { time: moment(request.createdAt) })}</span>

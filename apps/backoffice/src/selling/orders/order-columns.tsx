@@ -1,6 +1,6 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { localizedText } from '@dukan/domain/base/language/language.ts';
-import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import { isMasked, telephoneLink } from '@dukan/domain/base/text/phone.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatNearDay } from '@dukan/i18n/format/day.ts';
@@ -53,7 +53,7 @@ export function useOrderColumns(status: string): OrderColumn[] {
 			<span className={styles.person}>
 				{name}
 				{paymentState && <Badge look="quiet">{t(`order.paymentState.${paymentState}`)}</Badge>}
-				<a href={`tel:+9936${phone}`}>{formatPhone(phone)}</a>
+				{isMasked(phone) ? <span>{phone}</span> : <a href={telephoneLink(phone)}>{phone}</a>}
 			</span>
 		),
 	};

@@ -52,6 +52,15 @@ export function formatPhone(digits: string): string {
 	return `${PHONE_PREFIX}${groupPhone(digits)}`;
 }
 
+/** For links, of a phone as it is shown. */
+export function telephoneLink(shown: string): string {
+	return `tel:${shown.replaceAll(/[ -]/g, '')}`;
+}
+
+export function isMasked(shown: string): boolean {
+	return shown.includes('*');
+}
+
 /** S15: enough for the shop to recognise a case, too little to ring anyone. */
 export function maskPhone(digits: string): string {
 	return `${PHONE_PREFIX}*****${digits.slice(-2)}`;

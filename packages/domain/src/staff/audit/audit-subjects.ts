@@ -56,6 +56,7 @@ export const AUDIT_SUBJECTS = [
 	'staff_sign_ins',
 	'staff_pins',
 	'exports',
+	'reads',
 	'sessions',
 	'sms_outbox',
 	'caches',

@@ -19,6 +19,7 @@ import { listSessions } from '../../people/accounts/sessions.queries.ts';
 import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
 import { findCustomer, listCustomerOrders, listCustomers, setVouched } from './customers.queries.ts';
 
@@ -36,7 +37,12 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: customerListWire },
 			},
 		},
-		async (request) => listCustomers(db, request.query, staffOf(request).rights),
+		async (request) => {
+			const { id: staffId, rights } = staffOf(request);
+			const found = await listCustomers(db, request.query, rights);
+			await noteReads(db, { staffId, kind: 'customers', keys: found.rows.map(({ id }) => id), now: clock() });
+			return found;
+		},
 	);
 
 	staff.get(
@@ -53,6 +59,7 @@ export function customerRoutes(staff: App, { db, clock }: Services): void {
 				listAddresses(db, id, { limit: MAX_ADDRESSES, offset: 0 }),
 			]);
 			if (!customer || !trust) throw new Problem('not_found');
+			await noteReads(db, { staffId: staffOf(request).id, kind: 'customers', keys: [id], now: clock() });
 			return { ...customer, trust, addresses: addresses.rows };
 		},
 	);

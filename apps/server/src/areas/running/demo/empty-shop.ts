@@ -9,6 +9,7 @@ export const KEPT_TABLES = [
 	// Staff, what they may do, and how they are signed in.
 	'staff_accounts',
 	'staff_devices',
+	'staff_reads',
 	'staff_links',
 	'staff_pins',
 	'staff_roles',

@@ -1,5 +1,6 @@
 import { byId } from '@dukan/domain/base/fields.api.ts';
 import {
+	type CallRequestRowWire,
 	callRequestAttemptBody,
 	callRequestSummaryWire,
 	callRequestsQuery,
@@ -7,12 +8,14 @@ import {
 	callRequestTakeBody,
 	callRequestWire,
 } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { notifyCallRequest, summariseCallRequests } from './call-requests.queries.ts';
 import { requireCallBackTime } from './require-call-back-time.ts';
 import {
@@ -55,7 +58,15 @@ export function staffCallRequestRoutes(staff: App, { db, clock }: Services): voi
 				response: { 200: callRequestsWire },
 			},
 		},
-		async (request) => listCallRequests(db, request.query),
+		async (request) => {
+			const { id: staffId, rights } = staffOf(request);
+			const found = await listCallRequests(db, request.query);
+			await noteReads(db, { staffId, kind: 'calls', keys: found.rows.map(({ id }) => id), now: clock() });
+			// Who waits is to be called; of others the number is shown as outside an order.
+			const shown = ({ status, phone }: CallRequestRowWire) =>
+				status === 'waiting' || phone === '' ? phone : shownPhone(rights, phone);
+			return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shown(row) })) };
+		},
 	);
 
 	staff.get(

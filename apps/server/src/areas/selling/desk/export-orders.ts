@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { OrderExportQuery } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../../platform/sheets/write-sheet.ts';
@@ -58,20 +59,18 @@ const CREATED = sql`to_char(o.created_at at time zone 'Asia/Ashgabat', 'YYYY-MM-
 export function exportOrders(
 	db: Database,
 	{ kind, format, ...filter }: OrderExportQuery,
-	now: Date,
+	{ rights, now }: { rights: readonly StaffRight[]; now: Date },
 ): Readable {
 	const where = orderConditions(filter, now);
+	const cells = (ids: readonly number[]) =>
+		kind === 'orders' ? orderCells(db, ids, rights) : lineCells(db, ids);
 	async function* rows(): AsyncGenerator<OutCell[][]> {
 		for (let last = 0; ; ) {
 			const { rows: ids } = await sql<{
 				id: number;
 			}>`select id from (select o.id from orders o ${where}) found
 				where id > ${last} order by id limit ${CHUNK_ORDERS}`.execute(db);
-			if (ids.length > 0)
-				yield await (kind === 'orders' ? orderCells : lineCells)(
-					db,
-					ids.map(({ id }) => id),
-				);
+			if (ids.length > 0) yield await cells(ids.map(({ id }) => id));
 			if (ids.length < CHUNK_ORDERS) return;
 			last = ids.at(-1)?.id ?? last;
 		}
@@ -81,11 +80,19 @@ export function exportOrders(
 
 const cellsOf = (rows: readonly Row[]) => rows.map(({ cells }) => cells.map((cell) => cell ?? ''));
 
-async function orderCells(db: Database, ids: readonly number[]): Promise<OutCell[][]> {
+async function orderCells(
+	db: Database,
+	ids: readonly number[],
+	rights: readonly StaffRight[],
+): Promise<OutCell[][]> {
+	// S31: as `shownPhone`, without blanks.
+	const phone = staffMay(rights, 'seePhones')
+		? sql`'+9936' || o.phone`
+		: sql`'+9936*****' || right(o.phone, 2)`;
 	const { rows } = await sql<Row & { tenge: number[]; ends: string[] }>`select o.id,
 			json_build_array(o.number, o.status, o.channel, ${CREATED}, o.delivery, o.delivery_date,
 				coalesce(nullif(g.name_ru, ''), g.name_en), coalesce(nullif(d.name_ru, ''), d.name_en), o.address, o.name,
-				'+9936' || o.phone, o.payment) as cells,
+				${phone}, o.payment) as cells,
 			array[o.subtotal_tenge, o.delivery_price_tenge, o.discount_tenge, o.total_tenge, o.refunded_tenge]::float8[] as tenge,
 			array[coalesce(o.cancel_reason, ''), coalesce((select a.name from staff_accounts a where a.id = o.courier_id), '')] as ends
 		from orders o left join districts d on d.id = o.district_id left join regions g on g.id = d.region_id

@@ -10,7 +10,9 @@ import { orderEntryRoutes } from './order-entry.routes.ts';
 import { waveRoutes } from './wave.routes.ts';
 
 export const desk = defineFeature({
-	routes: { staff: [deskEventRoutes, callQueueRoutes, batchOrderRoutes, waveRoutes, orderEntryRoutes, deskListRoutes] },
+	routes: {
+		staff: [deskEventRoutes, callQueueRoutes, batchOrderRoutes, waveRoutes, orderEntryRoutes, deskListRoutes],
+	},
 	jobs: [
 		{
 			// DESK-10: the duty phone is told within a minute that an order has waited too long.

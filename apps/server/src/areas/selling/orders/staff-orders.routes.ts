@@ -11,6 +11,7 @@ import {
 	staffOrdersWire,
 	staffOrderWire,
 } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
@@ -18,6 +19,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { editOrder, type OrderEditor } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -43,7 +45,13 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: staffOrdersWire },
 			},
 		},
-		async (request) => listStaffOrders(db, request.query, clock()),
+		async (request) => {
+			const { id: staffId, rights } = staffOf(request);
+			const now = clock();
+			const found = await listStaffOrders(db, request.query, now);
+			await noteReads(db, { staffId, kind: 'orders', keys: found.rows.map(({ id }) => id), now });
+			return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shownPhone(rights, row.phone) })) };
+		},
 	);
 
 	staff.get(
@@ -66,7 +74,12 @@ export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
 				response: { 200: staffOrderWire },
 			},
 		},
-		async (request) => requireStaffOrder(request, request.params.id),
+		async (request) => {
+			const { id } = request.params;
+			const order = await requireStaffOrder(request, id);
+			await noteReads(db, { staffId: staffOf(request).id, kind: 'orders', keys: [id], now: clock() });
+			return order;
+		},
 	);
 
 	staff.post(

@@ -1,0 +1,9 @@
+-- S31: whose data a member of staff has read within the hour; reading many leaves an entry in the change log.
+create table staff_reads (
+	staff_id integer not null references staff_accounts on delete cascade,
+	kind text not null,
+	hour timestamptz not null,
+	key text not null,
+	primary key (staff_id, kind, hour, key)
+);
+create index staff_reads_by_hour on staff_reads (hour);
