@@ -71,7 +71,7 @@ type KeyedLimit = { limit: WindowLimit; key: string };
 
 /**
  * S29: the counts that a code may be taken from, one after the other. An account that nobody has confirmed has those of strangers
- * alone: whoever registered with the number need not be its owner.
+ * alone: the person who registered with the number need not be its owner.
  */
 async function listCodeLimits(
 	db: Database,

@@ -6,14 +6,14 @@ import { noteStaffAct } from './note-staff-act.ts';
 
 /** S31: from how many different ones within an hour reading is no longer a day's work, and leaves a trace. */
 const MANY = { orders: 200, customers: 100, persons: 60, calls: 100 } as const;
-export /** Longer than the hour that is counted. */
+/** Longer than the hour that is counted. */
 export const READS_KEPT_MS = 2 * HOUR_MS;
 type ReadKind = keyof typeof MANY;
 
 type Read = { staffId: number; kind: ReadKind; keys: readonly (number | string)[]; now: Date };
 
 /**
- * S31: counts whom a member of staff has read about within the hour, each once: a list that shows itself anew every minute is not
+ * S31: counts whom a member of staff has read about within the hour, each once: a list that refreshes every minute is not
  * many people. The change log gets an entry at the first `MANY` and at each doubling.
  */
 export async function noteReads(db: Database, { staffId, kind, keys, now }: Read): Promise<void> {
