@@ -107,6 +107,8 @@ export type Tables = {
 		call_back_at: Moment | null;
 		order_id: number | null;
 		ended_at: Moment | null;
+		network: Buffer | null;
+		is_known: Generated<boolean>;
 	};
 	captchas: {
 		key_hash: Buffer;
@@ -285,6 +287,7 @@ export type Tables = {
 		user_id: number;
 		device_hash: Buffer;
 		seen_at: Moment;
+		network: Buffer | null;
 	};
 	limits: {
 		kind: string;
@@ -980,6 +983,12 @@ export type Tables = {
 		last_seen_at: Moment;
 		user_agent: Generated<string>;
 		network: Generated<string>;
+	};
+	staff_reads: {
+		staff_id: number;
+		kind: string;
+		hour: Moment;
+		key: string;
 	};
 	staff_roles: {
 		key: string;

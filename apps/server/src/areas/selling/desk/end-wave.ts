@@ -39,22 +39,16 @@ export async function endWave(
 	const listed = await listWave(db, wave, member.id);
 	const author = { member: { id: member.id }, now };
 	const ended = { orders: 0, calls: 0 };
+	const prank = {
+		to: 'cancelled',
+		from: 'pending',
+		by: 'shop',
+		cancel: { reason: 'prank', note: '' },
+	} as const;
 	for (const orderId of listed.orders) {
-		const cancel = { reason: 'prank', note: '' } as const;
-		const move = {
-			orderId,
-			to: 'cancelled',
-			from: 'pending',
-			by: 'shop',
-			cancel,
-			withoutMessage: true,
-		} as const;
-		if (
-			await unlessFaster(() =>
-				asStaff(db, author, (trx) => moveOrder(trx, { ...move, staffId: member.id, now })),
-			)
-		)
-			ended.orders += 1;
+		const move = { ...prank, orderId, staffId: member.id, now, withoutMessage: true };
+		const cancel = () => asStaff(db, author, (trx) => moveOrder(trx, move));
+		if (await unlessFaster(cancel)) ended.orders += 1;
 	}
 	for (const id of listed.calls) {
 		const close = () =>

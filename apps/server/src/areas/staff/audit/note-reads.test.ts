@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { CallRequestRowWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
-import { deleteExpired } from '../../../main/housekeeping.ts';
+import { deleteExpired } from '../../../main/jobs.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts';
 import { allowOrdersADay, stockUp } from '../../../testing/order-rounds.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
