@@ -16,7 +16,6 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 
-
 import { KEY_REQUIRED, requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 
 import { keyedHash } from '../../../platform/server-secrets.ts';
