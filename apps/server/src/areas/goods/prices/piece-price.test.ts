@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { piecePriceTenge } from '@dukan/domain/base/money/money.ts';
 import { sql } from 'kysely';
-import { openTestShop } from '../testing/test-shop.ts';
+import { openTestShop } from '../../../testing/test-shop.ts';
 
 test('PRICE-02 the price of a piece is the browser’s, and a query with it costs what it would cost written out', async (t) => {
 	const { db } = await openTestShop(t);
