@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue } from '@dukan/demo-catalogue/build-catalogue.ts';
-import { demoBanners, demoSettings, demoSmallBanners } from '@dukan/demo-catalogue/content.ts';
 import { demoPages } from '@dukan/demo-catalogue/demo-pages.ts';
 import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
+import { demoPlan } from '@dukan/demo-catalogue/plan.ts';
 import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
 import { accountEn } from '@dukan/i18n/texts/account-en.ts';
 import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
@@ -54,12 +54,12 @@ export function demoTexts(): TurkmenText[] {
 		...attributes.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
 		...attributeGroups.map(({ name }) => name),
 		...districts.map(({ name }) => name),
-		...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
-		...demoSmallBanners.map(({ title }) => title),
+		...demoPlan.banners.flatMap(({ title, subtitle }) => [title, subtitle]),
+		...demoPlan.smallBanners.map(({ title }) => title),
 		...demoPages.flatMap(({ title, body }) => [title, body]),
 		...demoHolidays(2026).map(({ name }) => name),
-		demoSettings.warning,
-		demoSettings.contact.pickupAddress,
+		demoPlan.settings.warning,
+		demoPlan.settings.contact.pickupAddress,
 	];
 	const counted = Object.values(pluralForms.tm).flatMap((forms) => Object.values(forms));
 	return [

@@ -1,4 +1,3 @@
-import { attributeGroups } from './attribute-groups.ts';
 import { buildProducts } from './build-products.ts';
 import type { DemoAttribute, DemoCatalogue } from './catalogue-types.ts';
 import { enumValueName } from './format-value.ts';
@@ -30,7 +29,7 @@ const rangeBounds: Readonly<Record<string, number[]>> = {
 };
 
 function buildAttributes(): DemoAttribute[] {
-	const ordered = attributeGroups.flatMap((group) =>
+	const ordered = demoPlan.attributeGroups.flatMap((group) =>
 		group.attributes.map((key) => ({ key, group: group.key })),
 	);
 	return ordered.map(({ key, group }, position) => {
@@ -62,7 +61,7 @@ export function buildCatalogue(): DemoCatalogue {
 		brands: demoPlan.brands.map(({ id, name, slug }) => ({ id, name, slug })),
 		units: Object.entries(demoPlan.units).map(([code, name]) => ({ code, name })),
 		attributes: buildAttributes(),
-		attributeGroups: attributeGroups.map(({ key, name }, position) => ({ key, name, position })),
+		attributeGroups: demoPlan.attributeGroups.map(({ key, name }, position) => ({ key, name, position })),
 		categories: demoPlan.categories.map(({ id, name, icon, cardHighlights, filters }, position) => ({
 			id,
 			name,

@@ -4,15 +4,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildProducts } from './build-products.ts';
-import { demoBanners, demoSmallBanners } from './content.ts';
 import { DEMO_PICTURES_DIR, demoBannerPictures, demoPictures, demoProductPictures } from './demo-pictures.ts';
+import { demoPlan } from './plan.ts';
 
 const MOST_BYTES = 6_000_000;
 
 const products = buildProducts();
 const banners = [
-	...demoBanners.map(({ scene }) => demoBannerPictures('banner', scene)),
-	...demoSmallBanners.map(({ scene }) => demoBannerPictures('small', scene)),
+	...demoPlan.banners.map(({ scene }) => demoBannerPictures('banner', scene)),
+	...demoPlan.smallBanners.map(({ scene }) => demoBannerPictures('small', scene)),
 ];
 
 test('each picture of the demo is named by its content, all of them are shown, and together they stay small', () => {

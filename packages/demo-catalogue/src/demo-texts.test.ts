@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { Localized } from './catalogue-types.ts';
-import { demoBanners, demoSettings, demoSmallBanners } from './content.ts';
 import { demoPages } from './demo-pages.ts';
+import { demoPlan } from './plan.ts';
 
 const catalogue = buildCatalogue();
 const turkmenLetters = /[abçdeäfghijžklmnňoöprsştuüwyýz]/i;
@@ -30,14 +30,14 @@ const texts: Localized[] = [
 	...catalogue.attributes.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
 	...catalogue.attributeGroups.map(({ name }) => name),
 	...catalogue.districts.map(({ name }) => name),
-	...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
-	...demoSmallBanners.map(({ title }) => title),
+	...demoPlan.banners.flatMap(({ title, subtitle }) => [title, subtitle]),
+	...demoPlan.smallBanners.map(({ title }) => title),
 	...demoPages.flatMap(({ title, body }) => [title, body]),
-	demoSettings.warning,
-	demoSettings.contact.pickupAddress,
-	demoSettings.seller.name,
-	demoSettings.seller.address,
-	demoSettings.seller.footnote,
+	demoPlan.settings.warning,
+	demoPlan.settings.contact.pickupAddress,
+	demoPlan.settings.seller.name,
+	demoPlan.settings.seller.address,
+	demoPlan.settings.seller.footnote,
 ];
 
 test('GEN-01 every text exists in three LANGUAGES', () => {
@@ -56,10 +56,10 @@ test('GEN-03 our own Turkmen words have no c, q, v or x', () => {
 		...catalogue.categories.map(({ name }) => name),
 		...catalogue.smartCategories.map(({ name }) => name),
 		...catalogue.attributeGroups.map(({ name }) => name),
-		...demoBanners.flatMap(({ title, subtitle }) => [title, subtitle]),
-		...demoSmallBanners.map(({ title }) => title),
+		...demoPlan.banners.flatMap(({ title, subtitle }) => [title, subtitle]),
+		...demoPlan.smallBanners.map(({ title }) => title),
 		...demoPages.flatMap(({ title, body }) => [title, body]),
-		demoSettings.warning,
+		demoPlan.settings.warning,
 	];
 	for (const { tm } of own) {
 		const words = tm.replaceAll(/<[^>]*>|\{\w+\}|\S+@\S+/g, ' ').match(/\p{L}+/gu) ?? [];
@@ -116,10 +116,11 @@ test('descriptions are whole sentences without holes, and seldom the same', () =
 });
 
 test('HOME-03 five banners are active, and GEN-11 every link has its target', () => {
-	assert.equal(demoBanners.filter(({ active }) => active).length, 5);
-	assert.equal(demoBanners.length, 6);
-	assert.equal(demoSmallBanners.length, 4);
-	for (const { link } of [...demoBanners, ...demoSmallBanners]) assert.ok(addresses.has(link), link);
+	assert.equal(demoPlan.banners.filter(({ active }) => active).length, 5);
+	assert.equal(demoPlan.banners.length, 6);
+	assert.equal(demoPlan.smallBanners.length, 4);
+	for (const { link } of [...demoPlan.banners, ...demoPlan.smallBanners])
+		assert.ok(addresses.has(link), link);
 });
 
 test('INFO-01 ORDER-04 the page on ordering names the stages as the history of orders does', () => {

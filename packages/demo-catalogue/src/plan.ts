@@ -84,7 +84,34 @@ export type Plan = {
 	}[];
 	demoPeople: { male: string[]; female: string[]; surnames: string[][] };
 	demoAddresses: Localized[];
-	banners: { title: Localized; link: string }[];
+	banners: {
+		id: number;
+		title: Localized;
+		subtitle: Localized;
+		link: string;
+		active: boolean;
+		position: number;
+		scene: string;
+	}[];
+	smallBanners: { id: number; title: Localized; link: string; position: number; scene: string }[];
+	settings: {
+		workingHours: { from: string; to: string };
+		contact: { phone: string; pickupAddress: Localized; email: string };
+		seller: {
+			name: Localized;
+			address: Localized;
+			phones: string;
+			taxNumber: string;
+			bank: Localized;
+			footnote: Localized;
+		};
+		/** Manat for a dollar. */
+		exchange: { dollarRate: number };
+		appLinks: { appStore: string; playStore: string; apk: string };
+		warning: Localized;
+	};
+	/** The order of the table on the product page: groups, and attributes inside a group. */
+	attributeGroups: { key: string; name: Localized; attributes: string[] }[];
 };
 
 // The compiler sees a JSON file's strings as plain strings, so the unions are stated here and checked by the tests.

@@ -1,8 +1,8 @@
 import type { DemoCatalogue, Localized } from '@dukan/demo-catalogue/catalogue-types.ts';
-import { demoBanners, demoSettings, demoSmallBanners } from '@dukan/demo-catalogue/content.ts';
 import { demoPages } from '@dukan/demo-catalogue/demo-pages.ts';
 import { demoBannerPictures } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
+import { demoPlan } from '@dukan/demo-catalogue/plan.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { insertRows, names, titles } from './insert-rows.ts';
@@ -16,7 +16,7 @@ export async function insertContent(
 	await insertRows(
 		trx,
 		'banners',
-		demoBanners.map(({ id, title, link, active, position, scene }) => ({
+		demoPlan.banners.map(({ id, title, link, active, position, scene }) => ({
 			id,
 			link,
 			active,
@@ -28,7 +28,7 @@ export async function insertContent(
 	await insertRows(
 		trx,
 		'small_banners',
-		demoSmallBanners.map(({ id, title, link, position, scene }) => ({
+		demoPlan.smallBanners.map(({ id, title, link, position, scene }) => ({
 			id,
 			link,
 			position,
@@ -69,6 +69,6 @@ export async function insertContent(
 	await insertRows(
 		trx,
 		'settings',
-		Object.entries(demoSettings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+		Object.entries(demoPlan.settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
 	);
 }
