@@ -1,11 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { districtOf } from '../apps/server/src/testing/district-of.ts';
 import type { ServerProcess } from '../apps/server/src/testing/server-process.ts';
 import { type BenchShop, startShop, withDatabase } from './bench-shop.ts';
 import { cpuUs, findPostmaster, median, postgresCpuUs } from './cpu.ts';
 import { type OrderPattern, placeOrders } from './order-load.ts';
 import { prepareBuyers } from './orders-galore.ts';
-import { withSimpleUpdates } from './pgbench-simple.ts';
+
+const SCALE = 10;
+const CLIENTS = 10;
+const DATABASE = 'dukan_pgbench';
+
+/** `pgbench -N`, PostgreSQL's own measure of small writing transactions, on the same server: transactions a second. */
+async function withSimpleUpdates(
+	serverUrl: string,
+	work: (run: (seconds: number) => Promise<number>) => Promise<void>,
+): Promise<void> {
+	const server = new pg.Client({ connectionString: serverUrl });
+	await server.connect();
+	await server.query(`drop database if exists ${DATABASE} with (force)`);
+	await server.query(`create database ${DATABASE}`);
+	const url = new URL(serverUrl);
+	url.pathname = `/${DATABASE}`;
+	const pgbench = (...options: string[]) => promisify(execFile)('pgbench', [...options, url.href]);
+	try {
+		await pgbench(`--scale=${SCALE}`, '--initialize', '--quiet');
+		await work(async (seconds) => {
+			const load = ['--skip-some-updates', '--no-vacuum', `--client=${CLIENTS}`, `--time=${seconds}`];
+			return Number(/^tps = ([\d.]+)/m.exec((await pgbench(...load)).stdout)?.[1]);
+		});
+	} finally {
+		await server.query(`drop database ${DATABASE} with (force)`);
+		await server.end();
+	}
+}
 
 const ROUNDS = 3;
 const ROUND_S = { full: 5, short: 3 };

@@ -1,10 +1,9 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/page.tsx';
 import styles from './claims.module.css';
 
@@ -35,21 +34,9 @@ export function AfterHistory({ orderId }: { orderId: number }) {
 function useEntries(orderId: number): Entry[] {
 	const { t, language } = useTexts(claimsTexts);
 	const { may } = useMember();
-	const returns = useQuery({
-		queryKey: ['returns', 'order', orderId],
-		queryFn: () => read('returns', { order: orderId }),
-		enabled: may('takeReturns'),
-	});
-	const claims = useQuery({
-		queryKey: ['claims', 'order', orderId],
-		queryFn: () => read('claims', { order: orderId }),
-		enabled: may('handleClaims'),
-	});
-	const requests = useQuery({
-		queryKey: ['requests', 'order', orderId],
-		queryFn: () => read('requests', { order: orderId }),
-		enabled: may('handleClaims'),
-	});
+	const returns = useRead('returns', { order: orderId }, { enabled: may('takeReturns') });
+	const claims = useRead('claims', { order: orderId }, { enabled: may('handleClaims') });
+	const requests = useRead('requests', { order: orderId }, { enabled: may('handleClaims') });
 	const taken = (returns.data?.rows ?? []).map(({ id, at, amountTenge, staffName }) => ({
 		key: `return ${id}`,
 		at,

@@ -3,11 +3,10 @@ import { formatDate } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, Unread } from '../../ui/page.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
@@ -18,18 +17,9 @@ import { RequestCard } from './request-card.tsx';
 export function OrderClaims({ orderId }: { orderId: number }) {
 	const { t, c, language } = useTexts(claimsTexts);
 	const [isTaking, setTaking] = useState(false);
-	const lines = useQuery({
-		queryKey: ['order_claimable', orderId],
-		queryFn: () => read(`order_claimable/${orderId}`),
-	});
-	const claims = useQuery({
-		queryKey: ['claims', 'order', orderId],
-		queryFn: () => read('claims', { order: orderId }),
-	});
-	const requests = useQuery({
-		queryKey: ['requests', 'order', orderId],
-		queryFn: () => read('requests', { order: orderId }),
-	});
+	const lines = useRead(`order_claimable/${orderId}`);
+	const claims = useRead('claims', { order: orderId });
+	const requests = useRead('requests', { order: orderId });
 	const found = lines.data ?? [];
 	const asked = requests.data?.rows ?? [];
 	const unread = <Unread of={[lines, claims, requests]} />;

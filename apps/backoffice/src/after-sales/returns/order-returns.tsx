@@ -2,11 +2,10 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Unread } from '../../ui/page.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import styles from './returns.module.css';
@@ -15,14 +14,8 @@ import styles from './returns.module.css';
 export function OrderReturns({ orderId }: { orderId: number }) {
 	const { t, c, language } = useTexts(returnsTexts);
 	const [taking, setTaking] = useState(false);
-	const returnable = useQuery({
-		queryKey: ['order_returnable', orderId],
-		queryFn: () => read(`order_returnable/${orderId}`),
-	});
-	const returns = useQuery({
-		queryKey: ['returns', 'order', orderId],
-		queryFn: () => read('returns', { order: orderId }),
-	});
+	const returnable = useRead(`order_returnable/${orderId}`);
+	const returns = useRead('returns', { order: orderId });
 	const found = returnable.data;
 	const unread = <Unread of={[returnable, returns]} />;
 	if (!found) return unread;

@@ -2,12 +2,13 @@ import type { PageRevisionWire, StaffPageWire } from '@dukan/domain/content/page
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { LANGUAGE_ORDER } from '../../platform/language-order.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -22,10 +23,7 @@ export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRes
 	const queries = useQueryClient();
 	const [looked, setLooked] = useState<number>();
 	const [asking, setAsking] = useState<PageRevisionWire>();
-	const revisions = useQuery({
-		queryKey: ['page_revisions', page.name],
-		queryFn: () => read(`page_revisions/${page.name}`),
-	});
+	const revisions = useRead(`page_revisions/${page.name}`);
 	const restore = useSave({
 		run: (id: number) => change(`page_restore/${id}`),
 		changes: ['page', 'pages', 'page_revisions'],

@@ -1,9 +1,8 @@
 import type { StaffPageRowWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Names, nameIn } from '../../ui/editor/names.tsx';
 import { Waiting } from '../../ui/page.tsx';
@@ -17,7 +16,7 @@ const named = (row: StaffPageRowWire) => ({
 
 export function Pages() {
 	const { t, c, language } = useTexts(contentTexts);
-	const pages = useQuery({ queryKey: ['pages'], queryFn: () => read('pages') });
+	const pages = useRead('pages');
 	if (!pages.data) return <Waiting error={pages.error} retry={() => void pages.refetch()} />;
 	return (
 		<PlainTable

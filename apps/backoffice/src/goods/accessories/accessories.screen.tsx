@@ -1,8 +1,7 @@
 import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { nameIn } from '../../ui/editor/names.tsx';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { AccessoriesEditor } from './accessories-editor.tsx';
@@ -12,13 +11,11 @@ export function Component() {
 	const { t, language } = useTexts(accessoriesTexts);
 	const productId = Number(useParams().id);
 	// Read once: a fresh copy would overwrite what is being changed.
-	const accessories = useQuery({
-		queryKey: ['product_accessories', productId],
-		queryFn: () => read(`product_accessories/${productId}`),
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: 0,
-		refetchOnReconnect: false,
-	});
+	const accessories = useRead(
+		`product_accessories/${productId}`,
+		{},
+		{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+	);
 	const { data } = accessories;
 	return (
 		<Page

@@ -2,10 +2,10 @@ import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { SHEET_KINDS, type SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, staffAddress } from '../../platform/call.ts';
+import { staffAddress } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
@@ -15,10 +15,7 @@ export function ExportCard() {
 	const { t, language } = useTexts(importsTexts);
 	const [kind, setKind] = useState<SheetKind>('products');
 	const [category, setCategory] = useState('');
-	const choices = useQuery({
-		queryKey: ['product_choices'],
-		queryFn: () => read('product_choices'),
-	});
+	const choices = useRead('product_choices');
 	return (
 		<Card title={t('export.title')}>
 			<p className={form.hint}>{t('export.hint')}</p>

@@ -1,20 +1,16 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 
 export function ImportHistory() {
 	const { t, c, language } = useTexts(importsTexts);
-	const { data, error, refetch } = useQuery({
-		queryKey: ['imports'],
-		queryFn: () => read('imports'),
-	});
+	const { data, error, refetch } = useRead('imports');
 	if (!data) return <Waiting error={error} retry={() => void refetch()} />;
 	const count = (value: number) => formatInteger(language, value);
 	return (

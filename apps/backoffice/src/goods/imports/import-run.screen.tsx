@@ -2,10 +2,9 @@ import type { ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { ImportErrors } from './import-errors.tsx';
@@ -25,12 +24,14 @@ const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 export function Component() {
 	const { t } = useTexts(importsTexts);
 	const { id = '' } = useParams();
-	const { data, error, refetch } = useQuery({
-		queryKey: ['import', id],
-		queryFn: () => read(`import/${encodeURIComponent(id)}`),
-		refetchInterval: ({ state }) =>
-			state.data && UNDER_WAY.includes(state.data.state) ? POLL_EVERY_MS : false,
-	});
+	const { data, error, refetch } = useRead(
+		`import/${encodeURIComponent(id)}`,
+		{},
+		{
+			refetchInterval: ({ state }) =>
+				state.data && UNDER_WAY.includes(state.data.state) ? POLL_EVERY_MS : false,
+		},
+	);
 	return (
 		<Page title={data?.fileName ?? t('title')} back={{ to: '/import', title: t('title') }}>
 			{data ? <ImportView view={data} /> : <Waiting error={error} retry={() => void refetch()} />}

@@ -1,9 +1,8 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './prices.module.css';
@@ -13,10 +12,7 @@ const SHOWN = 20;
 /** PRICE-02: what the product has cost, the newest change first. */
 export function PriceHistory({ productId }: { productId: number }) {
 	const { t, language } = useTexts(pricesTexts);
-	const { data, error, refetch } = useQuery({
-		queryKey: ['price_history', productId],
-		queryFn: ({ signal }) => read(`price_history/${productId}`, { limit: SHOWN }, signal),
-	});
+	const { data, error, refetch } = useRead(`price_history/${productId}`, { limit: SHOWN });
 	const price = (tenge: number | null) => (tenge === null ? '—' : formatPrice(language, tenge));
 	const change = (was: number | null, now: number | null) =>
 		was === now ? (

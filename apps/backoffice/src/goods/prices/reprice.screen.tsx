@@ -11,12 +11,12 @@ import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
@@ -40,10 +40,7 @@ export function Component() {
 	const { t: products } = useTexts(productsTexts);
 	const [search] = useSearchParams();
 	const filter = filterOf(search);
-	const found = useQuery({
-		queryKey: ['products', 'found', filter],
-		queryFn: ({ signal }) => read('products', { ...filter, limit: 1 }, signal),
-	});
+	const found = useRead('products', { ...filter, limit: 1 });
 	const back = {
 		to: `/products?${new URLSearchParams(filter as Record<string, string>)}`,
 		title: products('list.title'),
@@ -85,7 +82,7 @@ function RepriceForm({ filter }: { filter: ProductFilter }) {
 	const [direction, setDirection] = useState<RoundingDirection>('nearest');
 	const [isWrong, setWrong] = useState(false);
 	const [ownRate, setOwnRate] = useState<string>();
-	const settings = useQuery({ queryKey: ['settings'], queryFn: () => read('settings') });
+	const settings = useRead('settings');
 	const { save, busy } = useSave({
 		run: (rule: NonNullable<ReturnType<typeof readRule>>) => {
 			const name = kind === 'dollar' ? t('rule.dollar') : `${t(`rule.${kind}`)}: ${typed.trim()}`;

@@ -1,9 +1,8 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { familiesTexts } from '@dukan/i18n/texts/backoffice/families-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { FamilyEditor } from './family-editor.tsx';
 import { useProductChoices } from './product-choices.ts';
@@ -14,13 +13,11 @@ export function Component() {
 	const productId = Number(useParams().id);
 	const choices = useProductChoices();
 	// Read once: a fresh copy would overwrite what is being changed.
-	const family = useQuery({
-		queryKey: ['product_family', productId],
-		queryFn: () => read(`product_family/${productId}`),
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: 0,
-		refetchOnReconnect: false,
-	});
+	const family = useRead(
+		`product_family/${productId}`,
+		{},
+		{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+	);
 	const own = family.data?.products.find(({ id }) => id === productId);
 	const name = own ? localizedText(own.names, language) : t('title');
 	const error = choices.error ?? family.error;

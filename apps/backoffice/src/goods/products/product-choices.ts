@@ -1,16 +1,12 @@
 import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRead } from '../../platform/use-read.ts';
 
 const FRESH_MS = 60_000;
 
 /** Kinds, makers and attributes. They change seldom. */
 export function useProductChoices(): UseQueryResult<ProductChoicesWire> {
-	return useQuery({
-		queryKey: ['product_choices'],
-		queryFn: () => read('product_choices'),
-		staleTime: FRESH_MS,
-	});
+	return useRead('product_choices', {}, { staleTime: FRESH_MS });
 }
 
 export type SubcategoryChoice = ProductChoicesWire['categories'][number]['subcategories'][number];

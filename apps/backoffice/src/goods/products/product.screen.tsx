@@ -1,9 +1,8 @@
 import { productsTexts } from '@dukan/i18n/texts/backoffice/products-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { useProductChoices } from './product-choices.ts';
 import { ProductForm } from './product-form.tsx';
@@ -15,14 +14,11 @@ export function Component() {
 	const isNew = id === 'new';
 	const choices = useProductChoices();
 	// Read once: a fresh copy would overwrite what is being typed.
-	const product = useQuery({
-		queryKey: ['product', id],
-		queryFn: () => read(`product/${encodeURIComponent(id)}`),
-		enabled: !isNew,
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: 0,
-		refetchOnReconnect: false,
-	});
+	const product = useRead(
+		`product/${encodeURIComponent(id)}`,
+		{},
+		{ enabled: !isNew, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+	);
 	const [loads, setLoads] = useState(0);
 	// A read that fails in the background leaves the form as it is.
 	if (!choices.data || (!isNew && !product.data))

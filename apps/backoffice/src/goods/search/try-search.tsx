@@ -3,10 +3,10 @@ import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { nameIn } from '../../ui/editor/names.tsx';
 import form from '../../ui/form.module.css';
 import { Card, Unread } from '../../ui/page.tsx';
@@ -30,12 +30,11 @@ export function TrySearch({ title, onPick, picked = [] }: Props) {
 		const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [typed]);
-	const found = useQuery({
-		queryKey: ['search_try', asked],
-		queryFn: ({ signal }) => read('search_try', { query: asked }, signal),
-		enabled: asked !== '',
-		placeholderData: keepPreviousData,
-	});
+	const found = useRead(
+		'search_try',
+		{ query: asked },
+		{ enabled: asked !== '', placeholderData: keepPreviousData },
+	);
 	const result = asked === '' ? undefined : found.data;
 	return (
 		<Card title={title}>

@@ -3,11 +3,11 @@ import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { postStaff, read } from '../../platform/call.ts';
+import { postStaff } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
@@ -19,10 +19,7 @@ import styles from './weak-searches.module.css';
 /** FIND-05: what shoppers searched for in vain; a synonym beside it mends it in one step. */
 export function WeakSearches() {
 	const { t } = useTexts(catalogueTexts);
-	const { data, error, refetch } = useQuery({
-		queryKey: ['weak_searches'],
-		queryFn: ({ signal }) => read('weak_searches', {}, signal),
-	});
+	const { data, error, refetch } = useRead('weak_searches');
 	if (!data) return <Waiting error={error} retry={() => void refetch()} />;
 	return (
 		<>

@@ -4,11 +4,11 @@ import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 
@@ -16,7 +16,7 @@ import form from '../../ui/form.module.css';
 export function AddCount({ onClose }: { onClose: () => void }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const navigate = useNavigate();
-	const choices = useQuery({ queryKey: ['product_choices'], queryFn: () => read('product_choices') });
+	const choices = useRead('product_choices');
 	const [category, setCategory] = useState('');
 	const [brand, setBrand] = useState('');
 	const [note, setNote] = useState('');

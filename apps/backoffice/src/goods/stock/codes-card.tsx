@@ -3,11 +3,11 @@ import { MAX_CODE_LENGTH } from '@dukan/domain/goods/stock/product-codes.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field, TextArea } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useDraft } from '../../platform/use-draft.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { changedFields } from '../../ui/editor/row-draft.ts';
@@ -18,10 +18,7 @@ import { Card, Waiting } from '../../ui/page.tsx';
 /** STOCK-02: SKU, barcodes and what suppliers call it. */
 export function CodesCard({ productId }: { productId: number }) {
 	const { t } = useTexts(stockTexts);
-	const query = useQuery({
-		queryKey: ['product_codes', productId],
-		queryFn: ({ signal }) => read(`product_codes/${productId}`, {}, signal),
-	});
+	const query = useRead(`product_codes/${productId}`);
 	return (
 		<Card title={t('codes.title')}>
 			{query.data ? (

@@ -3,11 +3,11 @@ import type { CountDifferencesWire, CountWire } from '@dukan/domain/goods/stock/
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -22,11 +22,7 @@ const CHANGES = ['count', 'counts', 'count_differences', 'stock', 'products', 'p
 export function CountDifferences({ count }: { count: CountWire }) {
 	const { t } = useTexts(countsTexts);
 	const [isAsked, setAsked] = useState(count.state === 'posted');
-	const { data, error, refetch } = useQuery({
-		queryKey: ['count_differences', count.id],
-		queryFn: ({ signal }) => read(`count_differences/${count.id}`, {}, signal),
-		enabled: isAsked,
-	});
+	const { data, error, refetch } = useRead(`count_differences/${count.id}`, {}, { enabled: isAsked });
 	return (
 		<Card title={t('difference.title')}>
 			{!isAsked ? (

@@ -2,11 +2,10 @@ import type { CountWire } from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { countsTexts } from '@dukan/i18n/texts/backoffice/counts-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { CountDifferences } from './count-differences.tsx';
@@ -17,10 +16,7 @@ import { scopeOf } from './counts.screen.tsx';
 export function Component() {
 	const { t, c } = useTexts(countsTexts);
 	const { id = '' } = useParams();
-	const { data, error, refetch } = useQuery({
-		queryKey: ['count', id],
-		queryFn: ({ signal }) => read(`count/${encodeURIComponent(id)}`, {}, signal),
-	});
+	const { data, error, refetch } = useRead(`count/${encodeURIComponent(id)}`);
 	return (
 		<Page title={t('count.title', { id })} back={{ to: '/counts', title: c('nav.counts') }}>
 			{data ? <Sheet count={data} /> : <Waiting error={error} retry={() => void refetch()} />}

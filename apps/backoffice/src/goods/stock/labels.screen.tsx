@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
 import styles from './labels.module.css';
@@ -25,10 +26,7 @@ export function Component() {
 	const { id = '' } = useParams();
 	const [paper, setPaper] = useState<Paper>('roll');
 	const [count, setCount] = useState('1');
-	const product = useQuery({
-		queryKey: ['product', id, 'labels'],
-		queryFn: ({ signal }) => read(`product/${encodeURIComponent(id)}`, {}, signal),
-	});
+	const product = useRead(`product/${encodeURIComponent(id)}`);
 	const codes = useQuery({
 		queryKey: ['product_codes', Number(id)],
 		queryFn: ({ signal }) => read(`product_codes/${encodeURIComponent(id)}`, {}, signal),

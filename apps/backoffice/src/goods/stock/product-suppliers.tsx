@@ -1,18 +1,14 @@
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
 /** STOCK-06: who supplies the product and under which article; nothing where there is no supplier. */
 export function ProductSuppliers({ productId }: { productId: number }) {
 	const { t, language } = useTexts(stockTexts);
-	const { data, error, refetch } = useQuery({
-		queryKey: ['product_suppliers', productId],
-		queryFn: ({ signal }) => read(`product_suppliers/${productId}`, {}, signal),
-	});
+	const { data, error, refetch } = useRead(`product_suppliers/${productId}`);
 	if (error && !data)
 		return (
 			<Card title={t('suppliers.title')}>

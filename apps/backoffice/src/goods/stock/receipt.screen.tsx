@@ -1,8 +1,7 @@
 import { goodsTexts } from '@dukan/i18n/texts/backoffice/goods-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 
@@ -10,13 +9,11 @@ export function Component() {
 	const { t } = useTexts(goodsTexts);
 	const { id = '' } = useParams();
 	// Read once: a fresh copy would overwrite what is being typed.
-	const query = useQuery({
-		queryKey: ['receipt', id],
-		queryFn: ({ signal }) => read(`receipt/${encodeURIComponent(id)}`, {}, signal),
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: 0,
-		refetchOnReconnect: false,
-	});
+	const query = useRead(
+		`receipt/${encodeURIComponent(id)}`,
+		{},
+		{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+	);
 	return (
 		<Page title={t('receipt.title', { id })} back={{ to: '/goods/receipts', title: t('part.receipts') }}>
 			{query.data ? (

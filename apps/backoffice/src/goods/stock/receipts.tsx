@@ -6,13 +6,13 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useList } from '../../platform/use-list.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../../ui/list-tools.tsx';
@@ -90,7 +90,7 @@ export function Receipts() {
 function AddReceipt({ onClose }: { onClose: () => void }) {
 	const { t, c } = useTexts(goodsTexts);
 	const navigate = useNavigate();
-	const suppliers = useQuery({ queryKey: ['suppliers'], queryFn: () => read('suppliers') });
+	const suppliers = useRead('suppliers');
 	const [chosen, setChosen] = useState('');
 	const supplierId = chosen || String(suppliers.data?.[0]?.id ?? '');
 	const { save, busy } = useSave({

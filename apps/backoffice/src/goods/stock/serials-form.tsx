@@ -2,10 +2,10 @@ import { SERIAL_KINDS, type SerialKind } from '@dukan/domain/goods/serials/seria
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
@@ -15,10 +15,7 @@ import { SelectOne } from '../../ui/select-one.tsx';
 /** RET-02: whether each piece of this product has a number. */
 export function SerialsForm({ productId }: { productId: number }) {
 	const { t, c } = useTexts(claimsTexts);
-	const query = useQuery({
-		queryKey: ['product_serials', productId],
-		queryFn: () => read(`product_serials/${productId}`),
-	});
+	const query = useRead(`product_serials/${productId}`);
 	const [chosen, setChosen] = useState<SerialKind | ''>();
 	const [wholeSubcategory, setWhole] = useState(false);
 	const kind = chosen ?? query.data?.kind ?? '';

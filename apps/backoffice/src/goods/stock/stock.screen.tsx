@@ -1,11 +1,10 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatInteger, formatPrice } from '@dukan/i18n/format/number.ts';
 import { stockTexts } from '@dukan/i18n/texts/backoffice/stock-texts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { CodesCard } from './codes-card.tsx';
@@ -20,10 +19,7 @@ export function Component() {
 	const { t, language } = useTexts(stockTexts);
 	const { id = '' } = useParams();
 	const { may } = useMember();
-	const query = useQuery({
-		queryKey: ['stock', id],
-		queryFn: ({ signal }) => read(`stock/${encodeURIComponent(id)}`, {}, signal),
-	});
+	const query = useRead(`stock/${encodeURIComponent(id)}`);
 	const product = query.data;
 	if (!product)
 		return (

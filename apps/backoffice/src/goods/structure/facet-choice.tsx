@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useLanguage } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { nameIn } from '../../ui/editor/names.tsx';
 import { Unread } from '../../ui/page.tsx';
 import { ChipChoice } from './chip-choice.tsx';
@@ -17,10 +16,7 @@ type Props = {
 export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 	const { language } = useLanguage();
 	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);
-	const facets = useQuery({
-		queryKey: ['attribute_facets', attributeKey],
-		queryFn: ({ signal }) => read(`attribute_facets/${attributeKey}`, {}, signal),
-	});
+	const facets = useRead(`attribute_facets/${attributeKey}`);
 	const title = (value: string) => {
 		const known = attribute?.values.find((one) => one.value === value);
 		return known ? nameIn(known, language) : value;

@@ -5,11 +5,11 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -73,11 +73,7 @@ function CashDialog({ asked, today, onClose }: Props) {
 	const [reason, setReason] = useState('');
 	const [day, setDay] = useState(today);
 	// A day that is over is closed without the money of today.
-	const closed = useQuery({
-		queryKey: ['cash', day],
-		queryFn: () => read('cash', { day }),
-		enabled: asked.kind === 'close' && day !== '',
-	});
+	const closed = useRead('cash', { day }, { enabled: asked.kind === 'close' && day !== '' });
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
 	// RET-01: who paid out more than they took gets it back; there is nothing to count.
 	const isOwed = asked.kind === 'handOver' && asked.tenge < 0;

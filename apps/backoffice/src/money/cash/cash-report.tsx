@@ -4,10 +4,10 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { buttonClass } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, staffAddress } from '../../platform/call.ts';
+import { staffAddress } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -28,11 +28,7 @@ export function CashReport({ today }: { today: string }) {
 	const [from, setFrom] = useState(addDays(today, -7));
 	// What was entered after a day was closed belongs to the next one.
 	const [to, setTo] = useState(addDays(today, 1));
-	const query = useQuery({
-		queryKey: ['cash_report', from, to],
-		queryFn: ({ signal }) => read('cash_report', { from, to }, signal),
-		enabled: from !== '' && to !== '',
-	});
+	const query = useRead('cash_report', { from, to }, { enabled: from !== '' && to !== '' });
 	return (
 		<Card
 			title={t('cash.report')}

@@ -1,7 +1,6 @@
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { CashBalances } from './cash-balances.tsx';
 import { CashEntries } from './cash-entries.tsx';
@@ -10,7 +9,7 @@ import { CashReport } from './cash-report.tsx';
 /** COUR-04: who has the money, the entries, and the days. */
 export function Component() {
 	const { c } = useTexts(cashTexts);
-	const query = useQuery({ queryKey: ['cash'], queryFn: () => read('cash') });
+	const query = useRead('cash');
 	return (
 		<Page title={c('nav.cash')}>
 			{query.data ? (

@@ -9,11 +9,11 @@ import {
 import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useDraft } from '../../platform/use-draft.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { Fields } from '../../ui/editor/fields.tsx';
 import { NumberField, type NumberKey } from '../../ui/editor/number-field.tsx';
@@ -28,7 +28,7 @@ import styles from './trust.module.css';
 /** S18, S26: what people may hold by their degree of trust, when phones are confirmed, what is deleted when. */
 export function Component() {
 	const { t } = useTexts(trustTexts);
-	const rules = useQuery({ queryKey: ['trust_rules'], queryFn: () => read('trust_rules') });
+	const rules = useRead('trust_rules');
 	return (
 		<Page title={t('rules.title')}>
 			<CustomerTabs />

@@ -3,11 +3,11 @@ import type { CustomerSessionWire } from '@dukan/domain/running/customers/staff-
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Card, Waiting } from '../../ui/page.tsx';
@@ -17,10 +17,7 @@ export function CustomerSessions({ customerId }: { customerId: number }) {
 	const { t, c, language } = useTexts(customersTexts);
 	const { may } = useMember();
 	const [asking, setAsking] = useState(false);
-	const query = useQuery({
-		queryKey: ['customer_sessions', customerId],
-		queryFn: ({ signal }) => read(`customer_sessions/${customerId}`, {}, signal),
-	});
+	const query = useRead(`customer_sessions/${customerId}`);
 	const end = useSave({
 		run: (session?: number) => change(`customer_sign_out/${customerId}`, { session }),
 		changes: ['customer_sessions'],

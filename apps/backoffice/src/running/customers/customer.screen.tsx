@@ -5,14 +5,13 @@ import { customersTexts } from '@dukan/i18n/texts/backoffice/customers-texts.ts'
 import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { TrustSummary } from '../../people/trust/trust-summary.tsx';
 import { VouchButton } from '../../people/trust/vouch-button.tsx';
-import { read } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { BanDialog } from './ban-dialog.tsx';
@@ -25,10 +24,7 @@ export function Component() {
 	const { id = '' } = useParams();
 	const { may } = useMember();
 	const [asking, setAsking] = useState(false);
-	const query = useQuery({
-		queryKey: ['customer', id],
-		queryFn: ({ signal }) => read(`customer/${encodeURIComponent(id)}`, {}, signal),
-	});
+	const query = useRead(`customer/${encodeURIComponent(id)}`);
 	const customer = query.data;
 	const back = { to: '/customers', title: t('list.title') };
 	if (!customer)

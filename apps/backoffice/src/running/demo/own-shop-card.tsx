@@ -1,10 +1,11 @@
 import { demoTexts } from '@dukan/i18n/texts/backoffice/demo-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -19,7 +20,7 @@ export function OwnShopCard() {
 	const mayStart = may('manageStaff');
 	const [asking, setAsking] = useState(false);
 	const queries = useQueryClient();
-	const demo = useQuery({ queryKey: ['demo'], queryFn: () => read('demo'), enabled: mayStart });
+	const demo = useRead('demo', {}, { enabled: mayStart });
 	const { save, busy } = useSave({
 		run: () => change('own_shop_start'),
 		said: t('started'),

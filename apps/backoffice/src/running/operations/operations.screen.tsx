@@ -1,9 +1,8 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { CachesCard } from './caches-card.tsx';
@@ -14,10 +13,7 @@ import { SmsCard } from './sms-card.tsx';
 /** The state of server, database, jobs and backups, for those who must notice trouble before customers do. */
 export function Component() {
 	const { t, language } = useTexts(operationsTexts);
-	const query = useQuery({
-		queryKey: ['operations'],
-		queryFn: ({ signal }) => read('operations', {}, signal),
-	});
+	const query = useRead('operations');
 	const { data } = query;
 	return (
 		<Page

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import board from '../../ui/board.module.css';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { StreamLine } from '../desk/stream-line.tsx';
@@ -22,10 +23,7 @@ export function Component() {
 	const [search] = useSearchParams();
 	const asked = search.get('status');
 	const status = CALL_REQUEST_STATES.find((state) => state === asked) ?? 'waiting';
-	const list = useQuery({
-		queryKey: ['call_requests', status],
-		queryFn: () => read('call_requests', { status, limit: SHOWN }),
-	});
+	const list = useRead('call_requests', { status, limit: SHOWN });
 	const summary = useQuery({
 		queryKey: ['call_requests', 'summary'],
 		queryFn: () => read('call_request_summary'),

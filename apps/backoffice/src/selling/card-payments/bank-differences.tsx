@@ -5,11 +5,11 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { paymentsTexts } from '@dukan/i18n/texts/backoffice/payments-texts.ts';
 import { buttonClass } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { read, staffAddress } from '../../platform/call.ts';
+import { staffAddress } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -22,11 +22,7 @@ export function BankDifferences() {
 	const today = ashgabatTime(new Date()).date;
 	const [from, setFrom] = useState(addDays(today, -DAYS));
 	const [to, setTo] = useState(today);
-	const query = useQuery({
-		queryKey: ['payment_differences', from, to],
-		queryFn: ({ signal }) => read('payment_differences', { from, to }, signal),
-		enabled: from !== '' && to !== '',
-	});
+	const query = useRead('payment_differences', { from, to }, { enabled: from !== '' && to !== '' });
 	const { rows, comparedAt } = query.data ?? {};
 	return (
 		<Card

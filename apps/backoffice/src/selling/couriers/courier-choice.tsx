@@ -2,10 +2,10 @@ import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Select } from '@dukan/ui/field.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { Unread } from '../../ui/page.tsx';
 import styles from './couriers.module.css';
@@ -15,7 +15,7 @@ type Props = { ids: readonly number[]; courierId?: number | null; onDone?: () =>
 /** COUR-01: who brings these orders. */
 export function CourierChoice({ ids, courierId = null, onDone }: Props) {
 	const { t } = useTexts(cashTexts);
-	const couriers = useQuery({ queryKey: ['couriers'], queryFn: () => read('couriers') });
+	const couriers = useRead('couriers');
 	const [chosen, setChosen] = useState(courierId === null ? '' : String(courierId));
 	const { save, busy } = useSave({
 		run: () => change('orders_assign', { ids: [...ids], courierId: chosen === '' ? null : Number(chosen) }),

@@ -8,11 +8,11 @@ import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
@@ -138,10 +138,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 
 function Postpone({ order, onClose, choice }: Props & { choice: React.ReactNode }) {
 	const { t, language } = useTexts(doorTexts);
-	const days = useQuery({
-		queryKey: ['order_days', order.id],
-		queryFn: () => read(`order_days/${order.id}`),
-	});
+	const days = useRead(`order_days/${order.id}`);
 	const slots = (days.data ?? []).flatMap(({ date, slots: ofDay }) =>
 		ofDay
 			.filter(({ id, open, left }) => open && left > 0 && (date !== order.slot?.date || id !== order.slot.id))

@@ -8,10 +8,9 @@ import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button, buttonClass } from '@dukan/ui/button.tsx';
 import { Field, Select } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './couriers.module.css';
@@ -20,14 +19,10 @@ import styles from './couriers.module.css';
 export function Component() {
 	const { t, c, language } = useTexts(cashTexts);
 	const [search, setSearch] = useSearchParams();
-	const couriers = useQuery({ queryKey: ['couriers'], queryFn: () => read('couriers') });
+	const couriers = useRead('couriers');
 	const courier = Number(search.get('courier') || couriers.data?.[0]?.id || 0);
 	const day = search.get('day') || ashgabatTime(new Date()).date;
-	const sheet = useQuery({
-		queryKey: ['run_sheet', courier, day],
-		queryFn: ({ signal }) => read('run_sheet', { courier, day }, signal),
-		enabled: courier > 0,
-	});
+	const sheet = useRead('run_sheet', { courier, day }, { enabled: courier > 0 });
 	const set = (name: string, value: string) =>
 		setSearch(
 			(now) => {

@@ -2,9 +2,8 @@ import type { DeliveryFullnessWire } from '@dukan/domain/selling/delivery/staff-
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -16,11 +15,8 @@ type Hour = Day['slots'][number];
 /** How full the coming two weeks are. */
 export function Fullness() {
 	const { t, c, language } = useTexts(deliveryTexts);
-	const days = useQuery({
-		queryKey: ['delivery_fullness'],
-		queryFn: () => read('delivery_fullness'),
-	});
-	const slots = useQuery({ queryKey: ['slots'], queryFn: () => read('slots') });
+	const days = useRead('delivery_fullness');
+	const slots = useRead('slots');
 	if (!days.data || !slots.data)
 		return (
 			<Waiting error={days.error ?? slots.error} retry={() => void (days.error ? days : slots).refetch()} />

@@ -3,9 +3,8 @@ import type {
 	StaffRegionWire,
 } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { Waiting } from '../../ui/page.tsx';
@@ -30,8 +29,8 @@ export function Regions() {
 
 export function Districts() {
 	const { t, c, language } = useTexts(deliveryTexts);
-	const regions = useQuery({ queryKey: ['regions'], queryFn: () => read('regions') });
-	const zones = useQuery({ queryKey: ['zones'], queryFn: () => read('zones') });
+	const regions = useRead('regions');
+	const zones = useRead('zones');
 	if (!regions.data || !zones.data)
 		return (
 			<Waiting

@@ -5,11 +5,11 @@ import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useDraft } from '../../platform/use-draft.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { Fields } from '../../ui/editor/fields.tsx';
 import { nameIn } from '../../ui/editor/names.tsx';
@@ -25,7 +25,7 @@ import { useUnsaved } from '../../ui/use-unsaved.tsx';
 /** What limits orders, and when customers are notified of them. */
 export function Rules() {
 	const { t } = useTexts(deliveryTexts);
-	const rules = useQuery({ queryKey: ['order_rules'], queryFn: () => read('order_rules') });
+	const rules = useRead('order_rules');
 	return (
 		<>
 			{rules.data ? (
@@ -141,10 +141,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 
 function Minimums() {
 	const { t, language } = useTexts(deliveryTexts);
-	const categories = useQuery({
-		queryKey: ['categories'],
-		queryFn: () => read('categories'),
-	});
+	const categories = useRead('categories');
 	const choices = (categories.data ?? []).map((row) => ({
 		value: String(row.id),
 		title: nameIn(row, language),

@@ -8,8 +8,9 @@ import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Field, Select } from '@dukan/ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { read, readPublic } from '../../platform/call.ts';
+import { readPublic } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Unread } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
@@ -34,11 +35,11 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 	});
 	const { delivery, regionId, districtId } = draft;
 	const districts = regions.data?.data.find(({ id }) => id === regionId)?.districts ?? [];
-	const options = useQuery({
-		queryKey: ['delivery_options', districtId],
-		queryFn: () => read('delivery_options', { district_id: districtId ?? 0 }),
-		enabled: districtId !== undefined && isBrought(delivery),
-	});
+	const options = useRead(
+		'delivery_options',
+		{ district_id: districtId ?? 0 },
+		{ enabled: districtId !== undefined && isBrought(delivery) },
+	);
 	const hasAddress = isBrought(delivery);
 	const chosen = isBrought(delivery) ? options.data?.[delivery] : undefined;
 	const placeHint =

@@ -6,11 +6,11 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { fieldProblem, problemText } from '../../platform/problem-text.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
@@ -20,10 +20,7 @@ import styles from './order-serials.module.css';
 /** RET-02: the numbers of what is put into the box. Nothing where no piece has one. */
 export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'status'> }) {
 	const { t, language } = useTexts(claimsTexts);
-	const query = useQuery({
-		queryKey: ['order_serials', order.id],
-		queryFn: () => read(`order_serials/${order.id}`),
-	});
+	const query = useRead(`order_serials/${order.id}`);
 	const found = query.data;
 	if (!found) return <Unread of={[query]} />;
 	if (found.lines.length === 0 && found.events.length === 0) return null;

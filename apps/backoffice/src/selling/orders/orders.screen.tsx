@@ -16,6 +16,7 @@ import { Link, useSearchParams } from 'react-router';
 import { read, readPublic } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { type List, useList } from '../../platform/use-list.ts';
+import { useRead } from '../../platform/use-read.ts';
 import board from '../../ui/board.module.css';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -49,7 +50,7 @@ export function Component() {
 		queryKey: ['all_regions'],
 		queryFn: ({ signal }) => readPublic('/api/all/regions', {}, signal),
 	});
-	const couriers = useQuery({ queryKey: ['couriers'], queryFn: () => read('couriers') });
+	const couriers = useRead('couriers');
 	const status = list.get('status');
 	return (
 		<Page

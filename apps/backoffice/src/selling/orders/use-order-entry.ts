@@ -1,7 +1,8 @@
 import type { KnownPersonWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
 /** Who calls, asked once the number is whole; `onFound` fills the form in, with nothing while the caller is unknown. */
@@ -9,11 +10,7 @@ export function usePerson(
 	phone: string | undefined,
 	onFound: (person: KnownPersonWire | null | undefined) => void,
 ) {
-	const found = useQuery({
-		queryKey: ['person', phone],
-		queryFn: () => read('person', { phone: phone ?? '' }),
-		enabled: phone !== undefined,
-	});
+	const found = useRead('person', { phone: phone ?? '' }, { enabled: phone !== undefined });
 	const fill = useRef(onFound);
 	fill.current = onFound;
 	const person = found.data?.person;

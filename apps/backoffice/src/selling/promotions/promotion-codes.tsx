@@ -3,11 +3,11 @@ import { MAX_CODE_LENGTH, MIN_CODE_LENGTH } from '@dukan/domain/selling/promotio
 import { promotionsTexts } from '@dukan/i18n/texts/backoffice/promotions-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Card, Unread } from '../../ui/page.tsx';
@@ -20,11 +20,7 @@ export function PromotionCodes({ id }: { id: number | undefined }) {
 	const [own, setOwn] = useState('');
 	const [count, setCount] = useState('10');
 	const [limit, setLimit] = useState('1');
-	const codes = useQuery({
-		queryKey: ['promotion_codes', id],
-		queryFn: () => read(`promotion_codes/${id ?? 0}`),
-		enabled: id !== undefined,
-	});
+	const codes = useRead(`promotion_codes/${id ?? 0}`, {}, { enabled: id !== undefined });
 	const adding = useSave({
 		run: async (what: { code: string } | { count: string }) =>
 			change(`promotion_codes_add/${id ?? 0}`, {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
+import { useRead } from '../../platform/use-read.ts';
 
 export function useSettings({ enabled = true }: { enabled?: boolean } = {}) {
-	return useQuery({ queryKey: ['settings'], queryFn: () => read('settings'), enabled });
+	return useRead('settings', {}, { enabled });
 }

@@ -1,10 +1,9 @@
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useList } from '../../platform/use-list.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ChoiceFilter, DateFilter, ListTools, SearchFilter } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -17,15 +16,8 @@ export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const { may } = useMember();
 	const list = useList('audit');
-	const subjects = useQuery({
-		queryKey: ['audit_subjects'],
-		queryFn: () => read('audit_subjects'),
-	});
-	const accounts = useQuery({
-		queryKey: ['accounts'],
-		queryFn: () => read('accounts'),
-		enabled: may('manageStaff'),
-	});
+	const subjects = useRead('audit_subjects');
+	const accounts = useRead('accounts', {}, { enabled: may('manageStaff') });
 	return (
 		<Page title={t('audit.title')}>
 			<ListTools list={list}>

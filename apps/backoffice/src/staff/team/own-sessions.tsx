@@ -1,8 +1,8 @@
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -13,7 +13,7 @@ import { useDeviceColumns } from './use-device-columns.ts';
 export function OwnSessions() {
 	const { t, c } = useTexts(staffTexts);
 	const devices = useDeviceColumns();
-	const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => read('sessions') });
+	const sessions = useRead('sessions');
 	const end = useSave({
 		run: (id: number) => change(`session_end/${id}`),
 		changes: ['sessions'],

@@ -4,10 +4,10 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Dialog } from '@dukan/ui/dialog.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { change, read } from '../../platform/call.ts';
+import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { nameIn } from '../../ui/editor/names.tsx';
 import form from '../../ui/form.module.css';
@@ -24,7 +24,7 @@ type Props = {
 
 export function StaffDialog({ account, onClose, onLink }: Props) {
 	const { t, c, language } = useTexts(staffTexts);
-	const roles = useQuery({ queryKey: ['roles'], queryFn: () => read('roles') });
+	const roles = useRead('roles');
 	const [login, setLogin] = useState(account?.login ?? '');
 	const [name, setName] = useState(account?.name ?? '');
 	const [role, setRole] = useState(account?.role ?? 'operator');

@@ -4,10 +4,9 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { staffTexts } from '@dukan/i18n/texts/backoffice/staff-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -21,7 +20,7 @@ export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const [edited, setEdited] = useState<StaffAccountWire | 'new'>();
 	const [shown, setShown] = useState<Shown>();
-	const accounts = useQuery({ queryKey: ['accounts'], queryFn: () => read('accounts') });
+	const accounts = useRead('accounts');
 	const state = ({ disabled, joined }: StaffAccountWire) =>
 		disabled ? t('staff.disabled') : joined ? t('staff.active') : t('staff.invited');
 	return (
