@@ -6,8 +6,7 @@ import { districtOf } from '../apps/server/src/testing/district-of.ts';
 import type { ServerProcess } from '../apps/server/src/testing/server-process.ts';
 import { type BenchShop, startShop, withDatabase } from './bench-shop.ts';
 import { cpuUs, findPostmaster, median, postgresCpuUs } from './cpu.ts';
-import { type OrderPattern, placeOrders } from './order-load.ts';
-import { prepareBuyers } from './orders-galore.ts';
+import { type OrderPattern, placeOrders, prepareBuyers } from './order-load.ts';
 
 const SCALE = 10;
 const CLIENTS = 10;

@@ -9,7 +9,7 @@ import { type BenchShop, say, startShop } from './bench-shop.ts';
 import { type Cluster, missingPrograms, startCluster, waitFor } from './cluster/start-cluster.ts';
 import { type Buying, countMissing, startBuying } from './faults/buyers.ts';
 import { startReading, statuses } from './faults/readers.ts';
-import { prepareBuyers } from './orders-galore.ts';
+import { prepareBuyers } from './order-load.ts';
 
 const ROUNDS = { full: 4, short: 1 };
 const BACK_WITHIN_MS = 30_000;

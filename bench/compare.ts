@@ -7,8 +7,7 @@ import type { ServerProcess } from '../apps/server/src/testing/server-process.ts
 import { cloneTemplate, type TestDatabase } from '../apps/server/src/testing/test-databases.ts';
 import { type BenchShop, readNumber, say, startShop, withDatabase } from './bench-shop.ts';
 import { cpuUs, cpuUsPerRequest, findPostmaster, median, postgresCpuUs } from './cpu.ts';
-import { placeOrders } from './order-load.ts';
-import { prepareBuyers } from './orders-galore.ts';
+import { placeOrders, prepareBuyers } from './order-load.ts';
 import { build, checkOut, ROOT } from './other-build.ts';
 import type { Row } from './report.ts';
 import { UncachedShop } from './uncached-shop.ts';

@@ -7,7 +7,7 @@ import { cloneTemplate, prepareGrownDatabase } from '../apps/server/src/testing/
 import { type BenchShop, readNumber, say, startShop, withDatabase } from './bench-shop.ts';
 import { median } from './cpu.ts';
 import { PICKUP } from './faults/buyers.ts';
-import { PRODUCTS, prepareBuyers } from './orders-galore.ts';
+import { PRODUCTS, prepareBuyers } from './order-load.ts';
 import { MANY_PRODUCTS } from './pages.ts';
 
 /** R14, and the budget after an hour of load. */

@@ -11,7 +11,7 @@ import { requireSchema } from '../../apps/server/src/platform/database/migrate.t
 import { UnfinishedRestore } from '../../apps/server/src/platform/database/unfinished-restore.ts';
 import { cloneTemplate, prepareTemplate } from '../../apps/server/src/testing/test-databases.ts';
 import { type BenchShop, startShop, withDatabase } from '../bench-shop.ts';
-import { prepareBuyers } from '../orders-galore.ts';
+import { prepareBuyers } from '../order-load.ts';
 import { countMissing, startBuying } from './buyers.ts';
 
 const LOAD_MS = { full: 10_000, short: 2000 };

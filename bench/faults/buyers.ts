@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
-import { PRODUCTS } from '../orders-galore.ts';
+import { PRODUCTS } from '../order-load.ts';
 
 const BUYERS = 16;
 /** Another server would have taken it. */

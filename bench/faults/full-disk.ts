@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { type BenchShop, startShop } from '../bench-shop.ts';
-import { prepareBuyers } from '../orders-galore.ts';
+import { prepareBuyers } from '../order-load.ts';
 import { countMissing, startBuying } from './buyers.ts';
 import { openOwnPostgres } from './own-postgres.ts';
 

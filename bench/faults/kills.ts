@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { type BenchShop, startShop } from '../bench-shop.ts';
-import { prepareBuyers } from '../orders-galore.ts';
+import { prepareBuyers } from '../order-load.ts';
 import { ShopProcesses } from '../shop-processes.ts';
 import { countMissing, startBuying } from './buyers.ts';
 import { openOwnPostgres } from './own-postgres.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { type BenchShop, startShop, withDatabase } from '../bench-shop.ts';
 import { shareOf } from '../cpu.ts';
-import { PRODUCTS, prepareBuyers } from '../orders-galore.ts';
+import { PRODUCTS, prepareBuyers } from '../order-load.ts';
 import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { PICKUP } from './buyers.ts';
 import { statuses } from './readers.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { freePort, isNginxInstalled, startNginx } from '../../apps/server/src/testing/nginx.ts';
 import { type BenchShop, startShop } from '../bench-shop.ts';
-import { prepareBuyers } from '../orders-galore.ts';
+import { prepareBuyers } from '../order-load.ts';
 import { countMissing, startBuying } from './buyers.ts';
 import { type Received, startReading, statuses } from './readers.ts';
 
