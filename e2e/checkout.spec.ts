@@ -165,7 +165,7 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 	await enterAs(page, await newShopper());
 	await putInCart(page, product);
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route('**/api/user_show', async (route) => {
+	await page.route('**/api/user_show/', async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -187,7 +187,7 @@ test('ORDER-01 GEN-07 where the profile cannot be had, name and phone are typed'
 	const person = await newShopper();
 	await enterAs(page, person);
 	await putInCart(page, product);
-	await page.route('**/api/user_show', (route) => route.abort());
+	await page.route('**/api/user_show/', (route) => route.abort());
 	await page.goto('/cart');
 	await page.getByText(ru.shop('delivery.pickup')).click();
 	await page.getByLabel(ru.shop('auth.name')).fill('Aman');

@@ -19,8 +19,10 @@ export type Known<Calls, Method extends string, Address extends string> = [
 	? never
 	: Address;
 
-export type ResponseOf<Call> = Call extends { response: infer Schema extends TSchema }
-	? Static<Schema>
+export type ResponseOf<Call> = Call extends { response: infer ByStatus }
+	? {
+			[Status in keyof ByStatus]: ByStatus[Status] extends TSchema ? Static<ByStatus[Status]> : never;
+		}[keyof ByStatus]
 	: undefined;
 /** The body, where the call takes one. */
 export type BodyPart<Call> = Call extends { body: infer Schema extends TSchema }

@@ -1,8 +1,7 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
 import { type CallInit, queryString, type Refusal } from '@dukan/api-client/send-call.ts';
 import { sendProved } from '@dukan/api-client/send-proved.ts';
-import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
-import type { StaffCalls } from '@dukan/domain/api/staff-calls.api.ts';
+import type { ShopCalls } from '@dukan/domain/api/calls.api.ts';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { PressKeys } from './press-keys.ts';
 
@@ -38,8 +37,8 @@ export class CallError extends Error {
 }
 
 /** The calls of staff by what follows /api/staff/. */
-type Get<Path extends string> = CallOf<StaffCalls, 'GET', `/api/staff/${Path}`>;
-type Post<Path extends string> = CallOf<StaffCalls, 'POST', `/api/staff/${Path}`>;
+type Get<Path extends string> = CallOf<ShopCalls, 'GET', `/api/staff/${Path}`>;
+type Post<Path extends string> = CallOf<ShopCalls, 'POST', `/api/staff/${Path}`>;
 type KnownGet<Path extends string> = [Get<Path>] extends [never] ? never : Path;
 type KnownPost<Path extends string> = [Post<Path>] extends [never] ? never : Path;
 
@@ -66,10 +65,10 @@ export function change<const Path extends string>(
 
 /** A call of the shop that everyone may make. */
 export function readPublic<const Path extends string>(
-	path: Path & Known<PublicCalls, 'GET', Path>,
-	query: QueryOf<CallOf<PublicCalls, 'GET', Path>>,
+	path: Path & Known<ShopCalls, 'GET', Path>,
+	query: QueryOf<CallOf<ShopCalls, 'GET', Path>>,
 	signal?: AbortSignal,
-): Promise<ResponseOf<CallOf<PublicCalls, 'GET', Path>>> {
+): Promise<ResponseOf<CallOf<ShopCalls, 'GET', Path>>> {
 	return send(path, { method: 'GET', query, signal });
 }
 

@@ -1,10 +1,10 @@
 import type { BodyPart, CallOf, Known, QueryOf, ResponseOf } from '@dukan/api-client/call-types.ts';
 import type { CallResult } from '@dukan/api-client/send-call.ts';
 import { sendProved } from '@dukan/api-client/send-proved.ts';
-import type { PublicCalls } from '@dukan/domain/api/public-calls.api.ts';
+import type { ShopCalls } from '@dukan/domain/api/calls.api.ts';
 
-type Get<Address extends string> = CallOf<PublicCalls, 'GET', Address>;
-type Post<Address extends string> = CallOf<PublicCalls, 'POST', Address>;
+type Get<Address extends string> = CallOf<ShopCalls, 'GET', Address>;
+type Post<Address extends string> = CallOf<ShopCalls, 'POST', Address>;
 
 type GetOptions<Address extends string> = {
 	query?: QueryOf<Get<Address>>;
@@ -21,7 +21,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
 
 /** A read whose refusal is a result, not an exception. Never throws. */
 export function getApi<const Address extends string>(
-	address: Address & Known<PublicCalls, 'GET', Address>,
+	address: Address & Known<ShopCalls, 'GET', Address>,
 	{ query, token, signal }: GetOptions<Address> = {},
 ): Promise<CallResult<ResponseOf<Get<Address>>>> {
 	return sendProved(address, { method: 'GET', query, signal, headers: bearer(token) });
@@ -29,7 +29,7 @@ export function getApi<const Address extends string>(
 
 /** A call that changes something; its refusal is a result too. Never throws. */
 export function postApi<const Address extends string>(
-	address: Address & Known<PublicCalls, 'POST', Address>,
+	address: Address & Known<ShopCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
 ): Promise<CallResult<ResponseOf<Post<Address>>>> {
 	return sendProved(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
@@ -37,7 +37,7 @@ export function postApi<const Address extends string>(
 
 /** A call whose payload the specification names a form. */
 export function postForm<const Address extends string>(
-	address: Address & Known<PublicCalls, 'POST', Address>,
+	address: Address & Known<ShopCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
 ): Promise<CallResult<ResponseOf<Post<Address>>>> {
 	const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
@@ -50,7 +50,7 @@ export function postForm<const Address extends string>(
 
 /** A read that throws on anything but a successful response in time, also when the caller no longer wants it. */
 export async function getJson<const Address extends string>(
-	address: Address & Known<PublicCalls, 'GET', Address>,
+	address: Address & Known<ShopCalls, 'GET', Address>,
 	query: QueryOf<Get<Address>>,
 	signal?: AbortSignal,
 ): Promise<ResponseOf<Get<Address>>> {

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { MAX_ID } from './addresses/addresses.ts';
 import { LANGUAGES } from './language/language.ts';
+import { SHEET_TYPES } from './sheets/sheets.ts';
 import { MAX_NAME_LENGTH } from './text/name-length.ts';
 
 /**
@@ -107,3 +108,27 @@ export const idempotencyHeaders = Type.Object({
 		Type.String({ description: '8 to 100 letters, digits, hyphens, underscores or dots' }),
 	),
 });
+
+/** For `consumes` of the calls that the specification sends as forms. */
+export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** For `consumes` of calls that take a picture as their body. */
+export const PICTURE_TYPES = [
+	'image/jpeg',
+	'image/png',
+	'image/webp',
+	'image/avif',
+	'application/octet-stream',
+];
+
+const file = { type: 'string', format: 'binary' };
+
+/** A sheet to be downloaded. */
+export const sheetResponse = Type.Unsafe<unknown>({
+	description: 'The sheet',
+	content: Object.fromEntries(Object.values(SHEET_TYPES).map((type) => [type, { schema: file }])),
+});
+
+/** Server-sent events, with what their data looks like. */
+export const eventStream = (description: string, data: TSchema) =>
+	Type.Unsafe<unknown>({ description, content: { 'text/event-stream': { schema: data } } });

@@ -3,9 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
-/** For `consumes` of the calls that the specification sends as forms. */
-export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-
 /** Far more than any of our forms has. */
 const MAX_FIELDS = 50;
 

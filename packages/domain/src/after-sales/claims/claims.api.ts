@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	daySchema,
 	idSchema,
 	line,
 	moment,
+	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -13,6 +15,7 @@ import {
 } from '../../base/fields.api.ts';
 import { serialText } from '../../goods/serials/serials.api.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CLAIM_STATES, MAX_CLAIM_TEXT } from './claim-rules.ts';
 
 /** POST /api/staff/claim_add/:id, of an order. */
@@ -114,3 +117,44 @@ export const claimReportWire = Type.Array(
 	}),
 );
 export type ClaimReportWire = Static<typeof claimReportWire>;
+
+export const claimsCalls = defineCalls('staff', {
+	'GET /api/staff/order_claimable/:id': {
+		by: 'handleClaims',
+		summary: 'Lines of an order that have warranty, until when, and whether a piece can be claimed',
+		params: byId,
+		response: { 200: claimableWire },
+	},
+	'POST /api/staff/claim_add/:id': {
+		by: 'handleClaims',
+		summary: 'A piece of a completed order is taken in under warranty',
+		params: byId,
+		body: claimAddBody,
+		response: { 200: claimAddedWire },
+	},
+	'GET /api/staff/claims': {
+		by: 'handleClaims',
+		summary: 'Warranty claims, the newest first',
+		query: claimsQuery,
+		response: { 200: claimListWire },
+	},
+	'GET /api/staff/claim/:id': {
+		by: 'handleClaims',
+		summary: 'A claim with its steps and their authors, and who sells: its slip',
+		params: byId,
+		response: { 200: claimWire },
+	},
+	'POST /api/staff/claim_move/:id': {
+		by: 'handleClaims',
+		summary: 'A step of a claim; a replacement takes a piece out of the stock',
+		params: byId,
+		body: claimMoveBody,
+		response: { 204: noContent },
+	},
+	'GET /api/staff/report_claims': {
+		by: 'readReports',
+		summary: 'Claims by product, and how they ended',
+		query: claimReportQuery,
+		response: { 200: claimReportWire },
+	},
+});

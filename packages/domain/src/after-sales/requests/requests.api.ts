@@ -1,16 +1,21 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
+	idempotencyHeaders,
 	idSchema,
 	moment,
+	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
+	PICTURE_TYPES,
 	page,
 	pageFields,
 	text,
 	textsWire,
 } from '../../base/fields.api.ts';
 import { MAX_QUANTITY } from '../../selling/orders/quote.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CLAIM_STATES } from '../claims/claim-rules.ts';
 import { RETURN_REASONS, RETURN_SETTLEMENTS } from '../returns/return-rules.ts';
 import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_STATES } from './request-rules.ts';
@@ -109,3 +114,54 @@ export const staffRequestListWire = page(staffRequestWire);
 export const requestDeclineBody = Type.Object({ answer: text(MAX_REQUEST_TEXT) });
 /** GET /api/staff/request_picture/:id/:position */
 export const requestPictureParams = Type.Object({ id: idSchema, position: idSchema });
+
+export const requestsCalls = defineCalls('orders', {
+	'GET /api/order_service/:id': {
+		by: 'shopper',
+		summary: 'What can be asked for of an own order, what was, and what became of it',
+		params: byId,
+		response: { 200: orderServiceWire },
+	},
+	'POST /api/request_add': {
+		by: 'shopper',
+		summary: 'Ask for the return of goods or for warranty; one request of a kind waits for each line',
+		headers: idempotencyHeaders,
+		body: requestAddBody,
+		response: { 201: requestAddedWire, 200: requestAddedWire },
+	},
+	'POST /api/request_withdraw/:id': {
+		by: 'shopper',
+		summary: 'Take back an own request that waits',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/request_picture/:id': {
+		by: 'shopper',
+		summary: 'A picture of the defect, a JPEG, PNG, WebP or AVIF, for an own request that waits',
+		params: byId,
+		headers: idempotencyHeaders,
+		response: { 200: requestPicturesWire },
+		consumes: PICTURE_TYPES,
+	},
+});
+
+export const staffRequestsCalls = defineCalls('staff', {
+	'GET /api/staff/requests': {
+		by: 'handleClaims',
+		summary: 'Requests for returns and warranty; those that wait come first',
+		query: staffRequestsQuery,
+		response: { 200: staffRequestListWire },
+	},
+	'POST /api/staff/request_decline/:id': {
+		by: 'handleClaims',
+		summary: 'Declines a request that waits, with words for the customer',
+		params: byId,
+		body: requestDeclineBody,
+		response: { 204: noContent },
+	},
+	'GET /api/staff/request_picture/:id/:position': {
+		by: 'handleClaims',
+		summary: 'A picture of the defect, as WebP',
+		params: requestPictureParams,
+	},
+});

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	daySchema,
 	idSchema,
 	moment,
+	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -13,6 +15,7 @@ import {
 import { serialText } from '../../goods/serials/serials.api.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../../selling/orders/quote.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	MAX_RETURN_NOTE,
 	RETURN_CONDITIONS,
@@ -125,3 +128,57 @@ export const returnReportWire = Type.Array(
 	}),
 );
 export type ReturnReportWire = Static<typeof returnReportWire>;
+
+export const returnsCalls = defineCalls('staff', {
+	'GET /api/staff/order_returnable/:id': {
+		by: 'takeReturns',
+		summary: 'What of an order can still come back, and what was paid for it',
+		params: byId,
+		response: { 200: returnableWire },
+	},
+	'POST /api/staff/return_add/:id': {
+		by: 'takeReturns',
+		summary: 'Takes goods of a completed order back; stock and cash book follow',
+		params: byId,
+		body: returnAddBody,
+		response: { 200: returnAddedWire },
+	},
+	'GET /api/staff/returns': {
+		by: 'takeReturns',
+		summary: 'Returns, the newest first',
+		query: returnsQuery,
+		response: { 200: returnListWire },
+	},
+	'GET /api/staff/return/:id': {
+		by: 'takeReturns',
+		summary: 'A return, and who sells: its slip',
+		params: byId,
+		response: { 200: returnSlipWire },
+	},
+	'GET /api/staff/report_returns': {
+		by: 'readReports',
+		summary: 'Returned pieces and money by product and reason',
+		query: returnReportQuery,
+		response: { 200: returnReportWire },
+	},
+	'POST /api/staff/return_repair/:id': {
+		by: 'takeReturns',
+		summary: 'Pieces that were in repair go to the stock or are written off',
+		params: byId,
+		body: returnRepairBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/return_exchange/:id': {
+		by: 'takeReturns',
+		summary: 'Names the order in exchange; the money is set against it at hand-out',
+		params: byId,
+		body: returnExchangeBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/return_pay/:id': {
+		by: 'takeReturns',
+		summary: 'Gives the money of an exchange that does not take place back in cash',
+		params: byId,
+		response: { 204: noContent },
+	},
+});

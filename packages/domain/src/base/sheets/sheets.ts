@@ -1,6 +1,10 @@
 /** CSV and XLSX files, whatever they hold. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
+export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
+	csv: 'text/csv; charset=utf-8',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 100_000;

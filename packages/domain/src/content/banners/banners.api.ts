@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { zeroOrOne } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 const bannerWire = Type.Object({
 	b_active: zeroOrOne,
@@ -19,3 +20,12 @@ const smallBannerWire = Type.Object({
 });
 export type SmallBannerWire = Static<typeof smallBannerWire>;
 export const smallBannerListWire = Type.Array(smallBannerWire);
+
+export const bannersCalls = defineCalls('content', {
+	'GET /api/banner_list': {
+		by: 'anyone',
+		summary: 'Banners of the carousel; b_active tells which are shown',
+		response: { 200: bannerListWire },
+	},
+	'GET /api/small_list': { by: 'anyone', summary: 'Small banners', response: { 200: smallBannerListWire } },
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { line, moment, orNull, pictureFile } from '../../base/fields.api.ts';
+import { defineTables } from '../../staff/access/define-calls.ts';
 import { BANNER_LINK } from './banner-link.ts';
 
 /** What of a banner may be sent. */
@@ -20,3 +21,12 @@ export const staffBannerFields = {
 
 export const staffBannerWire = Type.Object({ id: Type.Integer(), ...staffBannerFields });
 export type StaffBannerWire = Static<typeof staffBannerWire>;
+
+export const bannerTables = defineTables(
+	'staff content',
+	{ read: 'readContent', edit: 'editContent' },
+	{
+		banners: staffBannerWire,
+		small_banners: staffBannerWire,
+	},
+);

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MAX_OFFSET } from '../../goods/lists/product-list.ts';
 import { productWire } from '../../goods/products/products.api.ts';
 import { categoryFields } from '../../goods/structure/structure.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from './home-paging.ts';
 
 /** S12 */
@@ -25,3 +26,12 @@ export const homeWire = Type.Object({
 export type HomeWire = Static<typeof homeWire>;
 
 export type HomeRequest = { limit: number; offset: number; cardSize: number };
+
+export const homeCalls = defineCalls('catalogue', {
+	'GET /api/home': {
+		by: 'anyone',
+		summary: 'The home page: categories with their first products, new products, products on sale',
+		query: homeQuery,
+		response: { 200: homeWire },
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { languageSchema } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** An unknown name is a 404, not invalid input. */
 export const pageParams = Type.Object({ name: Type.String({ maxLength: 64 }) });
@@ -13,3 +14,13 @@ export const pageWire = Type.Object({
 	updated_at: Type.String(),
 });
 export type PageWire = Static<typeof pageWire>;
+
+export const pagesCalls = defineCalls('content', {
+	'GET /api/page_show/:name': {
+		by: 'anyone',
+		summary: 'An information page in the language of `lang`, or else of the cookie',
+		params: pageParams,
+		query: pageQuery,
+		response: { 200: pageWire },
+	},
+});

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_NAMES } from '../../base/addresses/addresses.ts';
-import { line, moment, oneOf, orNull, text } from '../../base/fields.api.ts';
+import { byId, line, moment, oneOf, orNull, text } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_BODY_LENGTH = 60_000;
@@ -52,3 +53,43 @@ export const pageRevisionsWire = Type.Array(pageRevisionWire);
 
 export const pagePreviewBody = Type.Object({ body: text(MAX_BODY_LENGTH) });
 export const pagePreviewWire = Type.Object({ html: Type.String() });
+
+export const staffPagesCalls = defineCalls('staff content', {
+	'GET /api/staff/pages': {
+		by: 'readContent',
+		summary: 'The information pages',
+		response: { 200: staffPageListWire },
+	},
+	'GET /api/staff/pages/:name': {
+		by: 'readContent',
+		summary: 'A page in three languages',
+		params: byPageName,
+		response: { 200: staffPageWire },
+		operationId: 'page',
+	},
+	'GET /api/staff/page_revisions/:name': {
+		by: 'readContent',
+		summary: 'What the page said, newest first',
+		params: byPageName,
+		response: { 200: pageRevisionsWire },
+	},
+	'POST /api/staff/page_preview': {
+		by: 'readContent',
+		summary: 'What the shop will show of this HTML',
+		body: pagePreviewBody,
+		response: { 200: pagePreviewWire },
+	},
+	'POST /api/staff/page_save/:name': {
+		by: 'editContent',
+		summary: 'A new text of the page; the old one becomes a revision',
+		params: byPageName,
+		body: pageSaveWire,
+		response: { 200: staffPageWire },
+	},
+	'POST /api/staff/page_restore/:id': {
+		by: 'editContent',
+		summary: 'Makes the page say again what it said then',
+		params: byId,
+		response: { 200: staffPageWire },
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { productWire } from '../products/products.api.ts';
 import { subcategoryWire } from '../structure/structure.api.ts';
 import { MAX_CART_IDS } from './fit-rules.ts';
@@ -30,3 +31,18 @@ export const cartAccessoriesWire = Type.Object({
 	),
 });
 export type CartAccessoriesWire = Static<typeof cartAccessoriesWire>;
+
+export const accessoriesCalls = defineCalls('catalogue', {
+	'GET /api/product_accessories/:p_id': {
+		by: 'anyone',
+		summary: 'What fits a product, and what it fits itself',
+		params: productAccessoriesParams,
+		response: { 200: productAccessoriesWire },
+	},
+	'GET /api/cart_accessories': {
+		by: 'anyone',
+		summary: 'What fits the products of a cart, what they cannot be used without first',
+		query: cartAccessoriesQuery,
+		response: { 200: cartAccessoriesWire },
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, nameFields, oneOf } from '../../base/fields.api.ts';
+import { byId, idSchema, nameFields, noContent, oneOf } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { attributeKey } from '../structure/staff-structure.api.ts';
 import { FIT_COMPARISONS } from './fit-rules.ts';
 
@@ -38,3 +39,27 @@ export const accessoriesUpdateBody = Type.Object({
 	/** As they were read: refused if a colleague has changed them since. */
 	was: chosenIds,
 });
+
+export const staffAccessoriesCalls = defineCalls('staff catalogue', {
+	'GET /api/staff/product_accessories/:id': {
+		by: 'readCatalogue',
+		summary: 'The accessories that staff chose for a product',
+		params: byId,
+		response: { 200: staffAccessoriesWire },
+	},
+	'POST /api/staff/product_accessories_update/:id': {
+		by: 'editCatalogue',
+		summary: 'Chooses the accessories of a product; refused if a colleague changed them since they were read',
+		params: byId,
+		body: accessoriesUpdateBody,
+		response: { 204: noContent },
+	},
+});
+
+export const accessoryTables = defineTables(
+	'staff catalogue',
+	{ read: 'readCatalogue', edit: 'editCatalogue' },
+	{
+		fit_rules: staffFitRuleWire,
+	},
+);

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, line, oneOf, orNull } from '../../base/fields.api.ts';
+import { byId, idSchema, line, oneOf, orNull, sheetResponse } from '../../base/fields.api.ts';
 import { SHEET_FORMATS, SHEET_PROBLEMS } from '../../base/sheets/sheets.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import { repriceBody } from '../prices/reprice.api.ts';
 import { productFilterFields } from '../products/staff-products.api.ts';
 import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_KINDS } from './import-kinds.ts';
 import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
@@ -114,3 +116,74 @@ export const importWire = Type.Object({
 export type ImportWire = Static<typeof importWire>;
 export const importListWire = Type.Array(importWire);
 export const importStartedWire = Type.Object({});
+
+export const importsCalls = defineCalls('staff', {
+	'POST /api/staff/import_run/:id': {
+		by: 'importCatalogue',
+		summary: 'Does what the check has shown',
+		params: byId,
+		response: { 202: importStartedWire },
+	},
+	'POST /api/staff/import_undo/:id': {
+		by: 'importCatalogue',
+		summary: 'Puts back what the last import changed',
+		params: byId,
+		response: { 202: importStartedWire },
+	},
+	'POST /api/staff/import_upload': {
+		by: 'importCatalogue',
+		summary: 'A CSV or .xlsx; it is checked, and nothing is changed yet',
+		query: importUploadQuery,
+		response: { 200: importUploadedWire },
+		consumes: ['application/octet-stream'],
+	},
+	'GET /api/staff/imports': {
+		by: 'importCatalogue',
+		summary: 'The latest imports',
+		response: { 200: importListWire },
+	},
+	'GET /api/staff/import/:id': {
+		by: 'importCatalogue',
+		summary: 'How far an import is, and what is wrong with its rows',
+		params: byId,
+		response: { 200: importWire },
+	},
+	'GET /api/staff/import_bad_rows/:id': {
+		by: 'importCatalogue',
+		summary: 'The rows of a sheet that have errors, in the columns of the file',
+		params: byId,
+		response: { 200: badRowsWire },
+	},
+	'GET /api/staff/export': {
+		by: 'readCatalogue',
+		summary: 'Products as a sheet that the import takes back',
+		query: exportQuery,
+		response: { 200: sheetResponse },
+	},
+});
+
+export const priceListsCalls = defineCalls('staff', {
+	'POST /api/staff/price_list_upload': {
+		by: 'importCatalogue',
+		summary: 'The price list of a supplier; its columns are found as the last time, or have to be named',
+		query: priceListUploadQuery,
+		response: { 200: importUploadedWire },
+		consumes: ['application/octet-stream'],
+	},
+	'POST /api/staff/price_list_map/:id': {
+		by: 'importCatalogue',
+		summary: 'Names the columns of a price list, for this file and the next of the supplier',
+		params: byId,
+		body: priceListMapBody,
+		response: { 202: importStartedWire },
+	},
+});
+
+export const repriceCalls = defineCalls('staff', {
+	'POST /api/staff/reprice': {
+		by: 'importCatalogue',
+		summary: 'New prices for all products of a filter; they are shown, and nothing is changed yet',
+		body: repriceBody,
+		response: { 200: importUploadedWire },
+	},
+});

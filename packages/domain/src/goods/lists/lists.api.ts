@@ -1,8 +1,10 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { nameFields, oneOf } from '../../base/fields.api.ts';
+import { byId, nameFields, oneOf } from '../../base/fields.api.ts';
 import type { Language } from '../../base/language/language.ts';
-import { type ProductWire, productWire } from '../products/products.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import { type ProductWire, productsQuery, productsWire, productWire } from '../products/products.api.ts';
 import {
+	brandListWire,
 	brandWire,
 	categoryFields,
 	categoryHeadWire,
@@ -130,3 +132,57 @@ export type ProductList = {
 	/** FIND-05: of a search, pages of the shop that it names. */
 	places: PlaceWire[];
 };
+
+export const listCalls = defineCalls('lists', {
+	'GET /api/category_show/:id': {
+		by: 'anyone',
+		summary: 'A category and its products',
+		params: byId,
+		query: listQuery,
+		response: { 200: categoryShowWire },
+	},
+	'GET /api/category_sub/:id': {
+		by: 'anyone',
+		summary: 'A sub-category with its category, and its products',
+		params: byId,
+		query: listQuery,
+		response: { 200: categorySubWire },
+	},
+	'GET /api/smart_show/:id': {
+		by: 'anyone',
+		summary: 'A smart category and its products',
+		params: byId,
+		query: listQuery,
+		response: { 200: smartShowWire },
+	},
+	'GET /api/brand_list': {
+		by: 'anyone',
+		summary: 'Brands that have something to sell',
+		response: { 200: brandListWire },
+	},
+	'GET /api/brand_show/:id': {
+		by: 'anyone',
+		summary: 'A brand and its products',
+		params: byId,
+		query: listQuery,
+		response: { 200: brandShowWire },
+	},
+	'GET /api/new_products': {
+		by: 'anyone',
+		summary: 'New products',
+		query: listQuery,
+		response: { 200: productListWire },
+	},
+	'GET /api/sale_products': {
+		by: 'anyone',
+		summary: 'Products on sale',
+		query: listQuery,
+		response: { 200: productListWire },
+	},
+	'GET /api/products': {
+		by: 'anyone',
+		summary: 'These products, in the order asked; unknown ones are left out',
+		query: productsQuery,
+		response: { 200: productsWire },
+	},
+});

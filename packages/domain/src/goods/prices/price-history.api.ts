@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { moment, orNull, page } from '../../base/fields.api.ts';
+import { byId, moment, orNull, page, pageQuery } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** PRICE-02: one change of what a product costs, of one unit. */
 const priceChangeWire = Type.Object({
@@ -16,3 +17,13 @@ const priceChangeWire = Type.Object({
 export type PriceChangeWire = Static<typeof priceChangeWire>;
 
 export const priceHistoryWire = page(priceChangeWire);
+
+export const priceHistoryCalls = defineCalls('staff', {
+	'GET /api/staff/price_history/:id': {
+		by: 'readCatalogue',
+		summary: 'What a product has cost, the newest change first',
+		params: byId,
+		query: pageQuery,
+		response: { 200: priceHistoryWire },
+	},
+});

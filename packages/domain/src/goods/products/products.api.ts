@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../../base/fields.api.ts';
 import type { Localized } from '../../base/language/language.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	type AttributeWire,
 	attributeWire,
@@ -94,3 +95,12 @@ export type ProductShowWire = Static<typeof productShowWire>;
 export type GroupedAttribute = AttributeWire & { group: Localized };
 
 export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };
+
+export const productShowCalls = defineCalls('catalogue', {
+	'GET /api/product_show/:p_id': {
+		by: 'anyone',
+		summary: 'One product with everything known of it, and related ones',
+		params: productShowParams,
+		response: { 200: productShowWire },
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, line, orNull, textsWire } from '../../base/fields.api.ts';
+import { byId, idSchema, line, noContent, orNull, textsWire } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { attributeKey } from '../structure/staff-structure.api.ts';
 import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } from './product-limits.ts';
 
@@ -40,3 +41,32 @@ export const productFamilyWire = Type.Object({
 	),
 });
 export type ProductFamilyWire = Static<typeof productFamilyWire>;
+
+export const familiesCalls = defineCalls('staff', {
+	'GET /api/staff/product_family/:id': {
+		by: 'readCatalogue',
+		summary: 'The family of a product with its variants; without one, the product alone',
+		params: byId,
+		response: { 200: productFamilyWire },
+	},
+	'POST /api/staff/family_add': {
+		by: 'editCatalogue',
+		summary: 'Makes a family of products that are variants of one thing',
+		body: familyFields,
+		response: { 200: familyAddedWire },
+	},
+	'POST /api/staff/family_update/:id': {
+		by: 'editCatalogue',
+		summary: 'Changes a family; refused if a colleague changed it since it was read',
+		params: byId,
+		body: familyUpdateBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/family_delete/:id': {
+		by: 'editCatalogue',
+		summary: 'Dissolves a family; its variants stay as products of their own',
+		params: byId,
+		body: familyDeleteBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	idSchema,
 	line,
 	moment,
+	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -13,6 +15,7 @@ import {
 } from '../../base/fields.api.ts';
 import { LANGUAGES } from '../../base/language/language.ts';
 import { MAX_NAME_LENGTH } from '../../base/text/name-length.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ATTRIBUTE_TYPES } from '../structure/attribute-types.ts';
 import { PRODUCT_SORTS, STOCK_FILTERS } from './product-filters.ts';
 import {
@@ -168,3 +171,49 @@ export const productsBulkBody = Type.Object({
 /** `skipped` are products that cannot take the change, such as a price that would fall to nothing. */
 export const bulkResultWire = Type.Object({ changed: Type.Integer(), skipped: Type.Array(Type.Integer()) });
 export type BulkResultWire = Static<typeof bulkResultWire>;
+
+export const productsCalls = defineCalls('staff', {
+	'GET /api/staff/products': {
+		by: 'readCatalogue',
+		summary: 'Products, found, filtered and sorted',
+		query: staffProductsQuery,
+		response: { 200: staffProductListWire },
+	},
+	'GET /api/staff/product_choices': {
+		by: 'readCatalogue',
+		summary: 'Kinds, makers and attributes a product can be given',
+		response: { 200: productChoicesWire },
+	},
+	'GET /api/staff/product/:id': {
+		by: 'readCatalogue',
+		summary: 'A product',
+		params: byId,
+		response: { 200: staffProductWire },
+	},
+	'POST /api/staff/product_add': {
+		by: 'editCatalogue',
+		summary: 'A new product',
+		body: productFields,
+		response: { 200: productAddedWire },
+	},
+	'POST /api/staff/product_update/:id': {
+		by: 'editCatalogue',
+		summary: 'Saves a product; refused if a colleague saved it since it was read',
+		params: byId,
+		body: productUpdateWire,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/product_delete/:id': {
+		by: 'editCatalogue',
+		summary: 'Deletes a product that was never ordered',
+		params: byId,
+		body: productDeleteBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/products_bulk': {
+		by: 'editCatalogue',
+		summary: 'One change to many products; prices are rounded to whole tenge',
+		body: productsBulkBody,
+		response: { 200: bulkResultWire },
+	},
+});

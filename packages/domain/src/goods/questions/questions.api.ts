@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, oneOf, ownPageFields } from '../../base/fields.api.ts';
+import {
+	byId,
+	idempotencyHeaders,
+	idSchema,
+	noContent,
+	oneOf,
+	ownPageFields,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { REPORT_REASONS, REVIEW_STATES } from '../reviews/review-rules.ts';
 import {
 	ANSWERED_BY,
@@ -51,3 +59,35 @@ export const questionListWire = Type.Object({ rows: Type.Array(questionWire), co
 export type QuestionListWire = Static<typeof questionListWire>;
 
 export const questionReportBody = Type.Object({ reason: oneOf(REPORT_REASONS) });
+
+export const questionsCalls = defineCalls('questions', {
+	'GET /api/question_list/:id': {
+		by: 'anyone',
+		summary: 'Published questions about a product, with their answers',
+		params: byId,
+		query: questionListQuery,
+		response: { 200: questionListWire },
+	},
+	'POST /api/question_add': {
+		by: 'shopper',
+		summary: 'Ask about a product; a moderator publishes it',
+		headers: idempotencyHeaders,
+		body: questionAddBody,
+		response: { 201: postedWire, 200: postedWire },
+	},
+	'POST /api/question_answer/:id': {
+		by: 'shopper',
+		summary: 'Answer a question about a product that was bought and received; a moderator publishes it',
+		params: byId,
+		headers: idempotencyHeaders,
+		body: questionAnswerBody,
+		response: { 201: postedWire, 200: postedWire },
+	},
+	'POST /api/question_report/:id': {
+		by: 'shopper',
+		summary: 'A moderator should look at this question or answer; once for each person',
+		params: byId,
+		body: questionReportBody,
+		response: { 204: noContent },
+	},
+});

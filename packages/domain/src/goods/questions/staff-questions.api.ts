@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { nameFields, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { byId, nameFields, noContent, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { REPORT_REASONS, REVIEW_STATES } from '../reviews/review-rules.ts';
+import { questionAnswerBody } from './questions.api.ts';
 
 /** CHOOSE-04: questions and answers in the moderation queue. */
 export const staffQuestionsQuery = Type.Object({
@@ -29,3 +31,26 @@ export const staffQuestionsWire = page(staffQuestionWire);
 
 export const questionDecideBody = Type.Object({ state: oneOf(['published', 'rejected']) });
 export type QuestionDecideBody = Static<typeof questionDecideBody>;
+
+export const staffQuestionsCalls = defineCalls('staff questions', {
+	'GET /api/staff/questions': {
+		by: 'moderateReviews',
+		summary: 'Questions and answers by state; those that wait come oldest first',
+		query: staffQuestionsQuery,
+		response: { 200: staffQuestionsWire },
+	},
+	'POST /api/staff/question_decide/:id': {
+		by: 'moderateReviews',
+		summary: 'Publish or reject a question or an answer',
+		params: byId,
+		body: questionDecideBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/question_answer/:id': {
+		by: 'moderateReviews',
+		summary: 'Answer a question as the shop; both are published',
+		params: byId,
+		body: questionAnswerBody,
+		response: { 204: noContent },
+	},
+});

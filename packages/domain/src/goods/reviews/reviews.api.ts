@@ -1,5 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, oneOf, oneOfOr, orNull, ownPageFields, text } from '../../base/fields.api.ts';
+import {
+	byId,
+	idempotencyHeaders,
+	idSchema,
+	noContent,
+	oneOf,
+	oneOfOr,
+	orNull,
+	ownPageFields,
+	PICTURE_TYPES,
+	text,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	MAX_REVIEW_LENGTH,
 	MAX_STARS,
@@ -83,3 +95,63 @@ export const ownReviewsWire = Type.Object({ rows: Type.Array(ownReviewWire) });
 
 export const reviewReportBody = Type.Object({ reason: oneOf(REPORT_REASONS) });
 export const helpfulWire = Type.Object({ helpful: Type.Integer() });
+
+export const reviewPicturesCalls = defineCalls('reviews', {
+	'POST /api/review_pictures_delete/:id': {
+		by: 'shopper',
+		summary: 'Take the pictures of an own review away, while it may be changed',
+		params: byId,
+		response: { 200: ownReviewWire },
+	},
+	'POST /api/review_picture/:id': {
+		by: 'shopper',
+		summary: 'A picture for an own review, a JPEG, PNG, WebP or AVIF; it waits for a moderator again',
+		params: byId,
+		headers: idempotencyHeaders,
+		response: { 200: ownReviewWire },
+		consumes: PICTURE_TYPES,
+	},
+});
+
+export const reviewsCalls = defineCalls('reviews', {
+	'GET /api/review_list/:id': {
+		by: 'anyone',
+		summary: 'Published reviews of a product, with their average',
+		params: byId,
+		query: reviewListQuery,
+		response: { 200: reviewListWire },
+	},
+	'GET /api/review_own': {
+		by: 'shopper',
+		summary: 'Own reviews, newest first, of one order or of all',
+		query: ownReviewsQuery,
+		response: { 200: ownReviewsWire },
+	},
+	'POST /api/review_add': {
+		by: 'shopper',
+		summary: 'Review a line of an own completed order, once',
+		headers: idempotencyHeaders,
+		body: reviewAddBody,
+		response: { 201: ownReviewWire, 200: ownReviewWire },
+	},
+	'POST /api/review_update/:id': {
+		by: 'shopper',
+		summary: 'Change an own review, for some days; it waits for a moderator again',
+		params: byId,
+		body: reviewBody,
+		response: { 200: ownReviewWire },
+	},
+	'POST /api/review_helpful/:id': {
+		by: 'shopper',
+		summary: 'This review of somebody else helped; counted once for each person',
+		params: byId,
+		response: { 200: helpfulWire },
+	},
+	'POST /api/review_report/:id': {
+		by: 'shopper',
+		summary: 'A moderator should look at this review; once for each person',
+		params: byId,
+		body: reviewReportBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, moment, oneOf, orNull, page, pageFields, text } from '../../base/fields.api.ts';
+import {
+	byId,
+	idSchema,
+	moment,
+	noContent,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	text,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_ANSWER_LENGTH, REPORT_REASONS, REVIEW_STATES } from './review-rules.ts';
 
 /** CHOOSE-03: what the moderation queue is asked for. */
@@ -46,3 +57,31 @@ export type ReviewDecideBody = Static<typeof reviewDecideBody>;
 
 /** Empty takes the answer back. */
 export const reviewAnswerBody = Type.Object({ answer: text(MAX_ANSWER_LENGTH) });
+
+export const staffReviewsCalls = defineCalls('staff reviews', {
+	'GET /api/staff/reviews': {
+		by: 'moderateReviews',
+		summary: 'Reviews by state; those that wait come oldest first',
+		query: staffReviewsQuery,
+		response: { 200: staffReviewsWire },
+	},
+	'GET /api/staff/review_picture/:id/:position': {
+		by: 'moderateReviews',
+		summary: 'A picture of a review, as WebP',
+		params: reviewPictureParams,
+	},
+	'POST /api/staff/review_decide/:id': {
+		by: 'moderateReviews',
+		summary: 'Publish or reject the version of a review that was read',
+		params: byId,
+		body: reviewDecideBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/review_answer/:id': {
+		by: 'moderateReviews',
+		summary: "The shop's answer under a review; empty takes it back",
+		params: byId,
+		body: reviewAnswerBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { zeroOrOneText } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	facetsWire,
 	listQuery,
@@ -35,3 +36,17 @@ export const searchWire = Type.Object({
 	places: Type.Array(placeWire),
 });
 export type SearchWire = Static<typeof searchWire>;
+
+export const searchCalls = defineCalls('lists', {
+	'GET /api/search': {
+		by: 'anyone',
+		summary: 'Products by what was typed, best first',
+		query: searchQuery,
+		response: { 200: searchWire },
+	},
+	'GET /api/popular_queries': {
+		by: 'anyone',
+		summary: 'What shoppers search for, in the language of the cookie',
+		response: { 200: popularQueriesWire },
+	},
+});

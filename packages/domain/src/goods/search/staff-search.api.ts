@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { languageSchema, line, orNull } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { pickedProductWire } from '../structure/staff-structure.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
@@ -32,3 +33,25 @@ export const searchTryWire = Type.Object({
 	rows: Type.Array(pickedProductWire),
 });
 export type SearchTryWire = Static<typeof searchTryWire>;
+
+export const staffSearchCalls = defineCalls('staff catalogue', {
+	'GET /api/staff/weak_searches': {
+		by: 'readCatalogue',
+		summary: 'Searches of the last 30 days that found nothing, or nothing that was opened',
+		response: { 200: weakSearchesWire },
+	},
+	'GET /api/staff/search_try': {
+		by: 'readCatalogue',
+		summary: 'What a shopper’s search finds; a number finds the product of that number too',
+		query: searchTryQuery,
+		response: { 200: searchTryWire },
+	},
+});
+
+export const searchTables = defineTables(
+	'staff catalogue',
+	{ read: 'readCatalogue', edit: 'editCatalogue' },
+	{
+		synonyms: synonymWire,
+	},
+);

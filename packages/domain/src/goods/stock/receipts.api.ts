@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from '../../base/addresses/addresses.ts';
 import {
+	byId,
 	idSchema,
 	line,
 	moment,
+	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -11,6 +13,7 @@ import {
 	text,
 	textsWire,
 } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_RECEIPT_LINES, MAX_RECEIPT_NOTE, MAX_SUPPLIER_NAME, RECEIPT_STATES } from './receipts.ts';
 import { MAX_PIECES, MAX_REASON_LENGTH } from './stock-movements.ts';
 
@@ -87,3 +90,53 @@ const receiptRowWire = Type.Object({
 });
 export type ReceiptRowWire = Static<typeof receiptRowWire>;
 export const receiptListWire = page(receiptRowWire);
+
+export const receiptsCalls = defineCalls('staff', {
+	'GET /api/staff/receipts': {
+		by: 'receiveGoods',
+		summary: 'Receipts, the newest first',
+		query: receiptsQuery,
+		response: { 200: receiptListWire },
+	},
+	'GET /api/staff/receipt/:id': {
+		by: 'receiveGoods',
+		summary: 'A receipt',
+		params: byId,
+		response: { 200: receiptWire },
+	},
+	'POST /api/staff/receipt_add': {
+		by: 'receiveGoods',
+		summary: 'A new draft',
+		body: receiptAddBody,
+		response: { 200: receiptAddedWire },
+	},
+	'POST /api/staff/receipt_save/:id': {
+		by: 'receiveGoods',
+		summary: 'Replaces a draft',
+		params: byId,
+		body: receiptSaveBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/receipt_post/:id': {
+		by: 'receiveGoods',
+		summary: 'Puts the goods of a draft into stock',
+		params: byId,
+		body: receiptMoveBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/receipt_reverse/:id': {
+		by: 'receiveGoods',
+		summary: 'Takes a posted receipt back, with a reason',
+		params: byId,
+		body: receiptReverseBody,
+		response: { 204: noContent },
+	},
+});
+
+export const supplierTables = defineTables(
+	'staff',
+	{ read: 'receiveGoods', edit: 'receiveGoods' },
+	{
+		suppliers: supplierWire,
+	},
+);

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	idSchema,
 	line,
 	moment,
+	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -10,6 +12,7 @@ import {
 	pageFields,
 	textsWire,
 } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { COUNT_STATES, COUNT_VIEWS, MAX_COUNT_NOTE } from './stock-counts.ts';
 import { MAX_PIECES } from './stock-movements.ts';
 
@@ -92,3 +95,70 @@ export const countDifferencesWire = Type.Object({
 	rows: Type.Array(countDifferenceWire),
 });
 export type CountDifferencesWire = Static<typeof countDifferencesWire>;
+
+export const stockCountsCalls = defineCalls('staff', {
+	'GET /api/staff/counts': {
+		by: 'countGoods',
+		summary: 'Sheets of stock-taking, the newest first',
+		query: countsQuery,
+		response: { 200: countListWire },
+	},
+	'GET /api/staff/count/:id': {
+		by: 'countGoods',
+		summary: 'A sheet of stock-taking',
+		params: byId,
+		response: { 200: countWire },
+	},
+	'GET /api/staff/count_lines/:id': {
+		by: 'countGoods',
+		summary: 'Goods of a sheet and what was counted, without what should be there',
+		params: byId,
+		query: countLinesQuery,
+		response: { 200: countLinesWire },
+	},
+	'GET /api/staff/count_differences/:id': {
+		by: 'editStock',
+		summary: 'What was counted and should not be so',
+		params: byId,
+		response: { 200: countDifferencesWire },
+	},
+	'POST /api/staff/count_add': {
+		by: 'editStock',
+		summary: 'A sheet of the goods of a category or brand',
+		body: countAddBody,
+		response: { 200: countAddedWire },
+	},
+	'POST /api/staff/count_enter/:id': {
+		by: 'countGoods',
+		summary: 'Pieces of a product that were counted',
+		params: byId,
+		body: countEnterBody,
+		response: { 200: countEnteredWire },
+	},
+	'POST /api/staff/count_clear/:id': {
+		by: 'countGoods',
+		summary: 'A product is counted again',
+		params: byId,
+		body: countClearBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/count_rest/:id': {
+		by: 'editStock',
+		summary: 'Of what was not counted there is nothing',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/count_post/:id': {
+		by: 'editStock',
+		summary: 'Moves the stock by the differences',
+		params: byId,
+		body: countPostBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/count_cancel/:id': {
+		by: 'editStock',
+		summary: 'Gives a sheet up',
+		params: byId,
+		response: { 204: noContent },
+	},
+});

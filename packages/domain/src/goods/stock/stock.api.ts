@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { line, moment, nameFields, oneOf, orNull, page } from '../../base/fields.api.ts';
+import {
+	byId,
+	line,
+	moment,
+	nameFields,
+	noContent,
+	oneOf,
+	orNull,
+	page,
+	pageQuery,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	MANUAL_KINDS,
 	MAX_PIECES,
@@ -53,3 +64,33 @@ export type StockMoveBody = Static<typeof stockMoveBody>;
 
 /** 0: none. */
 export const stockMinimumBody = Type.Object({ minimum: Type.Integer({ minimum: 0, maximum: MAX_PIECES }) });
+
+export const stockCalls = defineCalls('staff', {
+	'GET /api/staff/stock/:id': {
+		by: 'readCatalogue',
+		summary: 'The stock of a product',
+		params: byId,
+		response: { 200: stockedProductWire },
+	},
+	'GET /api/staff/stock_history/:id': {
+		by: 'readCatalogue',
+		summary: 'Movements of a product, the newest first',
+		params: byId,
+		query: pageQuery,
+		response: { 200: stockHistoryWire },
+	},
+	'POST /api/staff/stock_move/:id': {
+		by: 'editStock',
+		summary: 'Corrects the stock or writes pieces off, with a reason',
+		params: byId,
+		body: stockMoveBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/stock_minimum/:id': {
+		by: 'editStock',
+		summary: 'Below how many pieces the product is to be ordered again',
+		params: byId,
+		body: stockMinimumBody,
+		response: { 204: noContent },
+	},
+});

@@ -8,6 +8,7 @@ import {
 	pictureFile,
 	threeNameFields,
 } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { ATTRIBUTE_TYPES } from './attribute-types.ts';
 import { BUILD_SLOTS } from './build-slots.ts';
 
@@ -149,3 +150,39 @@ export const countWire = Type.Object({ count: Type.Integer() });
 
 export const attributeFacetsParams = Type.Object({ key: line(40, 1) });
 export const attributeFacetsWire = Type.Array(Type.String());
+
+export const staffSmartCalls = defineCalls('staff catalogue', {
+	'POST /api/staff/smart_count': {
+		by: 'readCatalogue',
+		summary: 'How many products a rule takes in',
+		body: smartCountBody,
+		response: { 200: countWire },
+	},
+	'GET /api/staff/attribute_facets/:key': {
+		by: 'readCatalogue',
+		summary: 'The values that products have of an attribute',
+		params: attributeFacetsParams,
+		response: { 200: attributeFacetsWire },
+	},
+});
+
+export const structureTables = defineTables(
+	'staff catalogue',
+	{ read: 'readCatalogue', edit: 'editCatalogue' },
+	{
+		categories: staffCategoryWire,
+		subcategories: staffSubcategoryWire,
+		brands: staffBrandWire,
+		units: staffUnitWire,
+		attribute_groups: staffAttributeGroupWire,
+		attributes: staffAttributeWire,
+	},
+);
+
+export const smartTables = defineTables(
+	'staff catalogue',
+	{ read: 'readCatalogue', edit: 'editCatalogue' },
+	{
+		smart_categories: staffSmartCategoryWire,
+	},
+);

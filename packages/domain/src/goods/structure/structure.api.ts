@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nameFields, zeroOrOne } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 export const subcategoryWire = Type.Object({
 	sc_id: Type.Integer(),
@@ -55,3 +56,12 @@ export type AttributeWire = Static<typeof attributeWire>;
 
 /** With whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
 export type SmartCategory = SmartCategoryWire & { opensBuilder: boolean };
+
+export const structureCalls = defineCalls('catalogue', {
+	'GET /api/category_list': {
+		by: 'anyone',
+		summary: 'All categories with their sub-categories',
+		response: { 200: categoryListWire },
+	},
+	'GET /api/smart_list': { by: 'anyone', summary: 'Smart categories', response: { 200: smartListWire } },
+});

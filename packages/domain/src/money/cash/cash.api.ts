@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, line, moment, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import {
+	daySchema,
+	idSchema,
+	line,
+	moment,
+	noContent,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	sheetResponse,
+} from '../../base/fields.api.ts';
 import { RECEIPT_PAYMENTS } from '../../base/orders/payment-kinds.ts';
 import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CASH_KINDS, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
 
 const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
@@ -91,3 +103,54 @@ export const cashCloseBody = Type.Object({
 	reason,
 });
 export type CashCloseBody = Static<typeof cashCloseBody>;
+
+export const cashCalls = defineCalls('staff', {
+	'GET /api/staff/cash': {
+		by: 'keepCash',
+		summary: 'Who has how much cash, and which day is closed',
+		query: cashQuery,
+		response: { 200: cashWire },
+	},
+	'GET /api/staff/cash_entries': {
+		by: 'keepCash',
+		summary: 'Entries of the cash book, the newest first',
+		query: cashEntriesQuery,
+		response: { 200: cashEntriesWire },
+	},
+	'GET /api/staff/cash_report': {
+		by: 'keepCash',
+		summary: 'Sums by day and holder',
+		query: cashReportQuery,
+		response: { 200: cashReportWire },
+	},
+	'GET /api/staff/cash_export': {
+		by: 'keepCash',
+		summary: 'Entries of the cash book as a sheet',
+		query: cashExportQuery,
+		response: { 200: sheetResponse },
+	},
+	'POST /api/staff/cash_hand_over': {
+		by: 'keepCash',
+		summary: 'A courier hands cash over; a difference has a reason',
+		body: handOverBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/cash_other': {
+		by: 'keepCash',
+		summary: 'Money that comes to or leaves the till for another reason',
+		body: cashOtherBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/cash_reverse': {
+		by: 'keepCash',
+		summary: 'Reverses a hand-over or another entry, with a reason',
+		body: cashReverseBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/cash_close': {
+		by: 'keepCash',
+		summary: 'Closes a day: the till is counted, its entries are final',
+		body: cashCloseBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, line, nameFields, orNull, ownPageFields, page } from '../../base/fields.api.ts';
+import {
+	byId,
+	idempotencyHeaders,
+	idSchema,
+	line,
+	nameFields,
+	noContent,
+	orNull,
+	ownPageFields,
+	page,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ADDRESS_MAX } from './account-rules.ts';
 
 /** ACCT-03 on the wire: a person's delivery addresses, the preset one first. */
@@ -24,3 +35,39 @@ export const addressBody = Type.Object({
 	address: line(ADDRESS_MAX * 4),
 });
 export type AddressBody = Static<typeof addressBody>;
+
+export const addressBookCalls = defineCalls('accounts', {
+	'GET /api/address_list': {
+		by: 'shopper',
+		summary: 'Own delivery addresses, the preset one first',
+		query: addressListQuery,
+		response: { 200: addressListWire },
+	},
+	'POST /api/address_add': {
+		by: 'shopper',
+		summary: 'Save a delivery address. The same Idempotency-Key with the same body gives the same one again',
+		headers: idempotencyHeaders,
+		body: addressBody,
+		response: { 201: addressWire, 200: addressWire },
+		requires: ['idempotency-key'],
+	},
+	'POST /api/address_update/:id': {
+		by: 'shopper',
+		summary: 'Change one of the own addresses',
+		params: byId,
+		body: addressBody,
+		response: { 200: addressWire },
+	},
+	'POST /api/address_preset/:id': {
+		by: 'shopper',
+		summary: 'Offer this address first in the next order',
+		params: byId,
+		response: { 200: addressWire },
+	},
+	'POST /api/address_delete/:id': {
+		by: 'shopper',
+		summary: 'Delete one of the own addresses; orders keep theirs',
+		params: byId,
+		response: { 204: noContent },
+	},
+});

@@ -1,6 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, languageSchema, orNull, ownPageFields, page } from '../../base/fields.api.ts';
-import { REGISTERED_MESSAGE, USER_TYPE } from './account-fields.ts';
+import {
+	byId,
+	FORM_TYPES,
+	idSchema,
+	languageSchema,
+	noContent,
+	orNull,
+	ownPageFields,
+	page,
+} from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import {
+	REGISTERED_MESSAGE,
+	SET_USER_FIELDS,
+	SIGN_IN_FIELDS,
+	UPDATE_PASSWORD_FIELDS,
+	USER_TYPE,
+	USERS_ADD_FIELDS,
+} from './account-fields.ts';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './account-rules.ts';
 
 /** The rules of the domain say what is wrong in words; these bounds only keep the absurd out. */
@@ -135,3 +152,101 @@ export const updatePasswordBody = Type.Object({
 });
 export const updatePasswordWire = Type.Object({ update: Type.Boolean() });
 export type UpdatePasswordWire = Static<typeof updatePasswordWire>;
+
+const { email: _email, ...OLD_WAY } = USERS_ADD_FIELDS;
+
+export const authCalls = defineCalls('accounts', {
+	'POST /api/set_user': {
+		by: 'anyone',
+		summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
+		body: setUserBody,
+		response: { 200: registeredWire },
+		requires: Object.values(SET_USER_FIELDS),
+		consumes: FORM_TYPES,
+	},
+	'POST /api/users_add': {
+		by: 'anyone',
+		summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
+		body: usersAddBody,
+		response: { 200: usersAddedWire },
+		requires: Object.values(OLD_WAY),
+		consumes: FORM_TYPES,
+	},
+	'POST /api/signin': {
+		by: 'anyone',
+		summary: 'Sign in. `bann` is told only with the right password',
+		body: signInBody,
+		response: { 200: signInWire },
+		requires: Object.values(SIGN_IN_FIELDS),
+		consumes: FORM_TYPES,
+	},
+});
+
+export const confirmPhoneCalls = defineCalls('accounts', {
+	'POST /api/user_confirm_add': {
+		by: 'shopper',
+		summary: 'Ask for a code by SMS that confirms the own phone; none is sent to a confirmed one',
+		response: { 200: confirmationSentWire },
+	},
+	'POST /api/user_confirm': {
+		by: 'shopper',
+		summary: 'Confirm the own phone with the code from the SMS. 5 minutes, 5 tries',
+		body: userConfirmBody,
+		response: { 200: userConfirmedWire },
+	},
+});
+
+export const profileCalls = defineCalls('accounts', {
+	'GET /api/user_show/': {
+		by: 'anyShopper',
+		summary: 'Who is signed in; `token` is false without a session',
+		response: { 200: userShowWire },
+	},
+	'POST /api/user_update': {
+		by: 'shopper',
+		summary: 'Change what is given. A new password ends all other sessions',
+		body: userUpdateBody,
+		response: { 200: userWire },
+	},
+	'POST /api/signout': { by: 'shopper', summary: 'End this session', response: { 204: noContent } },
+	'GET /api/session_list': {
+		by: 'shopper',
+		summary: "The person's own sessions, the latest first",
+		query: sessionListQuery,
+		response: { 200: sessionListWire },
+	},
+	'POST /api/session_end/:id': {
+		by: 'shopper',
+		summary: 'End one of the own sessions',
+		params: byId,
+		response: { 204: noContent },
+	},
+});
+
+export const resetCalls = defineCalls('accounts', {
+	'POST /api/reset_add': {
+		by: 'anyone',
+		summary: 'Ask for a code by SMS; `key` is the token of a solved captcha',
+		body: resetAddBody,
+		response: { 200: resetAddWire },
+		requires: ['tel', 'key'],
+		consumes: FORM_TYPES,
+	},
+	'POST /api/reset_confirm': {
+		by: 'anyone',
+		summary: 'The code from the SMS, for a one-time ticket. 5 minutes, 5 tries',
+		body: resetConfirmBody,
+		response: { 200: resetConfirmWire },
+		requires: ['tel', 'code', 'token'],
+		consumes: FORM_TYPES,
+	},
+	'POST /api/user_updatepass': {
+		by: 'ticket',
+		summary:
+			'A new password, with the ticket of reset_confirm as bearer: without it the answer is `update: false` (AUTH-06), for a phone number alone proves nothing. Ends all sessions of the person',
+		body: updatePasswordBody,
+		response: { 200: updatePasswordWire },
+		requires: Object.values(UPDATE_PASSWORD_FIELDS),
+		consumes: FORM_TYPES,
+	},
+});

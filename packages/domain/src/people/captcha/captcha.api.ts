@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { oneOfOr } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 export const captchaQuery = Type.Object({ kind: oneOfOr(['picture', 'sound'], 'picture') });
 
@@ -34,3 +35,19 @@ export const captchaAnswerWire = Type.Union([
 	Type.Object({ result: Type.Literal('failure') }),
 ]);
 export type CaptchaAnswerWire = Static<typeof captchaAnswerWire>;
+
+export const captchaCalls = defineCalls('captcha', {
+	'GET /api/captcha': {
+		by: 'anyone',
+		summary: 'A puzzle: pictures as base64 png, or with kind=sound a base64 wav. One try, 2 minutes',
+		query: captchaQuery,
+		response: { 200: captchaWire },
+	},
+	'POST /api/captcha': {
+		by: 'anyone',
+		summary: 'The answer: success with a token for one reset_add, or failure',
+		body: captchaAnswerBody,
+		response: { 200: captchaAnswerWire },
+		operationId: 'captcha_answer',
+	},
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, oneOf, text } from '../../base/fields.api.ts';
+import { byId, idempotencyHeaders, idSchema, noContent, oneOf, text } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { NOTICE_KINDS } from './notice-rules.ts';
 
 /** POST /api/notice_add */
@@ -58,3 +59,31 @@ export const noticeFormBody = Type.Object({
 
 /** POST /api/notice_stop: the key of a link that was sent by SMS. */
 export const noticeStopBody = Type.Object({ key: Type.String({ maxLength: 100, default: '' }) });
+
+export const noticesCalls = defineCalls('notices', {
+	'GET /api/notice_list': {
+		by: 'shopper',
+		summary: 'What the person waits for, and the notices of the last months',
+		response: { 200: noticeListWire },
+	},
+	'POST /api/notice_add': {
+		by: 'shopper',
+		summary: 'One SMS when this product is back in stock; the phone must be confirmed',
+		headers: idempotencyHeaders,
+		body: noticeAddBody,
+		response: { 204: noContent },
+	},
+	'POST /api/notice_delete/:id': {
+		by: 'shopper',
+		summary: 'Wait for this product no longer',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/notice_choice': {
+		by: 'shopper',
+		summary:
+			'Whether an SMS tells that a favourite has become cheaper (the phone must be confirmed), and whether one invites to review what was bought',
+		body: noticeChoiceBody,
+		response: { 204: noContent },
+	},
+});

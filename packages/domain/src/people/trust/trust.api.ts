@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { oneOf, orNull } from '../../base/fields.api.ts';
+import { noContent, oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { type LIMITED_DEGREES, PHONE_CONFIRMATIONS, TRUST_DEGREES } from './trust.ts';
 
 /** The limits of trust on the wire, in the words of the public calls. Prices are manat. */
@@ -95,3 +96,17 @@ export const trustRulesChange = Type.Partial(
 	}),
 );
 export type TrustRulesChange = Static<typeof trustRulesChange>;
+
+export const staffTrustCalls = defineCalls('staff customers', {
+	'GET /api/staff/trust_rules': {
+		by: 'readCustomers',
+		summary: 'What people may hold by their degree of trust, and when phones are confirmed',
+		response: { 200: trustRulesWire },
+	},
+	'POST /api/staff/trust_rules_update': {
+		by: 'editSettings',
+		summary: 'Changes the limits of trust: only what is sent',
+		body: trustRulesChange,
+		response: { 204: noContent },
+	},
+});

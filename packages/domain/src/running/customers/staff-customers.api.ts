@@ -1,8 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, languageSchema, line, oneOf, oneOfOr, page, pageFields } from '../../base/fields.api.ts';
+import {
+	byId,
+	idSchema,
+	languageSchema,
+	line,
+	noContent,
+	oneOf,
+	oneOfOr,
+	page,
+	pageFields,
+	pageQuery,
+} from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { addressWire } from '../../people/accounts/address-book.api.ts';
 import { customerTrustWire } from '../../people/trust/trust.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
 
 export const customersQuery = Type.Object({
@@ -70,3 +82,61 @@ export const banBody = Type.Object({
 export const vouchBody = Type.Object({ vouched: Type.Boolean() });
 /** One session, or all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });
+
+export const customersCalls = defineCalls('staff', {
+	'GET /api/staff/customers': {
+		by: 'readCustomers',
+		summary: 'Customers by phone, name or number',
+		query: customersQuery,
+		response: { 200: customerListWire },
+	},
+	'GET /api/staff/customer/:id': {
+		by: 'readCustomers',
+		summary: 'One customer',
+		params: byId,
+		response: { 200: customerWire },
+	},
+	'GET /api/staff/customer_orders/:id': {
+		by: 'readCustomers',
+		summary: 'A customer’s orders, newest first',
+		params: byId,
+		query: pageQuery,
+		response: { 200: customerOrdersWire },
+	},
+	'GET /api/staff/customer_sessions/:id': {
+		by: 'readCustomers',
+		summary: 'Where a customer is signed in',
+		params: byId,
+		query: pageQuery,
+		response: { 200: customerSessionsWire },
+	},
+	'POST /api/staff/customer_ban/:id': {
+		by: 'banCustomers',
+		summary:
+			'Ban a customer: signed out everywhere, the next request is refused; cancels their open orders if asked',
+		params: byId,
+		body: banBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/customer_unban/:id': {
+		by: 'banCustomers',
+		summary: 'Let a customer in again',
+		params: byId,
+		body: unbanBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/customer_vouch/:id': {
+		by: 'banCustomers',
+		summary: 'Vouch for a customer, who then has no limits of trust, or no longer vouch for them',
+		params: byId,
+		body: vouchBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/customer_sign_out/:id': {
+		by: 'banCustomers',
+		summary: 'End one session of a customer, or all of them',
+		params: byId,
+		body: customerSignOutBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** What "start my own shop" would delete. */
 export const demoShopWire = Type.Object({
@@ -11,3 +12,16 @@ export const demoShopWire = Type.Object({
 	banners: Type.Integer(),
 });
 export type DemoShopWire = Static<typeof demoShopWire>;
+
+export const staffDemoCalls = defineCalls('staff', {
+	'GET /api/staff/demo': {
+		by: 'manageStaff',
+		summary: 'Whether this is still the demo, and what starting an own shop deletes',
+		response: { 200: demoShopWire },
+	},
+	'POST /api/staff/own_shop_start': {
+		by: 'manageStaff',
+		summary: 'Delete everything but staff, settings, delivery and pages; a shop that is no demo refuses',
+		response: { 200: demoShopWire },
+	},
+});

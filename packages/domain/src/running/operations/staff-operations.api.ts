@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { idSchema, noContent, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
 import { SMS_PARTS, SMS_STATES } from '../../shop/sms/sms-budget.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 const backupWire = Type.Object({
 	startedAt: Type.String(),
@@ -124,3 +125,35 @@ export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: fa
 
 /** GET /healthz, GET /readyz */
 export const processStatusWire = Type.Object({ status: Type.String() });
+
+export const staffOperationsCalls = defineCalls('staff', {
+	'GET /api/staff/operations': {
+		by: 'readOperations',
+		summary: 'Process, caches, database, SMS, jobs, backups, migrations',
+		response: { 200: operationsWire },
+	},
+	'GET /api/staff/operations_sms': {
+		by: 'readOperations',
+		summary: 'The SMS outbox, newest first, without texts',
+		query: smsListQuery,
+		response: { 200: smsListWire },
+	},
+	'POST /api/staff/sms_retry': {
+		by: 'readOperations',
+		summary: 'Try now what could not be sent: one message, or all of them',
+		body: smsRetryBody,
+		response: { 200: smsRetriedWire },
+	},
+	'POST /api/staff/sms_test': {
+		by: 'readOperations',
+		summary: 'Send a test message; its state and the words of the gateway are in operations_sms',
+		body: smsTestBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/caches_drop': {
+		by: 'readOperations',
+		summary: 'Invalidate all cached responses, in all processes; on request sized pictures too',
+		body: cachesDropBody,
+		response: { 204: noContent },
+	},
+});

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { languageSchema, orNull } from '../../base/fields.api.ts';
+import { languageSchema, noContent, orNull } from '../../base/fields.api.ts';
 import { orderWire } from '../../selling/orders/orders.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** ACCT-02, GET /api/user_export: everything that the shop holds about the person, in the words of the other calls. */
 export const userExportWire = Type.Object({
@@ -84,3 +85,17 @@ export type UserExportWire = Static<typeof userExportWire>;
 
 /** POST /api/user_delete */
 export const userDeleteBody = Type.Object({ password: Type.String({ maxLength: 512, default: '' }) });
+
+export const privacyCalls = defineCalls('accounts', {
+	'GET /api/user_export': {
+		by: 'shopper',
+		summary: 'Everything that the shop holds about the signed-in person, as one document',
+		response: { 200: userExportWire },
+	},
+	'POST /api/user_delete': {
+		by: 'shopper',
+		summary: 'Delete the account, with the password; refused while an order is open',
+		body: userDeleteBody,
+		response: { 204: noContent },
+	},
+});

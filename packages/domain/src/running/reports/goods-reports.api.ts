@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, nameFields, oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from './goods-reports.ts';
 
 export const valueQuery = Type.Object({ of: oneOf(VALUE_SUBJECTS) });
@@ -61,3 +62,28 @@ const unsoldRowWire = Type.Object({
 });
 export type UnsoldRowWire = Static<typeof unsoldRowWire>;
 export const unsoldReportWire = Type.Array(unsoldRowWire);
+
+export const goodsReportsCalls = defineCalls('staff', {
+	'GET /api/staff/report_value': {
+		by: 'seeCosts',
+		summary: 'What the goods in stock cost and would bring',
+		query: valueQuery,
+		response: { 200: valueReportWire },
+	},
+	'GET /api/staff/report_margin': {
+		by: 'seeCosts',
+		summary: 'What goods brought, less what they cost: by day, category, brand or product',
+		query: marginQuery,
+		response: { 200: marginReportWire },
+	},
+	'GET /api/staff/report_reorder': {
+		by: 'readReports',
+		summary: 'Goods below their minimum, gone within two weeks, or waited for',
+		response: { 200: reorderReportWire },
+	},
+	'GET /api/staff/report_unsold': {
+		by: 'readReports',
+		summary: 'Goods in stock that did not sell for three months',
+		response: { 200: unsoldReportWire },
+	},
+});

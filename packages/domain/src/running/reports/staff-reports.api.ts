@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { daySchema, languageSchema, nameFields, oneOf, orNull } from '../../base/fields.api.ts';
 import { STAFF_CANCEL_REASONS } from '../../base/orders/order-status.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { SALES_STEPS, TOP_MEASURES, TOP_SUBJECTS } from './report-kinds.ts';
 
 const periodFields = { from: daySchema, to: daySchema };
@@ -117,3 +118,53 @@ const acceptRowWire = Type.Object({
 });
 export type AcceptRowWire = Static<typeof acceptRowWire>;
 export const acceptReportWire = Type.Array(acceptRowWire);
+
+export const reportsCalls = defineCalls('staff', {
+	'GET /api/staff/report_sales': {
+		by: 'readReports',
+		summary: 'Orders and revenue by day, week or month',
+		query: salesQuery,
+		response: { 200: salesReportWire },
+	},
+	'GET /api/staff/report_top': {
+		by: 'readReports',
+		summary: 'What sold best: products, categories or brands, by revenue or pieces',
+		query: topQuery,
+		response: { 200: topReportWire },
+	},
+	'GET /api/staff/report_cancels': {
+		by: 'readReports',
+		summary: 'Why orders were cancelled',
+		query: periodQuery,
+		response: { 200: cancelReportWire },
+	},
+	'GET /api/staff/report_promotions': {
+		by: 'readReports',
+		summary: 'What promotions gave and brought',
+		query: periodQuery,
+		response: { 200: promotionReportWire },
+	},
+	'GET /api/staff/report_slots': {
+		by: 'readReports',
+		summary: 'How full the hours of delivery were, by weekday',
+		query: periodQuery,
+		response: { 200: slotReportWire },
+	},
+	'GET /api/staff/report_searches': {
+		by: 'readReports',
+		summary: 'Searches without a result',
+		query: periodQuery,
+		response: { 200: searchReportWire },
+	},
+	'GET /api/staff/report_acceptance': {
+		by: 'readReports',
+		summary: 'How long orders wait to be accepted, by operator',
+		query: periodQuery,
+		response: { 200: acceptReportWire },
+	},
+	'GET /api/staff/report_stock': {
+		by: 'readReports',
+		summary: 'Stock that runs out, at the pace of the last 30 days',
+		response: { 200: stockReportWire },
+	},
+});

@@ -1,14 +1,18 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
+	idempotencyHeaders,
 	idSchema,
 	line,
 	moment,
 	nameFields,
+	noContent,
 	oneOf,
 	orNull,
 	page,
 	pageFields,
 } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { CALL_REQUEST_STATES } from './call-request-rules.ts';
 
@@ -77,3 +81,53 @@ export const callRequestSummaryWire = Type.Object({
 	total: Type.Number(),
 });
 export type CallRequestSummaryWire = Static<typeof callRequestSummaryWire>;
+
+export const callMeCalls = defineCalls('orders', {
+	'POST /api/call_me': {
+		by: 'anyone',
+		summary: 'Leave name, phone and cart; the shop calls',
+		headers: idempotencyHeaders,
+		body: callMeBody,
+		response: { 204: noContent },
+	},
+});
+
+export const staffCallRequestsCalls = defineCalls('staff', {
+	'GET /api/staff/call_requests': {
+		by: 'workOrders',
+		summary: 'People who asked for a call; those that wait in the order in which they are due',
+		query: callRequestsQuery,
+		response: { 200: callRequestsWire },
+	},
+	'GET /api/staff/call_request_summary': {
+		by: 'workOrders',
+		summary: 'What came of the requests of the last 30 days',
+		response: { 200: callRequestSummaryWire },
+	},
+	'GET /api/staff/call_request/:id': {
+		by: 'workOrders',
+		summary: 'A request with its cart',
+		params: byId,
+		response: { 200: callRequestWire },
+	},
+	'POST /api/staff/call_request_take/:id': {
+		by: 'workOrders',
+		summary: 'I call this person; of two at once one gets it',
+		params: byId,
+		body: callRequestTakeBody,
+		response: { 200: callRequestWire },
+	},
+	'POST /api/staff/call_request_attempt/:id': {
+		by: 'workOrders',
+		summary: 'The person was not reached; call again at that time',
+		params: byId,
+		body: callRequestAttemptBody,
+		response: { 200: callRequestWire },
+	},
+	'POST /api/staff/call_request_close/:id': {
+		by: 'workOrders',
+		summary: 'No order comes of it',
+		params: byId,
+		response: { 200: callRequestWire },
+	},
+});

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { line, oneOf, orNull } from '../../base/fields.api.ts';
+import { byId, line, oneOf, orNull } from '../../base/fields.api.ts';
 import { RECEIPT_PAYMENTS } from '../../base/orders/payment-kinds.ts';
 import { bankWire } from '../../money/banks/banks.api.ts';
 import { PAYMENT_STATES } from '../../money/banks/payment-states.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { orderWire } from '../orders/orders.api.ts';
 
 /** POST /api/payment_start/:id */
@@ -26,3 +27,26 @@ export type PaymentCheckedWire = Static<typeof paymentCheckedWire>;
 
 /** POST /api/payment_on_receipt/:id */
 export const paymentOnReceiptBody = Type.Object({ payment: oneOf(RECEIPT_PAYMENTS) });
+
+export const paymentsCalls = defineCalls('payments', {
+	'POST /api/payment_start/:id': {
+		by: 'shopper',
+		summary: 'Registers an own order at a bank; the browser goes to the address that comes back',
+		params: byId,
+		body: paymentStartBody,
+		response: { 200: paymentStartedWire },
+	},
+	'POST /api/payment_check/:id': {
+		by: 'shopper',
+		summary: 'Asks the bank about an own order, and says what is true now',
+		params: byId,
+		response: { 200: paymentCheckedWire },
+	},
+	'POST /api/payment_on_receipt/:id': {
+		by: 'shopper',
+		summary: 'An own order that awaits its payment is paid on receipt instead',
+		params: byId,
+		body: paymentOnReceiptBody,
+		response: { 200: orderWire },
+	},
+});

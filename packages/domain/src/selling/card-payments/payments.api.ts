@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, moment, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import {
+	byId,
+	daySchema,
+	idSchema,
+	moment,
+	noContent,
+	oneOf,
+	orNull,
+	page,
+	pageFields,
+	sheetResponse,
+} from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
 import {
@@ -9,6 +20,7 @@ import {
 	PAYMENT_WAITS,
 } from '../../money/banks/payment-notes.ts';
 import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from '../../money/banks/payment-states.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** Payments as the back-office sees them. Sums are tenge. */
 export const paymentRowWire = Type.Object({
@@ -103,4 +115,55 @@ export const paymentsExportQuery = Type.Object({
 	from: daySchema,
 	to: daySchema,
 	format: oneOf(SHEET_FORMATS),
+});
+
+export const staffPaymentsCalls = defineCalls('staff', {
+	'GET /api/staff/payments': {
+		by: 'seePayments',
+		summary: 'Payments by card, the newest first',
+		query: paymentsQuery,
+		response: { 200: paymentsWire },
+	},
+	'GET /api/staff/payment/:id': {
+		by: 'seePayments',
+		summary: 'A payment with its refunds and what happened to it',
+		params: byId,
+		response: { 200: paymentWire },
+	},
+	'POST /api/staff/payment_ask/:id': {
+		by: 'seePayments',
+		summary: 'Asks the bank about a payment now',
+		params: byId,
+		response: { 200: paymentWire },
+	},
+	'POST /api/staff/payment_looked_at/:id': {
+		by: 'seePayments',
+		summary: 'A payment that needed a person has been looked at',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/refund_approve/:id': {
+		by: 'refundPayments',
+		summary: 'The second person approves a refund',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/refund_retry/:id': {
+		by: 'refundPayments',
+		summary: 'Sends a refund that the bank refused once more',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'GET /api/staff/payment_differences': {
+		by: 'seePayments',
+		summary: 'What differs between the shop and the banks',
+		query: bankDifferencesQuery,
+		response: { 200: bankDifferencesWire },
+	},
+	'GET /api/staff/payment_differences_export': {
+		by: 'seePayments',
+		summary: 'The same as a sheet',
+		query: paymentsExportQuery,
+		response: { 200: sheetResponse },
+	},
 });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { daySchema, idSchema, oneOf, orNull, textsWire } from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_BATCH_ORDERS } from '../desk/batch-orders.api.ts';
 import { deliveryDaysWire } from '../orders/orders.api.ts';
 import { DELIVERY_KINDS } from '../orders/quote.ts';
@@ -93,3 +94,19 @@ export const ownRunWire = Type.Object({
 	days: deliveryDaysWire,
 });
 export type OwnRunWire = Static<typeof ownRunWire>;
+
+export const couriersCalls = defineCalls('staff', {
+	'GET /api/staff/couriers': { by: 'workOrders', summary: 'Couriers', response: { 200: couriersWire } },
+	'POST /api/staff/orders_assign': {
+		by: 'workOrders',
+		summary: 'Gives orders to a courier, one or many at once, or takes them away',
+		body: ordersAssignBody,
+		response: { 200: ordersAssignedWire },
+	},
+	'GET /api/staff/run_sheet': {
+		by: 'workOrders',
+		summary: 'A courier’s orders of a day, in the order of hours',
+		query: runSheetQuery,
+		response: { 200: runSheetWire },
+	},
+});

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { daySchema, idSchema, oneOf, text } from '../../base/fields.api.ts';
+import { byId, daySchema, idSchema, noContent, oneOf, text } from '../../base/fields.api.ts';
 import { serialText } from '../../goods/serials/serials.api.ts';
 import { MAX_CASH_TENGE } from '../../money/cash/cash-rules.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../orders/quote.ts';
+import { ownRunQuery, ownRunWire } from './couriers.api.ts';
 import { DOOR_REFUSALS } from './door-refusals.ts';
 
 const version = Type.Integer({ minimum: 1 });
@@ -41,3 +43,57 @@ export const refuseBody = Type.Object({
 	note: text(500, { default: '' }),
 });
 export type RefuseBody = Static<typeof refuseBody>;
+
+export const doorCalls = defineCalls('staff', {
+	'POST /api/staff/order_hand_out/:id': {
+		by: 'workOrders',
+		summary: 'The receiver takes all or part of an order and pays in cash, by terminal or both',
+		params: byId,
+		body: handOutBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/order_postpone/:id': {
+		by: 'workOrders',
+		summary: 'An order on its way comes back and has another hour',
+		params: byId,
+		body: postponeBody,
+		response: { 204: noContent },
+	},
+});
+
+export const ownOrdersCalls = defineCalls('staff', {
+	'GET /api/staff/own_run': {
+		by: 'deliver',
+		summary: 'The caller’s own orders of a day, in the order of hours',
+		query: ownRunQuery,
+		response: { 200: ownRunWire },
+	},
+	'POST /api/staff/own_start/:id': {
+		by: 'deliver',
+		summary: 'The caller leaves with an accepted order',
+		params: byId,
+		body: startBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/own_hand_out/:id': {
+		by: 'deliver',
+		summary: 'The receiver takes all or part of an own order and pays',
+		params: byId,
+		body: handOutBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/own_refuse/:id': {
+		by: 'deliver',
+		summary: 'Nothing of an own order is taken; it is cancelled with the reason',
+		params: byId,
+		body: refuseBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/own_postpone/:id': {
+		by: 'deliver',
+		summary: 'An own order comes back to the shop and has another hour',
+		params: byId,
+		body: postponeBody,
+		response: { 204: noContent },
+	},
+});

@@ -4,12 +4,14 @@ import {
 	idSchema,
 	languageSchema,
 	line,
+	noContent,
 	oneOf,
 	orNull,
 	threeNameFields,
 	timeOfDay,
 } from '../../base/fields.api.ts';
 import { STAFF_STATUSES } from '../../base/orders/order-status.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 
 const MAX_TENGE = 2_000_000_000;
 const MAX_CAPACITY = 100_000;
@@ -107,3 +109,35 @@ export const deliveryFullnessWire = Type.Array(
 	}),
 );
 export type DeliveryFullnessWire = Static<typeof deliveryFullnessWire>;
+
+export const staffDeliveryCalls = defineCalls('staff delivery', {
+	'GET /api/staff/order_rules': {
+		by: 'readDelivery',
+		summary: 'Limits and messages of orders',
+		response: { 200: orderRulesWire },
+	},
+	'POST /api/staff/order_rules_update': {
+		by: 'editDelivery',
+		summary: 'Changes limits and messages of orders: only what is sent',
+		body: Type.Partial(orderRulesWire),
+		response: { 204: noContent },
+	},
+	'GET /api/staff/delivery_fullness': {
+		by: 'readDelivery',
+		summary: 'How full the hours of the coming two weeks are',
+		response: { 200: deliveryFullnessWire },
+	},
+});
+
+export const deliveryTables = defineTables(
+	'staff delivery',
+	{ read: 'readDelivery', edit: 'editDelivery' },
+	{
+		regions: staffRegionWire,
+		districts: staffDistrictWire,
+		zones: staffZoneWire,
+		slots: staffSlotWire,
+		holidays: staffHolidayWire,
+		minimums: staffMinimumWire,
+	},
+);

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { idSchema, oneOf } from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { orderWire } from '../orders/orders.api.ts';
 
 /** As many as one page of the list shows. */
@@ -33,3 +34,18 @@ export const printedOrdersQuery = Type.Object({
 /** GET /api/staff/orders_print, DESK-09: what paper says of each, and who sells. */
 export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(orderWire) });
 export type PrintedOrdersWire = Static<typeof printedOrdersWire>;
+
+export const batchOrdersCalls = defineCalls('staff', {
+	'POST /api/staff/orders_accept': {
+		by: 'workOrders',
+		summary: 'Accept orders that wait; each has its own outcome',
+		body: ordersAcceptBody,
+		response: { 200: ordersAcceptedWire },
+	},
+	'GET /api/staff/orders_print': {
+		by: 'workOrders',
+		summary: 'Orders and the seller, as papers have them',
+		query: printedOrdersQuery,
+		response: { 200: printedOrdersWire },
+	},
+});

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, moment, orNull } from '../../base/fields.api.ts';
+import { byId, idSchema, moment, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from '../call-me/call-queue.api.ts';
+import { orderWatchersWire } from '../orders/staff-orders.api.ts';
 
 /** DESK-03: an order that waits for its call, with the calls that were made. */
 export const orderCallsWire = Type.Object({
@@ -20,3 +22,38 @@ export const orderAttemptBody = Type.Object({
 	callBackAt: orNull(moment),
 });
 export type OrderAttemptBody = Static<typeof orderAttemptBody>;
+
+export const callQueueCalls = defineCalls('staff', {
+	'POST /api/staff/order_watch/:id': {
+		by: 'workOrders',
+		summary: 'This order is open here, so it rings no longer; responds with who else has it open',
+		params: byId,
+		response: { 200: orderWatchersWire },
+	},
+	'GET /api/staff/order_calls/:id': {
+		by: 'workOrders',
+		summary: 'Who calls the customer of an order, and the calls that reached no one',
+		params: byId,
+		response: { 200: orderCallsWire },
+	},
+	'POST /api/staff/order_take/:id': {
+		by: 'workOrders',
+		summary: 'I call this customer; of two at once one gets it',
+		params: byId,
+		body: orderTakeBody,
+		response: { 200: orderCallsWire },
+	},
+	'POST /api/staff/order_release/:id': {
+		by: 'workOrders',
+		summary: 'Somebody else may call this customer',
+		params: byId,
+		response: { 200: orderCallsWire },
+	},
+	'POST /api/staff/order_attempt/:id': {
+		by: 'workOrders',
+		summary: 'The customer was not reached; call again at that time',
+		params: byId,
+		body: orderAttemptBody,
+		response: { 200: orderCallsWire },
+	},
+});

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { eventStream } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { orderEventWire } from '../orders/orders.api.ts';
 import { orderCountsWire } from '../orders/staff-orders.api.ts';
 
@@ -20,3 +22,17 @@ export type DeskStartWire = Static<typeof deskStartWire>;
 /** `bell`: the counts after a change. `lock`: the desk has been left alone, or is worked at again. `order`: one event. */
 export const deskLockWire = Type.Object({ locked: Type.Boolean() });
 export type DeskLockWire = Static<typeof deskLockWire>;
+
+export const deskEventsCalls = defineCalls('staff', {
+	'GET /api/staff/order_events': {
+		by: 'workOrders',
+		summary: 'All orders’ changes as they happen (text/event-stream); `after` catches up',
+		query: deskEventsQuery,
+		response: {
+			200: eventStream(
+				'`start`, then `order`, `bell` and `lock`, each with one of these as its data',
+				Type.Union([deskStartWire, orderEventWire, orderCountsWire, deskLockWire]),
+			),
+		},
+	},
+});

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { orNull } from '../../base/fields.api.ts';
+import { orNull, sheetResponse } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import { orderExportQuery } from '../orders/staff-orders.api.ts';
 
 /** DESK-13: the day at a glance. */
 export const deskTodayWire = Type.Object({
@@ -17,3 +19,17 @@ export const deskTodayWire = Type.Object({
 	moneyIn: orNull(Type.Number()),
 });
 export type DeskTodayWire = Static<typeof deskTodayWire>;
+
+export const deskListsCalls = defineCalls('staff', {
+	'GET /api/staff/desk_today': {
+		by: 'workOrders',
+		summary: 'What waits, what is due today, what is late, what runs out, money in',
+		response: { 200: deskTodayWire },
+	},
+	'GET /api/staff/order_export': {
+		by: 'workOrders',
+		summary: 'The orders of a list, or their lines, as a sheet',
+		query: orderExportQuery,
+		response: { 200: sheetResponse },
+	},
+});

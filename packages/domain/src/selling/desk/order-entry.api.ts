@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, languageSchema, line, oneOf, orNull } from '../../base/fields.api.ts';
+import { idempotencyHeaders, idSchema, languageSchema, line, oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ORDER_CHANNELS } from '../orders/order-channels.ts';
-import { orderAddWire, orderQuoteBody } from '../orders/orders.api.ts';
+import {
+	deliveryOptionsQuery,
+	deliveryOptionsWire,
+	orderAddedWire,
+	orderAddWire,
+	orderQuoteBody,
+	orderQuoteWire,
+} from '../orders/orders.api.ts';
 
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
@@ -36,3 +44,32 @@ export const orderEntryWire = Type.Object({
 	call_request_id: Type.Optional(idSchema),
 });
 export type OrderEntryWire = Static<typeof orderEntryWire>;
+
+export const orderEntryCalls = defineCalls('staff', {
+	'GET /api/staff/person': {
+		by: 'workOrders',
+		summary: 'Who calls from this phone, with where their last order went',
+		query: personQuery,
+		response: { 200: personFoundWire },
+	},
+	'GET /api/staff/delivery_options': {
+		by: 'workOrders',
+		summary: 'How an order can reach a district, with prices, days and hours',
+		query: deliveryOptionsQuery,
+		response: { 200: deliveryOptionsWire },
+	},
+	'POST /api/staff/order_quote': {
+		by: 'workOrders',
+		summary: 'What an order would cost now, what changed, what stands in its way',
+		body: entryQuoteBody,
+		response: { 200: orderQuoteWire },
+	},
+	'POST /api/staff/order_enter': {
+		by: 'workOrders',
+		summary: 'Enter an order by phone or at the counter: the same rules as a shopper’s',
+		headers: idempotencyHeaders,
+		body: orderEntryWire,
+		response: { 200: orderAddedWire },
+		requires: ['idempotency-key'],
+	},
+});

@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	daySchema,
+	eventStream,
+	idempotencyHeaders,
 	idSchema,
 	line,
 	nameFields,
@@ -14,6 +17,7 @@ import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from '../../base/orders/
 import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
 import { productWire } from '../../goods/products/products.api.ts';
 import { bankWire } from '../../money/banks/banks.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
@@ -217,3 +221,53 @@ export const orderEventWire = Type.Object({
 	by: oneOf(ORDER_MOVERS),
 });
 export type OrderEventWire = Static<typeof orderEventWire>;
+
+export const orderEventsCalls = defineCalls('orders', {
+	'GET /api/order_events': {
+		by: 'shopper',
+		summary: "The own orders' status changes as they happen (text/event-stream)",
+		response: { 200: eventStream('Events called `order`, each with this as its data', orderEventWire) },
+	},
+});
+
+export const ordersCalls = defineCalls('orders', {
+	'GET /api/delivery_options': {
+		by: 'shopper',
+		summary: 'How an order can reach a district, with prices, days and hours',
+		query: deliveryOptionsQuery,
+		response: { 200: deliveryOptionsWire },
+	},
+	'POST /api/order_quote': {
+		by: 'shopper',
+		summary: 'What an order would cost now, what changed, what stands in its way',
+		body: orderQuoteBody,
+		response: { 200: orderQuoteWire },
+	},
+	'POST /api/order_add': {
+		by: 'shopper',
+		summary: 'Place an order. The same Idempotency-Key with the same body gives the same order again',
+		headers: idempotencyHeaders,
+		body: orderAddWire,
+		response: { 201: orderAddedWire, 200: orderAddedWire },
+		requires: ['idempotency-key'],
+	},
+	'GET /api/order_list': {
+		by: 'shopper',
+		summary: 'Own orders, newest first',
+		query: orderListQuery,
+		response: { 200: orderListWire },
+	},
+	'GET /api/order_show/:id': {
+		by: 'shopper',
+		summary: 'One of the own orders',
+		params: byId,
+		response: { 200: orderWire },
+	},
+	'POST /api/order_cancel/:id': {
+		by: 'shopper',
+		summary: 'Cancel an own order while it is pending',
+		params: byId,
+		body: orderCancelBody,
+		response: { 200: orderWire },
+	},
+});

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from '../../base/addresses/addresses.ts';
 import { oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { PROMO_REFUSALS } from '../promotions/promotions.ts';
 import { promotionTermFields } from '../promotions/staff-promotions.api.ts';
 import { orderItemsWire } from './orders.api.ts';
@@ -29,3 +30,12 @@ export const promotionPreviewWire = Type.Object({
 	totalTenge: Type.Number(),
 });
 export type PromotionPreviewWire = Static<typeof promotionPreviewWire>;
+
+export const promotionPreviewCalls = defineCalls('staff promotions', {
+	'POST /api/staff/promotion_preview': {
+		by: 'managePromotions',
+		summary: 'What the terms of a promotion would do to a sample cart',
+		body: promotionPreviewBody,
+		response: { 200: promotionPreviewWire },
+	},
+});

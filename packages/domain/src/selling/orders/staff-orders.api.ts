@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	daySchema,
 	idSchema,
 	line,
@@ -15,12 +16,13 @@ import { ORDER_STATUSES, STAFF_CANCEL_REASONS, STAFF_STATUSES } from '../../base
 import { ORDER_PAYMENT_STATES, PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
 import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
 import { customerTrustWire } from '../../people/trust/trust.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from '../call-me/call-queue.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
-import { orderItemsWire, orderWire } from './orders.api.ts';
+import { deliveryDaysWire, orderItemsWire, orderWire } from './orders.api.ts';
 import { DELIVERY_KINDS } from './quote.ts';
 
 const MAX_NOTE_LENGTH = 500;
@@ -229,3 +231,57 @@ export const orderCountsWire = Type.Object({
 	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;
+
+export const staffOrdersCalls = defineCalls('staff', {
+	'GET /api/staff/orders': {
+		by: 'workOrders',
+		summary: 'Orders by state, day, number, phone or name',
+		query: staffOrdersQuery,
+		response: { 200: staffOrdersWire },
+	},
+	'GET /api/staff/order_counts': {
+		by: 'workOrders',
+		summary: 'How many orders wait in each state',
+		response: { 200: orderCountsWire },
+	},
+	'GET /api/staff/order/:id': {
+		by: 'workOrders',
+		summary: 'An order with its customer, notes and stock',
+		params: byId,
+		response: { 200: staffOrderWire },
+	},
+	'POST /api/staff/order_move/:id': {
+		by: 'workOrders',
+		summary: 'Accept an order, send it on its way, complete or cancel it',
+		params: byId,
+		body: orderMoveBody,
+		response: { 200: orderWire },
+	},
+	'POST /api/staff/order_back/:id': {
+		by: 'workOrders',
+		summary: 'One step back: an undo of the own last move, or with the right to and a reason',
+		params: byId,
+		body: orderBackBody,
+		response: { 200: staffOrderWire },
+	},
+	'POST /api/staff/order_edit/:id': {
+		by: 'workOrders',
+		summary: 'Change goods, delivery, place, hour, receiver, payment, discount; stock and slots follow',
+		params: byId,
+		body: orderEditWire,
+		response: { 200: staffOrderWire },
+	},
+	'GET /api/staff/order_days/:id': {
+		by: 'workOrders',
+		summary: 'Days and hours this order could be brought at',
+		params: byId,
+		response: { 200: deliveryDaysWire },
+	},
+	'POST /api/staff/order_note/:id': {
+		by: 'workOrders',
+		summary: 'A note that staff leave each other',
+		params: byId,
+		body: orderNoteBody,
+		response: { 200: staffOrderWire },
+	},
+});

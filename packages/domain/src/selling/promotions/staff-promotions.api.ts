@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from '../../base/addresses/addresses.ts';
-import { idSchema, line, moment, oneOf, orNull } from '../../base/fields.api.ts';
+import { byId, idSchema, line, moment, noContent, oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMOTION_KINDS } from './promotions.ts';
 
@@ -70,3 +71,33 @@ export const promotionCodesAddBody = Type.Object({
 	count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CODES_AT_ONCE })),
 	usesLimit: orNull(sumTenge),
 });
+
+export const staffPromotionsCalls = defineCalls('staff promotions', {
+	'GET /api/staff/promotion_codes/:id': {
+		by: 'managePromotions',
+		summary: 'The codes of a promotion, newest first',
+		params: byId,
+		response: { 200: promotionCodesWire },
+	},
+	'POST /api/staff/promotion_codes_add/:id': {
+		by: 'managePromotions',
+		summary: 'Adds a code of one’s own to a promotion, or makes codes',
+		params: byId,
+		body: promotionCodesAddBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/promotion_code_delete/:id': {
+		by: 'managePromotions',
+		summary: 'Deletes a code',
+		params: byId,
+		response: { 204: noContent },
+	},
+});
+
+export const promotionTables = defineTables(
+	'staff promotions',
+	{ read: 'managePromotions', edit: 'managePromotions' },
+	{
+		promotions: promotionWire,
+	},
+);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { oneOf } from '../../base/fields.api.ts';
+import { oneOf, PICTURE_TYPES } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 import { PICTURE_KINDS } from './picture-kinds.ts';
 
 export const pictureUploadQuery = Type.Object({ kind: oneOf(PICTURE_KINDS) });
@@ -7,3 +8,13 @@ export const pictureUploadQuery = Type.Object({ kind: oneOf(PICTURE_KINDS) });
 /** The name under which a product or a banner refers to it. */
 export const pictureUploadWire = Type.Object({ file: Type.String() });
 export type PictureUploadWire = Static<typeof pictureUploadWire>;
+
+export const uploadCalls = defineCalls('staff', {
+	'POST /api/staff/picture_upload': {
+		by: 'editCatalogue',
+		summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is stored under',
+		query: pictureUploadQuery,
+		response: { 200: pictureUploadWire },
+		consumes: PICTURE_TYPES,
+	},
+});

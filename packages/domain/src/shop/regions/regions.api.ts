@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nameFields } from '../../base/fields.api.ts';
 import type { Localized } from '../../base/language/language.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 const districtWire = Type.Object({
 	id: Type.Integer(),
@@ -26,3 +27,11 @@ export type RegionsWire = Static<typeof regionsWire>;
 
 /** GEN-10: a district that couriers do not serve. */
 export type UnservedDistrict = { region: Localized; name: Localized };
+
+export const regionsCalls = defineCalls('delivery', {
+	'GET /api/all/regions': {
+		by: 'anyone',
+		summary: 'Regions with their districts; `regions` is the name in the language of the cookie',
+		response: { 200: regionsWire },
+	},
+});

@@ -1,5 +1,7 @@
-import { type Static, Type } from 'typebox';
-import { line, oneOf, text, timeOfDay } from '../../base/fields.api.ts';
+import { type Static, type TObject, Type } from 'typebox';
+import { line, noContent, oneOf, text, timeOfDay } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import type { StaffRight } from '../../staff/access/staff-rights.ts';
 import { GUIDE_STEPS } from './guide-steps.ts';
 import { MAX_INVITATION_DAYS } from './setting-limits.ts';
 
@@ -69,3 +71,35 @@ export const shopSettings = Type.Object({
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });
 export type ShopSettings = Static<typeof shopSettings>;
+
+const { properties } = shopSettings;
+const update = <Part extends TObject>(what: string, by: StaffRight, part: Part) => ({
+	by,
+	summary: `Changes ${what}: only what is sent`,
+	body: Type.Partial(part),
+	response: { 204: noContent },
+});
+
+/** One call for each setting, so that each has its own shape. DESK-14: a notice is a text; hours, contacts and the seller are settings. */
+export const settingsCalls = defineCalls('staff content', {
+	'GET /api/staff/settings': {
+		by: 'readContent',
+		summary: 'What the shop says about itself',
+		response: { 200: shopSettings },
+	},
+	'POST /api/staff/settings_update/identity': update('identity', 'editSettings', properties.identity),
+	'POST /api/staff/settings_update/look': update('look', 'editSettings', properties.look),
+	'POST /api/staff/settings_update/languages': update('languages', 'editSettings', properties.languages),
+	'POST /api/staff/settings_update/guide': update('guide', 'editSettings', properties.guide),
+	'POST /api/staff/settings_update/warning': update('warning', 'editContent', properties.warning),
+	'POST /api/staff/settings_update/workingHours': update(
+		'workingHours',
+		'editSettings',
+		properties.workingHours,
+	),
+	'POST /api/staff/settings_update/contact': update('contact', 'editSettings', properties.contact),
+	'POST /api/staff/settings_update/seller': update('seller', 'editSettings', properties.seller),
+	'POST /api/staff/settings_update/exchange': update('exchange', 'importCatalogue', properties.exchange),
+	'POST /api/staff/settings_update/reviews': update('reviews', 'editSettings', properties.reviews),
+	'POST /api/staff/settings_update/appLinks': update('appLinks', 'editAppLinks', properties.appLinks),
+});

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { line } from '../../base/fields.api.ts';
+import { byId, line, noContent } from '../../base/fields.api.ts';
+import { defineCalls } from '../access/define-calls.ts';
+import { staffMemberWire } from './staff.api.ts';
 
 /** POST /api/staff/pin_set, /api/staff/pin_signin. */
 export const pinBody = Type.Object({ pin: line(16) });
@@ -14,3 +16,41 @@ const staffPinWire = Type.Object({
 });
 export type StaffPinWire = Static<typeof staffPinWire>;
 export const staffPinsWire = Type.Array(staffPinWire);
+
+export const staffPinCalls = defineCalls('staff', {
+	'POST /api/staff/pin_set': {
+		by: 'deliver',
+		summary: 'A PIN for this phone; sets its cookie',
+		body: pinBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/pin_signin': {
+		by: 'anyone',
+		summary: 'Sign in by the PIN of this phone, to deliver; sets the cookie',
+		body: pinBody,
+		response: { 200: staffMemberWire },
+	},
+	'GET /api/staff/pins': {
+		by: 'ownAccount',
+		summary: 'My phones that sign in by PIN',
+		response: { 200: staffPinsWire },
+	},
+	'POST /api/staff/pin_end/:id': {
+		by: 'ownAccount',
+		summary: 'Forget one of my phones',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'GET /api/staff/account_pins/:id': {
+		by: 'manageStaff',
+		summary: 'Phones of a member of staff that sign in by PIN',
+		params: byId,
+		response: { 200: staffPinsWire },
+	},
+	'POST /api/staff/account_pin_end/:id': {
+		by: 'manageStaff',
+		summary: 'Forget a phone of anyone: it is out at once',
+		params: byId,
+		response: { 204: noContent },
+	},
+});

@@ -1,14 +1,17 @@
 import { type Static, Type } from 'typebox';
 import {
+	byId,
 	daySchema,
 	idSchema,
 	line,
+	noContent,
 	oneOf,
 	orNull,
 	page,
 	pageFields,
 	textsWire,
 } from '../../base/fields.api.ts';
+import { defineCalls, defineTables } from '../access/define-calls.ts';
 import { STAFF_RIGHTS, type StaffRight } from '../access/staff-rights.ts';
 import { MAX_STAFF_NAME_LENGTH } from './staff-rules.ts';
 
@@ -152,3 +155,78 @@ export const auditSubjectsWire = Type.Array(Type.String());
 
 /** A page of any list of the back-office. */
 export type StaffPage<Row> = { rows: Row[]; count: number };
+
+export const staffAccountsCalls = defineCalls('staff', {
+	'GET /api/staff/accounts': {
+		by: 'manageStaff',
+		summary: 'The shop’s staff',
+		response: { 200: staffAccountsWire },
+	},
+	'POST /api/staff/account_add': {
+		by: 'manageStaff',
+		summary: 'A new account; answers with its one-time link',
+		body: staffAccountAddBody,
+		response: { 200: staffLinkWire },
+	},
+	'POST /api/staff/account_update/:id': {
+		by: 'manageStaff',
+		summary: 'Name, role, disabled; a disabled account is out at once',
+		params: byId,
+		body: staffAccountUpdateBody,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/account_link/:id': {
+		by: 'manageStaff',
+		summary: 'A new one-time link for who lost password or phone; ends the sessions',
+		params: byId,
+		response: { 200: staffLinkWire },
+	},
+});
+
+export const staffSignInCalls = defineCalls('staff', {
+	'POST /api/staff/signin': {
+		by: 'anyone',
+		summary: 'Sign in with password and one-time code; sets the cookie',
+		body: staffSignInWire,
+		response: { 200: staffMemberWire },
+	},
+	'POST /api/staff/join_begin': {
+		by: 'anyone',
+		summary: 'What a one-time link opens',
+		body: joinBeginBody,
+		response: { 200: joinBegunWire },
+	},
+	'POST /api/staff/join': {
+		by: 'anyone',
+		summary: 'Set password and source of codes with a one-time link',
+		body: joinWire,
+		response: { 204: noContent },
+	},
+	'GET /api/staff/me': { by: 'ownAccount', summary: 'Who is signed in', response: { 200: staffMemberWire } },
+	'POST /api/staff/signout': { by: 'ownAccount', summary: 'End this session', response: { 204: noContent } },
+	'GET /api/staff/sessions': {
+		by: 'ownAccount',
+		summary: 'Where I am signed in',
+		response: { 200: staffSessionsWire },
+	},
+	'POST /api/staff/session_end/:id': {
+		by: 'ownAccount',
+		summary: 'End one of my sessions',
+		params: byId,
+		response: { 204: noContent },
+	},
+	'POST /api/staff/password': {
+		by: 'ownAccount',
+		summary: 'Another password; ends all sessions but the new one',
+		body: staffPasswordBody,
+		response: { 204: noContent },
+	},
+});
+
+export const roleTables = defineTables(
+	'staff',
+	{ read: 'manageStaff', edit: 'manageStaff' },
+	{
+		roles: staffRoleWire,
+	},
+);

@@ -1,73 +1,40 @@
 import { SHORTEST_REQUEST_TEXT } from '@dukan/domain/after-sales/requests/request-rules.ts';
-import {
-	requestDeclineBody,
-	requestPictureParams,
-	staffRequestListWire,
-	staffRequestsQuery,
-} from '@dukan/domain/after-sales/requests/requests.api.ts';
-import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
+import { staffRequestsCalls } from '@dukan/domain/after-sales/requests/requests.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { declineRequest, findRequestPicture, hasRequest, listRequests } from './requests.queries.ts';
 
-const tags = ['staff'];
-const config = { staff: 'handleClaims' } as const;
-
 /** RET-04: what shoppers ask for. It is taken by taking a return or a claim of the same line. */
 export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
-	staff.get(
-		'/requests',
-		{
-			config,
-			schema: {
-				summary: 'Requests for returns and warranty; those that wait come first',
-				tags,
-				querystring: staffRequestsQuery,
-				response: { 200: staffRequestListWire },
-			},
-		},
-		async (request) => listRequests(db, request.query),
+	handle(staff, staffRequestsCalls, 'GET /api/staff/requests', async (request) =>
+		listRequests(db, request.query),
 	);
 
-	staff.post(
-		'/request_decline/:id',
-		{
-			config,
-			schema: {
-				summary: 'Declines a request that waits, with words for the customer',
-				tags,
-				params: byId,
-				body: requestDeclineBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const { id } = request.params;
-			const answer = request.body.answer.trim();
-			if (answer.length < SHORTEST_REQUEST_TEXT) throw invalidField('answer', 'required');
-			const member = staffOf(request);
-			const now = clock();
-			await asStaff(db, { member, now }, async (trx) => {
-				const declined = await declineRequest(trx, id, { answer, staffId: member.id, now });
-				if (!declined) throw new Problem((await hasRequest(trx, id)) ? 'changed_meanwhile' : 'not_found');
-				await notifyAfterHandOut(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
-					t('sms.requestDeclined', { shop, number }),
-				);
-			});
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffRequestsCalls, 'POST /api/staff/request_decline/:id', async (request, reply) => {
+		const { id } = request.params;
+		const answer = request.body.answer.trim();
+		if (answer.length < SHORTEST_REQUEST_TEXT) throw invalidField('answer', 'required');
+		const member = staffOf(request);
+		const now = clock();
+		await asStaff(db, { member, now }, async (trx) => {
+			const declined = await declineRequest(trx, id, { answer, staffId: member.id, now });
+			if (!declined) throw new Problem((await hasRequest(trx, id)) ? 'changed_meanwhile' : 'not_found');
+			await notifyAfterHandOut(trx, { orderId: declined.orderId, now }, (t, { shop, number }) =>
+				t('sms.requestDeclined', { shop, number }),
+			);
+		});
+		return reply.code(204).send();
+	});
 
-	staff.get(
-		'/request_picture/:id/:position',
-		{
-			config,
-			schema: { summary: 'A picture of the defect, as WebP', tags, params: requestPictureParams },
-		},
+	handle(
+		staff,
+		staffRequestsCalls,
+		'GET /api/staff/request_picture/:id/:position',
 		async (request, reply) => {
 			const content = await findRequestPicture(db, request.params);
 			if (!content) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-import { staffBannerFields, staffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
+import { bannerTables, staffBannerFields } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
@@ -7,15 +7,10 @@ import { listStaffBanners } from './banners.queries.ts';
 /** Banners of the carousel and the small ones, each with its own time to be shown. */
 export function staffBannerRoutes(staff: App, services: Services): void {
 	for (const table of ['banners', 'small_banners'] as const)
-		editTable(staff, services, {
-			name: table,
-			tag: 'staff content',
+		editTable(staff, services, bannerTables, table, {
 			table,
 			key: byIdKey,
-			read: 'readContent',
-			edit: 'editContent',
 			list: (db) => listStaffBanners(db, table),
-			row: staffBannerWire,
 			columns: staffBannerFields,
 			ordered: true,
 		});

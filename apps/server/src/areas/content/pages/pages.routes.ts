@@ -1,17 +1,11 @@
 import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
-import { pageParams, pageQuery, pageWire } from '@dukan/domain/content/pages/pages.api.ts';
+import { pagesCalls } from '@dukan/domain/content/pages/pages.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 
 export function pageRoutes(app: App, services: Services): void {
-	publicGet(app, services, {
-		url: '/api/page_show/:name',
-		summary: 'An information page in the language of `lang`, or else of the cookie',
-		tag: 'content',
-		params: pageParams,
-		query: pageQuery,
-		response: pageWire,
+	publicGet(app, services, pagesCalls, 'GET /api/page_show/:name', {
 		byLanguage: true,
 		read: async (shop, { params, query, language }) => {
 			const name = PAGE_NAMES.find((known) => known === params.name);

@@ -1,9 +1,4 @@
-import {
-	cartAccessoriesQuery,
-	cartAccessoriesWire,
-	productAccessoriesParams,
-	productAccessoriesWire,
-} from '@dukan/domain/goods/accessories/accessories.api.ts';
+import { accessoriesCalls } from '@dukan/domain/goods/accessories/accessories.api.ts';
 import { MAX_CART_IDS } from '@dukan/domain/goods/accessories/fit-rules.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -12,21 +7,11 @@ import { readIds } from '../products/read-ids.ts';
 
 /** CHOOSE-02 */
 export function accessoryRoutes(app: App, services: Services): void {
-	publicGet(app, services, {
-		url: '/api/product_accessories/:p_id',
-		summary: 'What fits a product, and what it fits itself',
-		tag: 'catalogue',
-		params: productAccessoriesParams,
-		response: productAccessoriesWire,
+	publicGet(app, services, accessoriesCalls, 'GET /api/product_accessories/:p_id', {
 		read: (shop, { params }) => shop.accessories(params.p_id),
 	});
 
-	publicGet(app, services, {
-		url: '/api/cart_accessories',
-		summary: 'What fits the products of a cart, what they cannot be used without first',
-		tag: 'catalogue',
-		query: cartAccessoriesQuery,
-		response: cartAccessoriesWire,
+	publicGet(app, services, accessoriesCalls, 'GET /api/cart_accessories', {
 		choose: ({ query }) => readIds(query.ids, MAX_CART_IDS).toSorted((a, b) => a - b),
 		read: (shop, { choice }) => shop.cartAccessories(choice),
 	});

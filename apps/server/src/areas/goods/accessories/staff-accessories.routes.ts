@@ -1,13 +1,12 @@
-import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
-	accessoriesUpdateBody,
+	accessoryTables,
 	type FitRuleWire,
 	fitRuleFields,
-	staffAccessoriesWire,
-	staffFitRuleWire,
+	staffAccessoriesCalls,
 } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
@@ -16,20 +15,13 @@ import { unknownAttributes } from '../structure/staff-structure.queries.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { findNamedProduct, listChosenAccessories, listStaffFitRules } from './staff-accessories.queries.ts';
 
-const tag = 'staff catalogue';
-
 /** CHOOSE-02: rules by which goods fit each other, and what staff choose for a product. */
 export function staffAccessoryRoutes(staff: App, services: Services): void {
 	const { db, clock } = services;
-	editTable(staff, services, {
-		tag,
-		read: 'readCatalogue',
-		edit: 'editCatalogue',
-		name: 'fit_rules',
+	editTable(staff, services, accessoryTables, 'fit_rules', {
 		table: 'fit_rules',
 		key: byIdKey,
 		list: listStaffFitRules,
-		row: staffFitRuleWire,
 		columns: fitRuleFields,
 		ordered: true,
 		check: async (trx, { rule }) => {
@@ -41,37 +33,16 @@ export function staffAccessoryRoutes(staff: App, services: Services): void {
 		},
 	});
 
-	staff.get(
-		'/product_accessories/:id',
-		{
-			config: { staff: 'readCatalogue' },
-			schema: {
-				summary: 'The accessories that staff chose for a product',
-				tags: [tag],
-				params: byId,
-				response: { 200: staffAccessoriesWire },
-			},
-		},
-		async (request) => {
-			const product = await findNamedProduct(db, request.params.id, { lock: false });
-			if (!product) throw new Problem('not_found');
-			return { product, chosen: await listChosenAccessories(db, product.id) };
-		},
-	);
+	handle(staff, staffAccessoriesCalls, 'GET /api/staff/product_accessories/:id', async (request) => {
+		const product = await findNamedProduct(db, request.params.id, { lock: false });
+		if (!product) throw new Problem('not_found');
+		return { product, chosen: await listChosenAccessories(db, product.id) };
+	});
 
-	staff.post(
-		'/product_accessories_update/:id',
-		{
-			config: { staff: 'editCatalogue' },
-			schema: {
-				summary:
-					'Chooses the accessories of a product; refused if a colleague changed them since they were read',
-				tags: [tag],
-				params: byId,
-				body: accessoriesUpdateBody,
-				response: { 204: noContent },
-			},
-		},
+	handle(
+		staff,
+		staffAccessoriesCalls,
+		'POST /api/staff/product_accessories_update/:id',
 		async (request, reply) => {
 			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 				chooseAccessories(trx, request.params.id, request.body),

@@ -1,15 +1,9 @@
-import { byId } from '@dukan/domain/base/fields.api.ts';
 import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
 import { headingTitles } from '@dukan/domain/goods/imports/price-list.ts';
-import {
-	importStartedWire,
-	importUploadedWire,
-	type PriceListMapBody,
-	priceListMapBody,
-	priceListUploadQuery,
-} from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import { type PriceListMapBody, priceListsCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
@@ -18,24 +12,12 @@ import { beginImport, requireFreeProcess, requireSheet, type StartImport } from 
 import { askOthersAgain, beginCheck, findListToMap } from './imports.queries.ts';
 import { type SupplierMapping, saveMapping } from './price-lists.queries.ts';
 
-const tags = ['staff'];
-const config = { staff: 'importCatalogue' } as const;
-
 /** STOCK-06: price lists of suppliers. Once mapped, they are imports like others. */
 export function priceListUploadRoutes(uploads: App, { db, clock }: Services, start: StartImport): void {
-	uploads.post(
-		'/price_list_upload',
-		{
-			config,
-			bodyLimit: MAX_SHEET_BYTES,
-			schema: {
-				summary: 'The price list of a supplier; its columns are found as the last time, or have to be named',
-				tags,
-				consumes: ['application/octet-stream'],
-				querystring: priceListUploadQuery,
-				response: { 200: importUploadedWire },
-			},
-		},
+	handle(
+		uploads,
+		priceListsCalls,
+		'POST /api/staff/price_list_upload',
 		async (request) => {
 			const { supplierId, name } = request.query;
 			const content = requireSheet(request.body);
@@ -44,37 +26,25 @@ export function priceListUploadRoutes(uploads: App, { db, clock }: Services, sta
 			const row = { kind: 'supplier', supplier_id: supplierId, file_name: name, content } as const;
 			return beginImport({ db, clock }, request, row, start);
 		},
+		{ bodyLimit: MAX_SHEET_BYTES },
 	);
 }
 
 export function priceListMapRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
-	staff.post(
-		'/price_list_map/:id',
-		{
-			config,
-			schema: {
-				summary: 'Names the columns of a price list, for this file and the next of the supplier',
-				tags,
-				params: byId,
-				body: priceListMapBody,
-				response: { 202: importStartedWire },
-			},
-		},
-		async (request, reply) => {
-			const { id } = request.params;
-			requireFreeProcess();
-			const list = await findListToMap(db, id);
-			if (!list) throw new Problem('not_found');
-			const mapping = mappingOf(list.preview, request.body);
-			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-				if (!(await beginCheck(trx, id))) throw new Problem('changed_meanwhile');
-				await saveMapping(trx, list.supplierId, mapping);
-				await askOthersAgain(trx, { id, supplierId: list.supplierId });
-			});
-			start(request, id, 'check');
-			return reply.code(202).send({});
-		},
-	);
+	handle(staff, priceListsCalls, 'POST /api/staff/price_list_map/:id', async (request, reply) => {
+		const { id } = request.params;
+		requireFreeProcess();
+		const list = await findListToMap(db, id);
+		if (!list) throw new Problem('not_found');
+		const mapping = mappingOf(list.preview, request.body);
+		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			if (!(await beginCheck(trx, id))) throw new Problem('changed_meanwhile');
+			await saveMapping(trx, list.supplierId, mapping);
+			await askOthersAgain(trx, { id, supplierId: list.supplierId });
+		});
+		start(request, id, 'check');
+		return reply.code(202).send({});
+	});
 }
 
 /** By titles: the next file may have its headings elsewhere. */

@@ -1,9 +1,10 @@
-import { importUploadedWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import { type RepriceBody, repriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
+import { repriceCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
 import type { PriceRule } from '@dukan/domain/goods/prices/reprice.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
@@ -12,29 +13,17 @@ import { repriceContent } from './reprice-sheet.ts';
 
 /** PRICE-01: new prices for a whole filter. Once made, they are an import like others. */
 export function repriceRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
-	staff.post(
-		'/reprice',
-		{
-			config: { staff: 'importCatalogue' },
-			schema: {
-				summary: 'New prices for all products of a filter; they are shown, and nothing is changed yet',
-				tags: ['staff'],
-				body: repriceBody,
-				response: { 200: importUploadedWire },
-			},
-		},
-		async (request) => {
-			const { name, filter, rule, rounding } = request.body;
-			const { rights } = staffOf(request);
-			const isAllowed =
-				staffMay(rights, 'editPrices') && (rule.kind !== 'cost' || staffMay(rights, 'seeCosts'));
-			if (!isAllowed) throw new Problem('not_allowed');
-			requireFreeProcess();
-			const change = { filter, rule: await withRate(rule), rounding };
-			const row = { kind: 'reprice', file_name: name, content: repriceContent(change) } as const;
-			return beginImport({ db, clock }, request, row, start);
-		},
-	);
+	handle(staff, repriceCalls, 'POST /api/staff/reprice', async (request) => {
+		const { name, filter, rule, rounding } = request.body;
+		const { rights } = staffOf(request);
+		const isAllowed =
+			staffMay(rights, 'editPrices') && (rule.kind !== 'cost' || staffMay(rights, 'seeCosts'));
+		if (!isAllowed) throw new Problem('not_allowed');
+		requireFreeProcess();
+		const change = { filter, rule: await withRate(rule), rounding };
+		const row = { kind: 'reprice', file_name: name, content: repriceContent(change) } as const;
+		return beginImport({ db, clock }, request, row, start);
+	});
 
 	async function withRate(rule: RepriceBody['rule']): Promise<PriceRule> {
 		if (rule.kind !== 'dollar') return rule;

@@ -5,13 +5,14 @@ import { cardHighlights } from './card-highlights.ts';
 import { familyRoutes } from './families.routes.ts';
 import { photoRoutes } from './photos.routes.ts';
 import { ratingsOf } from './product-cards.ts';
+import { productShowRoutes } from './product-show.routes.ts';
 import { productSpecs } from './product-specs.ts';
 import { listProductsById } from './products.queries.ts';
 import { productRoutes } from './products.routes.ts';
 import { showProduct } from './show-product.ts';
 
 export const products = defineFeature({
-	routes: { staff: [productRoutes, photoRoutes, familyRoutes] },
+	routes: { open: productShowRoutes, staff: [productRoutes, photoRoutes, familyRoutes] },
 	reads: ({ db, note, noteProducts, readIndex }: ReadSource) => {
 		const noteIds = (productIds: readonly number[]) => note(...productIds.map((id) => `product:${id}`));
 		return {

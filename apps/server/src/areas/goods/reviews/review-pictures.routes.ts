@@ -1,25 +1,22 @@
-import { byId, idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
 import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/goods/reviews/review-rules.ts';
-import { ownReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
+import { reviewPicturesCalls } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { Type } from 'typebox';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { BEARER } from '../../../platform/http/call-security.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
+import { handle } from '../../../platform/http/handle.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import { limitConcurrency } from '../../../platform/overload/concurrency-limiters.ts';
-import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
-import { limitUploads, PICTURE_TYPES, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
+import { userOf } from '../../people/accounts/signed-in.ts';
+import { limitUploads, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
 import { CHANGES_BY_USER, PICTURES_BY_USER } from './review-limits.ts';
 import { findPublicPicture } from './review-pictures.queries.ts';
 import { addReviewPicture, encodeReviewPicture, removeReviewPictures } from './review-pictures.ts';
 import { requireOwnReview } from './write-review.ts';
-
-const tags = ['reviews'];
 
 /** A review may be taken back: no longer than this is a picture of it in somebody's cache. */
 const FOR_A_DAY = 'public, max-age=86400';
@@ -53,45 +50,20 @@ export function reviewImageRoutes(app: App, { db, limiters, clients }: Services)
 /** CHOOSE-03: what the author of a review adds to it, or takes away. */
 export function reviewPictureRoutes(app: App, services: Services): void {
 	const { db, clock, clients } = services;
-	const onRequest = signedIn(services);
 
-	app.post(
-		'/api/review_pictures_delete/:id',
-		{
-			onRequest,
-			schema: {
-				security: BEARER,
-				summary: 'Take the pictures of an own review away, while it may be changed',
-				tags,
-				params: byId,
-				response: { 200: ownReviewWire },
-			},
-		},
-		async (request) => {
-			const { id: userId } = userOf(request);
-			enforceRateLimit(await consume(db, CHANGES_BY_USER, String(userId), clock()));
-			return removeReviewPictures(services, userId, request.params.id);
-		},
-	);
+	handle(app, reviewPicturesCalls, 'POST /api/review_pictures_delete/:id', async (request) => {
+		const { id: userId } = userOf(request);
+		enforceRateLimit(await consume(db, CHANGES_BY_USER, String(userId), clock()));
+		return removeReviewPictures(services, userId, request.params.id);
+	});
 
 	app.register(async (uploads: App) => {
 		takePictureBodies(uploads);
 		limitUploads(uploads, clients);
-		uploads.post(
-			'/api/review_picture/:id',
-			{
-				onRequest,
-				bodyLimit: MAX_PICTURE_BYTES,
-				schema: {
-					security: BEARER,
-					summary: 'A picture for an own review, a JPEG, PNG, WebP or AVIF; it waits for a moderator again',
-					tags,
-					consumes: PICTURE_TYPES,
-					params: byId,
-					headers: idempotencyHeaders,
-					response: { 200: ownReviewWire },
-				},
-			},
+		handle(
+			uploads,
+			reviewPicturesCalls,
+			'POST /api/review_picture/:id',
 			async (request) => {
 				const { id: userId } = userOf(request);
 				const now = clock();
@@ -105,6 +77,7 @@ export function reviewPictureRoutes(app: App, services: Services): void {
 				});
 				return requireOwnReview(db, userId, place.reviewId);
 			},
+			{ bodyLimit: MAX_PICTURE_BYTES },
 		);
 	});
 }

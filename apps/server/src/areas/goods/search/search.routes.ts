@@ -1,4 +1,4 @@
-import { popularQueriesWire, searchQuery, searchWire } from '@dukan/domain/goods/search/search.api.ts';
+import { searchCalls } from '@dukan/domain/goods/search/search.api.ts';
 import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -7,12 +7,7 @@ import { publicGet } from '../../shop/reading/public-get.ts';
 import { chooseList, requireValid } from '../lists/list-input.ts';
 
 export function searchRoutes(app: App, services: Services): void {
-	publicGet(app, services, {
-		url: '/api/search',
-		summary: 'Products by what was typed, best first',
-		tag: 'lists',
-		query: searchQuery,
-		response: searchWire,
+	publicGet(app, services, searchCalls, 'GET /api/search', {
 		byLanguage: true,
 		choose: (input) => ({
 			...chooseList(input),
@@ -33,11 +28,7 @@ export function searchRoutes(app: App, services: Services): void {
 		},
 	});
 
-	publicGet(app, services, {
-		url: '/api/popular_queries',
-		summary: 'What shoppers search for, in the language of the cookie',
-		tag: 'lists',
-		response: popularQueriesWire,
+	publicGet(app, services, searchCalls, 'GET /api/popular_queries', {
 		byLanguage: true,
 		read: async (shop, { language }) => ({ queries: await shop.popularQueries(language) }),
 	});

@@ -4,15 +4,10 @@ import {
 	type StaffAttributeWire,
 	staffAttributeFields,
 	staffAttributeFixed,
-	staffAttributeGroupWire,
 	staffAttributeParts,
-	staffAttributeWire,
 	staffBrandFields,
-	staffBrandWire,
 	staffCategoryFields,
-	staffCategoryWire,
-	staffSubcategoryWire,
-	staffUnitWire,
+	structureTables,
 	subcategoryFields,
 	subcategoryParts,
 	unitCode,
@@ -36,18 +31,12 @@ import {
 	unknownAttributes,
 } from './staff-structure.queries.ts';
 
-const tag = 'staff catalogue';
-const rights = { tag, read: 'readCatalogue', edit: 'editCatalogue' } as const;
-
 /** The tables that products hang on. */
 export function staffCatalogueRoutes(staff: App, services: Services): void {
-	editTable(staff, services, {
-		...rights,
-		name: 'categories',
+	editTable(staff, services, structureTables, 'categories', {
 		table: 'categories',
 		key: byIdKey,
 		list: listStaffCategories,
-		row: staffCategoryWire,
 		columns: staffCategoryFields,
 		ordered: true,
 		check: async (trx, sent) => {
@@ -57,13 +46,10 @@ export function staffCatalogueRoutes(staff: App, services: Services): void {
 		isNeeded: (trx, id) => isInSmartRule(trx, 'categoryIds', Number(id)),
 	});
 
-	editTable(staff, services, {
-		...rights,
-		name: 'subcategories',
+	editTable(staff, services, structureTables, 'subcategories', {
 		table: 'subcategories',
 		key: byIdKey,
 		list: listStaffSubcategories,
-		row: staffSubcategoryWire,
 		columns: subcategoryFields,
 		// Products name both: another category would tear them apart.
 		fixed: { category_id: idSchema },
@@ -79,46 +65,34 @@ export function staffCatalogueRoutes(staff: App, services: Services): void {
 		isNeeded: (trx, id) => isInSmartRule(trx, 'subcategoryIds', Number(id)),
 	});
 
-	editTable(staff, services, {
-		...rights,
-		name: 'brands',
+	editTable(staff, services, structureTables, 'brands', {
 		table: 'brands',
 		key: byIdKey,
 		list: listStaffBrands,
-		row: staffBrandWire,
 		columns: staffBrandFields,
 	});
 
-	editTable(staff, services, {
-		...rights,
-		name: 'units',
+	editTable(staff, services, structureTables, 'units', {
 		table: 'units',
 		key: { column: 'code', schema: line(20, 1) },
 		list: listStaffUnits,
-		row: staffUnitWire,
 		columns: threeNameFields,
 		fixed: { code: unitCode },
 	});
 
-	editTable(staff, services, {
-		...rights,
-		name: 'attribute_groups',
+	editTable(staff, services, structureTables, 'attribute_groups', {
 		table: 'attribute_groups',
 		key: { column: 'key', schema: line(40, 1) },
 		list: listStaffAttributeGroups,
-		row: staffAttributeGroupWire,
 		columns: threeNameFields,
 		fixed: { key: attributeKey },
 		ordered: true,
 	});
 
-	editTable(staff, services, {
-		...rights,
-		name: 'attributes',
+	editTable(staff, services, structureTables, 'attributes', {
 		table: 'attributes',
 		key: { column: 'key', schema: attributeKey },
 		list: listStaffAttributes,
-		row: staffAttributeWire,
 		columns: staffAttributeFields,
 		fixed: staffAttributeFixed,
 		parts: {

@@ -10,19 +10,14 @@ import {
 	signInProblems,
 } from '@dukan/domain/people/accounts/account-forms.ts';
 import {
+	authCalls,
 	type RegisteredWire,
-	registeredWire,
 	type SignedInWire,
 	type SignInWire,
-	setUserBody,
-	signInBody,
-	signInWire,
-	usersAddBody,
-	usersAddedWire,
 } from '@dukan/domain/people/accounts/auth.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { FORM_TYPES } from '../../../platform/http/form-fields.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { readAddress } from '../../shop/regions/regions.queries.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
@@ -30,24 +25,12 @@ import { signIn } from './sign-in.ts';
 import type { UserRow } from './users.queries.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
-const tags = ['accounts'];
-
-const { email: _email, ...OLD_WAY } = USERS_ADD_FIELDS;
-
 /** How people get in. What they do once inside is in profile.routes.ts. */
 export function authRoutes(app: App, services: Services): void {
-	app.post(
-		'/api/set_user',
-		{
-			config: { secretResponse: true, requires: Object.values(SET_USER_FIELDS) },
-			schema: {
-				summary: 'Register. 401 when the phone is registered already, 403 when it is banned',
-				tags,
-				consumes: FORM_TYPES,
-				body: setUserBody,
-				response: { 200: registeredWire },
-			},
-		},
+	handle(
+		app,
+		authCalls,
+		'POST /api/set_user',
 		async (request, reply): Promise<RegisteredWire> => {
 			const { u_phone_1: phone, u_password: password, u_name: name, u_address_1: address } = request.body;
 			const confirmation = request.body.confirmPassword;
@@ -65,20 +48,13 @@ export function authRoutes(app: App, services: Services): void {
 			await rememberDevice(services, reply, visitor);
 			return { message: REGISTERED_MESSAGE, token, user_lang: user.language, ...confirm };
 		},
+		{ config: { secretResponse: true } },
 	);
 
-	app.post(
-		'/api/users_add',
-		{
-			config: { secretResponse: true, requires: Object.values(OLD_WAY) },
-			schema: {
-				summary: 'Register, the old way. Answers as signin; 401 and 403 as set_user',
-				tags,
-				consumes: FORM_TYPES,
-				body: usersAddBody,
-				response: { 200: usersAddedWire },
-			},
-		},
+	handle(
+		app,
+		authCalls,
+		'POST /api/users_add',
 		async (request, reply) => {
 			const { _u_phone_1: phone, _u_password: password, _u_name: name, _u_email: email } = request.body;
 			refuseFields(infoProblems({ phone, password, name, email }), USERS_ADD_FIELDS);
@@ -91,20 +67,13 @@ export function authRoutes(app: App, services: Services): void {
 			await rememberDevice(services, reply, visitor);
 			return { ...describeSignedIn(user, token), ...confirm };
 		},
+		{ config: { secretResponse: true } },
 	);
 
-	app.post(
-		'/api/signin',
-		{
-			config: { secretResponse: true, requires: Object.values(SIGN_IN_FIELDS) },
-			schema: {
-				summary: 'Sign in. `bann` is told only with the right password',
-				tags,
-				consumes: FORM_TYPES,
-				body: signInBody,
-				response: { 200: signInWire },
-			},
-		},
+	handle(
+		app,
+		authCalls,
+		'POST /api/signin',
 		async (request, reply): Promise<SignInWire> => {
 			const form = { phone: request.body.tel, password: request.body.parol };
 			refuseFields(signInProblems(form), SIGN_IN_FIELDS);
@@ -118,6 +87,7 @@ export function authRoutes(app: App, services: Services): void {
 			if (result.outcome === 'wrong' && result.alarm) request.log.warn('unusually many sign-ins fail');
 			return { login: false, bann: result.outcome === 'banned' };
 		},
+		{ config: { secretResponse: true } },
 	);
 }
 

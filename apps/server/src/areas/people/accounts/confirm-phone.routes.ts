@@ -1,34 +1,18 @@
-import {
-	confirmationSentWire,
-	userConfirmBody,
-	userConfirmedWire,
-} from '@dukan/domain/people/accounts/auth.api.ts';
+import { confirmPhoneCalls } from '@dukan/domain/people/accounts/auth.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { BEARER } from '../../../platform/http/call-security.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { askForConfirmation, confirmPhone } from './confirm-phone.ts';
 import { SmsBudgetSpent } from './reset-password.ts';
-import { signedIn, userOf } from './signed-in.ts';
+import { userOf } from './signed-in.ts';
 import { readVisitor } from './visitor.ts';
-
-const tags = ['accounts'];
 
 /** ACCT-01: confirming the own phone by a code. */
 export function confirmPhoneRoutes(app: App, services: Services): void {
-	const onRequest = signedIn(services);
-
-	app.post(
-		'/api/user_confirm_add',
-		{
-			config: { secretResponse: true },
-			onRequest,
-			schema: {
-				security: BEARER,
-				summary: 'Ask for a code by SMS that confirms the own phone; none is sent to a confirmed one',
-				tags,
-				response: { 200: confirmationSentWire },
-			},
-		},
+	handle(
+		app,
+		confirmPhoneCalls,
+		'POST /api/user_confirm_add',
 		async (request) => {
 			try {
 				const user = userOf(request);
@@ -39,22 +23,10 @@ export function confirmPhoneRoutes(app: App, services: Services): void {
 				throw error;
 			}
 		},
+		{ config: { secretResponse: true } },
 	);
 
-	app.post(
-		'/api/user_confirm',
-		{
-			onRequest,
-			schema: {
-				security: BEARER,
-				summary: 'Confirm the own phone with the code from the SMS. 5 minutes, 5 tries',
-				tags,
-				body: userConfirmBody,
-				response: { 200: userConfirmedWire },
-			},
-		},
-		async (request) => ({
-			confirm: await confirmPhone(services, userOf(request), request.body.code.trim()),
-		}),
-	);
+	handle(app, confirmPhoneCalls, 'POST /api/user_confirm', async (request) => ({
+		confirm: await confirmPhone(services, userOf(request), request.body.code.trim()),
+	}));
 }

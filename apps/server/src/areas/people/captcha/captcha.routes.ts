@@ -1,13 +1,8 @@
-import {
-	type CaptchaAnswerWire,
-	captchaAnswerBody,
-	captchaAnswerWire,
-	captchaQuery,
-	captchaWire,
-} from '@dukan/domain/people/captcha/captcha.api.ts';
+import { type CaptchaAnswerWire, captchaCalls } from '@dukan/domain/people/captcha/captcha.api.ts';
 import type { Services } from '../../../main/services.ts';
 import { MINUTE_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { consumePerAddress } from '../../../platform/limits/enforce-rate-limit.ts';
 import type { WindowLimit } from '../../../platform/limits/limits.queries.ts';
 import { networkOf, widerNetworks } from '../../../platform/limits/network-address.ts';
@@ -18,25 +13,16 @@ import { isRightAnswer } from './check-answer.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { drawSound } from './draw-sound.ts';
 
-const tags = ['captcha'];
-
 /** Enough for a patient person, and for a few behind one address; too few to guess by number. */
 export const PUZZLES_BY_ADDRESS: WindowLimit = { kind: 'captcha:address', max: 60, windowMs: 10 * MINUTE_MS };
 
 /** CAPTCHA-01..03 */
 export function captchaRoutes(app: App, services: Services): void {
 	const { db, config, clock, limiters } = services;
-	app.get(
-		'/api/captcha',
-		{
-			config: { secretResponse: true },
-			schema: {
-				summary: 'A puzzle: pictures as base64 png, or with kind=sound a base64 wav. One try, 2 minutes',
-				tags,
-				querystring: captchaQuery,
-				response: { 200: captchaWire },
-			},
-		},
+	handle(
+		app,
+		captchaCalls,
+		'GET /api/captcha',
 		(request) =>
 			limiters.puzzles.run(async () => {
 				const network = networkOf(request.ip);
@@ -54,26 +40,20 @@ export function captchaRoutes(app: App, services: Services): void {
 					slider: slider.toString('base64'),
 				};
 			}, widestNetwork(request.ip)),
+		{ config: { secretResponse: true } },
 	);
 
-	app.post(
-		'/api/captcha',
-		{
-			config: { secretResponse: true },
-			schema: {
-				operationId: 'captcha_answer',
-				summary: 'The answer: success with a token for one reset_add, or failure',
-				tags,
-				body: captchaAnswerBody,
-				response: { 200: captchaAnswerWire },
-			},
-		},
+	handle(
+		app,
+		captchaCalls,
+		'POST /api/captcha',
 		async (request): Promise<CaptchaAnswerWire> => {
 			const { key, ...given } = request.body;
 			const answer = await takeAnswer(db, key, clock());
 			if (!answer || !isRightAnswer(answer, given)) return { result: 'failure' };
 			return { result: 'success', token: await giveCaptchaToken(db, key) };
 		},
+		{ config: { secretResponse: true } },
 	);
 }
 

@@ -99,7 +99,7 @@ function operationId(url: string): string {
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: readonly string[] };
 
 /** The server fills in what has a default, so clients need not send it, unless a rule requires it. */
-export function withOptionalDefaults(schema: unknown, requires: readonly string[] = []): unknown {
+function withOptionalDefaults(schema: unknown, requires: readonly string[] = []): unknown {
 	const { properties = {}, required = [] } = schema as ObjectSchema;
 	return {
 		...(schema as object),

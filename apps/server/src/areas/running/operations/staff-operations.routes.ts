@@ -1,23 +1,15 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { noContent } from '@dukan/domain/base/fields.api.ts';
 import { DEFAULT_LANGUAGE } from '@dukan/domain/base/language/language.ts';
 import { maskPhone } from '@dukan/domain/base/text/phone.ts';
-import {
-	cachesDropBody,
-	operationsWire,
-	smsListQuery,
-	smsListWire,
-	smsRetriedWire,
-	smsRetryBody,
-	smsTestBody,
-} from '@dukan/domain/running/operations/staff-operations.api.ts';
+import { staffOperationsCalls } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import type { Services } from '../../../main/services.ts';
 import { EVERYTHING } from '../../../platform/cache/cache-tags.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
@@ -38,8 +30,6 @@ import {
 	readDatabaseHealth,
 } from './operations.queries.ts';
 
-const tags = ['staff'];
-const config = { staff: 'readOperations' } as const;
 const MEGABYTE = 1024 * 1024;
 const TEST_MESSAGE_MS = 10 * MINUTE_MS;
 /** Each costs money. */
@@ -51,151 +41,94 @@ export function staffOperationsRoutes(staff: App, services: Services): void {
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
 
-	staff.get(
-		'/operations',
-		{
-			config,
-			schema: {
-				summary: 'Process, caches, database, SMS, jobs, backups, migrations',
-				tags,
-				response: { 200: operationsWire },
+	handle(staff, staffOperationsCalls, 'GET /api/staff/operations', async () => {
+		const [database, smsCounts, spent, jobs, backups, migrations, counts, folder] = await Promise.all([
+			readDatabaseHealth(db),
+			countSms(db, clock()),
+			listSpentParts(db, sms.hourlyBudget, clock()),
+			listJobs(db),
+			readBackups(db),
+			listMigrations(db),
+			services.metrics.cacheCounts(),
+			pictures.measure(),
+		]);
+		const memory = process.memoryUsage();
+		return {
+			process: {
+				name: PROCESS_NAME,
+				version: packageJson.version,
+				node: process.version,
+				startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+				memoryBytes: memory.rss,
+				heapBytes: memory.heapUsed,
+				load: loadavg(),
+				processors: availableParallelism(),
 			},
-		},
-		async () => {
-			const [database, smsCounts, spent, jobs, backups, migrations, counts, folder] = await Promise.all([
-				readDatabaseHealth(db),
-				countSms(db, clock()),
-				listSpentParts(db, sms.hourlyBudget, clock()),
-				listJobs(db),
-				readBackups(db),
-				listMigrations(db),
-				services.metrics.cacheCounts(),
-				pictures.measure(),
-			]);
-			const memory = process.memoryUsage();
-			return {
-				process: {
-					name: PROCESS_NAME,
-					version: packageJson.version,
-					node: process.version,
-					startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
-					memoryBytes: memory.rss,
-					heapBytes: memory.heapUsed,
-					load: loadavg(),
-					processors: availableParallelism(),
+			caches: {
+				answers: {
+					entries: cache.size,
+					bytes: cache.bytes,
+					maxBytes: pageCacheMb * MEGABYTE,
+					...counts.answers,
 				},
-				caches: {
-					answers: {
-						entries: cache.size,
-						bytes: cache.bytes,
-						maxBytes: pageCacheMb * MEGABYTE,
-						...counts.answers,
-					},
-					pictures: { ...folder, maxBytes: pictureCacheMb * MEGABYTE, ...counts.pictures },
-				},
-				database,
-				sms: {
-					gateway: sms.gateway.kind,
-					worker: sms.worker,
-					hourlyBudget: sms.hourlyBudget,
-					spent,
-					...smsCounts,
-				},
-				jobs,
-				backups,
-				migrations,
-			};
-		},
+				pictures: { ...folder, maxBytes: pictureCacheMb * MEGABYTE, ...counts.pictures },
+			},
+			database,
+			sms: {
+				gateway: sms.gateway.kind,
+				worker: sms.worker,
+				hourlyBudget: sms.hourlyBudget,
+				spent,
+				...smsCounts,
+			},
+			jobs,
+			backups,
+			migrations,
+		};
+	});
+
+	handle(staff, staffOperationsCalls, 'GET /api/staff/operations_sms', async (request) =>
+		listSmsRows(db, request.query, clock()),
 	);
 
-	staff.get(
-		'/operations_sms',
-		{
-			config,
-			schema: {
-				summary: 'The SMS outbox, newest first, without texts',
-				tags,
-				querystring: smsListQuery,
-				response: { 200: smsListWire },
-			},
-		},
-		async (request) => listSmsRows(db, request.query, clock()),
-	);
+	handle(staff, staffOperationsCalls, 'POST /api/staff/sms_retry', async (request) => {
+		const { id } = request.body;
+		const now = clock();
+		return asStaff(db, { member: staffOf(request), now }, async (trx) => {
+			const count = await retrySms(trx, now, id);
+			if (id !== undefined && count === 0) throw new Problem('changed_meanwhile');
+			const key = id === undefined ? 'all' : String(id);
+			await noteStaffAct(trx, { subject: 'sms_outbox', key, action: 'update', after: { retried: count } });
+			return { count };
+		});
+	});
 
-	staff.post(
-		'/sms_retry',
-		{
-			config,
-			schema: {
-				summary: 'Try now what could not be sent: one message, or all of them',
-				tags,
-				body: smsRetryBody,
-				response: { 200: smsRetriedWire },
-			},
-		},
-		async (request) => {
-			const { id } = request.body;
-			const now = clock();
-			return asStaff(db, { member: staffOf(request), now }, async (trx) => {
-				const count = await retrySms(trx, now, id);
-				if (id !== undefined && count === 0) throw new Problem('changed_meanwhile');
-				const key = id === undefined ? 'all' : String(id);
-				await noteStaffAct(trx, { subject: 'sms_outbox', key, action: 'update', after: { retried: count } });
-				return { count };
-			});
-		},
-	);
+	handle(staff, staffOperationsCalls, 'POST /api/staff/sms_test', async (request, reply) => {
+		const now = clock();
+		const member = staffOf(request);
+		enforceRateLimit(await consume(db, TEST_MESSAGES, String(member.id), now));
+		await asStaff(db, { member, now }, async (trx) => {
+			const { phone } = request.body;
+			const expiresAt = later(now, TEST_MESSAGE_MS);
+			const shop = await readShopName(trx, DEFAULT_LANGUAGE);
+			// The same in all languages: the person who sends it reads it.
+			const id = await putSms(trx, { phone, text: `${shop}: test SMS.`, expiresAt }, now);
+			const after = { test: maskPhone(phone) };
+			await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
+		});
+		return reply.code(204).send();
+	});
 
-	staff.post(
-		'/sms_test',
-		{
-			config,
-			schema: {
-				summary: 'Send a test message; its state and the words of the gateway are in operations_sms',
-				tags,
-				body: smsTestBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const now = clock();
-			const member = staffOf(request);
-			enforceRateLimit(await consume(db, TEST_MESSAGES, String(member.id), now));
-			await asStaff(db, { member, now }, async (trx) => {
-				const { phone } = request.body;
-				const expiresAt = later(now, TEST_MESSAGE_MS);
-				const shop = await readShopName(trx, DEFAULT_LANGUAGE);
-				// The same in all languages: the person who sends it reads it.
-				const id = await putSms(trx, { phone, text: `${shop}: test SMS.`, expiresAt }, now);
-				const after = { test: maskPhone(phone) };
-				await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
-			});
-			return reply.code(204).send();
-		},
-	);
-
-	staff.post(
-		'/caches_drop',
-		{
-			config,
-			schema: {
-				summary: 'Invalidate all cached responses, in all processes; on request sized pictures too',
-				tags,
-				body: cachesDropBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-				const after = { pictures: request.body.pictures };
-				await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
-				// Every process is notified, this one too.
-				await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
-			});
-			queryCache.invalidate(EVERYTHING);
-			cache.markStale(EVERYTHING);
-			if (request.body.pictures) await pictures.empty();
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffOperationsCalls, 'POST /api/staff/caches_drop', async (request, reply) => {
+		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			const after = { pictures: request.body.pictures };
+			await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
+			// Every process is notified, this one too.
+			await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
+		});
+		queryCache.invalidate(EVERYTHING);
+		cache.markStale(EVERYTHING);
+		if (request.body.pictures) await pictures.empty();
+		return reply.code(204).send();
+	});
 }

@@ -1,17 +1,14 @@
-import { noContent } from '@dukan/domain/base/fields.api.ts';
-import { userDeleteBody, userExportWire } from '@dukan/domain/running/privacy/privacy.api.ts';
+import { privacyCalls } from '@dukan/domain/running/privacy/privacy.api.ts';
 import type { Services } from '../../../main/services.ts';
 import { HOUR_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { BEARER } from '../../../platform/http/call-security.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
-import { signedIn, userOf } from '../../people/accounts/signed-in.ts';
+import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';
 import { readHeldData } from './privacy.queries.ts';
-
-const tags = ['accounts'];
 
 /** More than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
@@ -22,61 +19,35 @@ const EXPORTS_BY_USER: WindowLimit = { kind: 'export:user', max: 20, windowMs: H
 /** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
 export function privacyRoutes(app: App, services: Services): void {
 	const { db, clock } = services;
-	const onRequest = signedIn(services);
 
-	app.get(
-		'/api/user_export',
-		{
-			onRequest,
-			schema: {
-				security: BEARER,
-				summary: 'Everything that the shop holds about the signed-in person, as one document',
-				tags,
-				response: { 200: userExportWire },
+	handle(app, privacyCalls, 'GET /api/user_export', async (request, reply) => {
+		const user = userOf(request);
+		enforceRateLimit(await consume(db, EXPORTS_BY_USER, String(user.id), clock()));
+		const [held, orders] = await Promise.all([
+			readHeldData(db, user.id),
+			listOrders(db, user.id, ALL_ORDERS),
+		]);
+		reply.header('content-disposition', 'attachment; filename="dukan-my-data.json"');
+		return {
+			exported_at: clock().toISOString(),
+			person: {
+				u_id: user.id,
+				u_name: user.name,
+				u_phone_1: user.phone,
+				u_address_1: user.address,
+				u_email: user.email,
+				region_id: user.region_id,
+				lang: user.language,
+				registered_at: user.created_at.toISOString(),
+				phone_confirmed_at: user.phone_confirmed_at?.toISOString() ?? null,
 			},
-		},
-		async (request, reply) => {
-			const user = userOf(request);
-			enforceRateLimit(await consume(db, EXPORTS_BY_USER, String(user.id), clock()));
-			const [held, orders] = await Promise.all([
-				readHeldData(db, user.id),
-				listOrders(db, user.id, ALL_ORDERS),
-			]);
-			reply.header('content-disposition', 'attachment; filename="dukan-my-data.json"');
-			return {
-				exported_at: clock().toISOString(),
-				person: {
-					u_id: user.id,
-					u_name: user.name,
-					u_phone_1: user.phone,
-					u_address_1: user.address,
-					u_email: user.email,
-					region_id: user.region_id,
-					lang: user.language,
-					registered_at: user.created_at.toISOString(),
-					phone_confirmed_at: user.phone_confirmed_at?.toISOString() ?? null,
-				},
-				...held,
-				orders: orders.rows,
-			};
-		},
-	);
+			...held,
+			orders: orders.rows,
+		};
+	});
 
-	app.post(
-		'/api/user_delete',
-		{
-			onRequest,
-			schema: {
-				security: BEARER,
-				summary: 'Delete the account, with the password; refused while an order is open',
-				tags,
-				body: userDeleteBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			await deleteOwnAccount(services, userOf(request), request.body.password);
-			return reply.code(204).send();
-		},
-	);
+	handle(app, privacyCalls, 'POST /api/user_delete', async (request, reply) => {
+		await deleteOwnAccount(services, userOf(request), request.body.password);
+		return reply.code(204).send();
+	});
 }

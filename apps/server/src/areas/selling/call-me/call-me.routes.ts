@@ -1,36 +1,24 @@
-import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
-import { idempotencyHeaders, noContent } from '@dukan/domain/base/fields.api.ts';
-import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
-import { callMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { FastifyRequest } from 'fastify';
+import { findUser } from '../../people/accounts/signed-in.ts';
+import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
+import { callMeBody, callMeCalls } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
-import { findUser } from '../../people/accounts/signed-in.ts';
+import { handle } from '../../../platform/http/handle.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { readVisitor } from '../../people/accounts/visitor.ts';
 import { type Caller, requestCall } from './request-call.ts';
 
 /** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
 export function callMeRoutes(app: App, services: Services): void {
-	app.post(
-		'/api/call_me',
-		{
-			schema: {
-				summary: 'Leave name, phone and cart; the shop calls',
-				tags: ['orders'],
-				headers: idempotencyHeaders,
-				body: callMeBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const { body } = request;
-			const key = callKey(request, `phone ${body.phone}`, services.clock());
-			await requestCall(services, { body, key }, await callerOf(services, request));
-			return reply.code(204).send();
-		},
-	);
+	handle(app, callMeCalls, 'POST /api/call_me', async (request, reply) => {
+		const { body } = request;
+		const key = callKey(request, `phone ${body.phone}`, services.clock());
+		await requestCall(services, { body, key }, await callerOf(services, request));
+		return reply.code(204).send();
+	});
 
 	app.post(
 		addresses.callMe,

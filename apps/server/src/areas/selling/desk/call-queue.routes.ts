@@ -1,23 +1,15 @@
-import { byId } from '@dukan/domain/base/fields.api.ts';
-import {
-	orderAttemptBody,
-	orderCallsWire,
-	orderTakeBody,
-} from '@dukan/domain/selling/desk/desk-calls.api.ts';
-import { orderWatchersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { callQueueCalls } from '@dukan/domain/selling/desk/desk-calls.api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { requireCallBackTime } from '../call-me/require-call-back-time.ts';
 import { watchOrder } from '../orders/staff-orders.queries.ts';
 import { countAttempt, findOrderCalls, releaseOrder, takeOrder } from './call-queue.queries.ts';
 import { markOrderSeen, notifyDesks } from './desk-events.queries.ts';
-
-const tags = ['staff'];
-const right = { staff: 'workOrders' } as const;
 
 /** DESK-01, DESK-03: who has an order open, who calls its customer, and what became of the call. */
 export function callQueueRoutes(staff: App, { db, clock }: Services): void {
@@ -36,94 +28,34 @@ export function callQueueRoutes(staff: App, { db, clock }: Services): void {
 		return findOrderCalls(db, orderId);
 	};
 
-	staff.post(
-		'/order_watch/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'This order is open here, so it rings no longer; responds with who else has it open',
-				tags,
-				params: byId,
-				response: { 200: orderWatchersWire },
-			},
-		},
-		async (request) => {
-			const { id: orderId } = request.params;
-			const now = clock();
-			if (await markOrderSeen(db, orderId, now)) await notifyDesks(db, orderId, now);
-			return watchOrder(db, { orderId, staffId: staffOf(request).id, now });
-		},
+	handle(staff, callQueueCalls, 'POST /api/staff/order_watch/:id', async (request) => {
+		const { id: orderId } = request.params;
+		const now = clock();
+		if (await markOrderSeen(db, orderId, now)) await notifyDesks(db, orderId, now);
+		return watchOrder(db, { orderId, staffId: staffOf(request).id, now });
+	});
+
+	handle(staff, callQueueCalls, 'GET /api/staff/order_calls/:id', async (request) =>
+		findOrderCalls(db, request.params.id),
 	);
 
-	staff.get(
-		'/order_calls/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Who calls the customer of an order, and the calls that reached no one',
-				tags,
-				params: byId,
-				response: { 200: orderCallsWire },
-			},
-		},
-		async (request) => findOrderCalls(db, request.params.id),
-	);
+	handle(staff, callQueueCalls, 'POST /api/staff/order_take/:id', async (request) => {
+		const { id: orderId } = request.params;
+		const { from } = request.body;
+		return change(request, orderId, (trx, staffId, now) => takeOrder(trx, { orderId, staffId, from, now }));
+	});
 
-	staff.post(
-		'/order_take/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'I call this customer; of two at once one gets it',
-				tags,
-				params: byId,
-				body: orderTakeBody,
-				response: { 200: orderCallsWire },
-			},
-		},
-		async (request) => {
-			const { id: orderId } = request.params;
-			const { from } = request.body;
-			return change(request, orderId, (trx, staffId, now) => takeOrder(trx, { orderId, staffId, from, now }));
-		},
-	);
+	handle(staff, callQueueCalls, 'POST /api/staff/order_release/:id', async (request) => {
+		const { id: orderId } = request.params;
+		return change(request, orderId, (trx, staffId) => releaseOrder(trx, orderId, staffId));
+	});
 
-	staff.post(
-		'/order_release/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Somebody else may call this customer',
-				tags,
-				params: byId,
-				response: { 200: orderCallsWire },
-			},
-		},
-		async (request) => {
-			const { id: orderId } = request.params;
-			return change(request, orderId, (trx, staffId) => releaseOrder(trx, orderId, staffId));
-		},
-	);
-
-	staff.post(
-		'/order_attempt/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'The customer was not reached; call again at that time',
-				tags,
-				params: byId,
-				body: orderAttemptBody,
-				response: { 200: orderCallsWire },
-			},
-		},
-		async (request) => {
-			const { id: orderId } = request.params;
-			const { attempts: seen, callBackAt: sent } = request.body;
-			const callBackAt = requireCallBackTime(sent, clock());
-			return change(request, orderId, (trx, staffId, now) =>
-				countAttempt(trx, { orderId, staffId, seen, callBackAt, now }),
-			);
-		},
-	);
+	handle(staff, callQueueCalls, 'POST /api/staff/order_attempt/:id', async (request) => {
+		const { id: orderId } = request.params;
+		const { attempts: seen, callBackAt: sent } = request.body;
+		const callBackAt = requireCallBackTime(sent, clock());
+		return change(request, orderId, (trx, staffId, now) =>
+			countAttempt(trx, { orderId, staffId, seen, callBackAt, now }),
+		);
+	});
 }

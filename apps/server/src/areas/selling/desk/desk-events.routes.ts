@@ -1,26 +1,15 @@
-import { deskEventsQuery, deskLockWire, deskStartWire } from '@dukan/domain/selling/desk/desk-events.api.ts';
-import { orderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import { orderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { deskEventsCalls } from '@dukan/domain/selling/desk/desk-events.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { eventStreams, type StreamEvent } from '../../../platform/http/event-stream.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { staffToken } from '../../staff/access/staff-area.ts';
 import { findStaffSession } from '../../staff/access/staff-sessions.queries.ts';
 import { countOpenOrders } from '../orders/staff-orders.queries.ts';
 import { DeskBell } from './desk-bell.ts';
 import { findLastEventId, listEventsAfter } from './desk-events.queries.ts';
-
-const streamResponse = {
-	description: '`start`, then `order`, `bell` and `lock`, each with one of these as its data',
-	content: {
-		'text/event-stream': {
-			schema: Type.Union([deskStartWire, orderEventWire, orderCountsWire, deskLockWire]),
-		},
-	},
-};
 
 /** A heartbeat that the page's script sees: a missing one means a connection that broke without either side noticing. */
 const BEAT = { event: 'beat', data: {} };
@@ -30,17 +19,10 @@ export function deskEventRoutes(staff: App, services: Services): void {
 	const { db, clock, config, orderEvents } = services;
 	const openStream = eventStreams(staff);
 	const bell = new DeskBell(() => countOpenOrders(db));
-	staff.get(
-		'/order_events',
-		{
-			config: { staff: 'workOrders', whileLocked: true },
-			schema: {
-				summary: 'All orders’ changes as they happen (text/event-stream); `after` catches up',
-				tags: ['staff'],
-				querystring: deskEventsQuery,
-				response: { 200: streamResponse },
-			},
-		},
+	handle(
+		staff,
+		deskEventsCalls,
+		'GET /api/staff/order_events',
 		async (request, reply) => {
 			const session = () =>
 				findStaffSession(db, staffToken(request, config) ?? '', clock(), { present: false });
@@ -80,6 +62,7 @@ export function deskEventRoutes(staff: App, services: Services): void {
 				confirmEach: true,
 			});
 		},
+		{ config: { whileLocked: true } },
 	);
 
 	async function startEvent(isLocked: () => boolean, after: number | undefined): Promise<StreamEvent> {

@@ -1,28 +1,14 @@
-import { idempotencyHeaders } from '@dukan/domain/base/fields.api.ts';
-import {
-	entryQuoteBody,
-	orderEntryWire,
-	personFoundWire,
-	personQuery,
-} from '@dukan/domain/selling/desk/order-entry.api.ts';
-import {
-	deliveryOptionsQuery,
-	deliveryOptionsWire,
-	orderAddedWire,
-	orderQuoteWire,
-} from '@dukan/domain/selling/orders/orders.api.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
+import { orderEntryCalls } from '@dukan/domain/selling/desk/order-entry.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
-
-import { KEY_REQUIRED, requireKey } from '../../../platform/idempotency/idempotency-key.ts';
-
-import { keyedHash } from '../../../platform/server-secrets.ts';
-
+import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { noteReads } from '../../staff/audit/note-reads.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';
@@ -31,92 +17,41 @@ import { answerQuote } from '../orders/quote-order.ts';
 import { enterOrder } from './enter-order.ts';
 import { findPersonByPhone } from './persons.queries.ts';
 
-const tags = ['staff'];
 /** No account has it: a person whom the shop does not know. */
 const NO_USER = 0;
-const right = { staff: 'workOrders' } as const;
 
 /** DESK-04: what staff need to enter an order while the customer is on the phone. */
 export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
-	staff.get(
-		'/person',
-		{
-			config: right,
-			schema: {
-				summary: 'Who calls from this phone, with where their last order went',
-				tags,
-				querystring: personQuery,
-				response: { 200: personFoundWire },
-			},
-		},
-		async (request) => {
-			const { phone } = request.query;
-			// By a hash: numbers of which the shop knows nobody count too, and are nobody's data.
-			const key = (await keyedHash(db, 'phones', phone)).toString('base64url');
-			await noteReads(db, { staffId: staffOf(request).id, kind: 'persons', keys: [key], now: clock() });
-			return { person: (await findPersonByPhone(db, phone)) ?? null };
-		},
-	);
+	handle(staff, orderEntryCalls, 'GET /api/staff/person', async (request) => {
+		const { phone } = request.query;
+		// By a hash: numbers of which the shop knows nobody count too, and are nobody's data.
+		const key = (await keyedHash(db, 'phones', phone)).toString('base64url');
+		await noteReads(db, { staffId: staffOf(request).id, kind: 'persons', keys: [key], now: clock() });
+		return { person: (await findPersonByPhone(db, phone)) ?? null };
+	});
 
-	staff.get(
-		'/delivery_options',
-		{
-			config: right,
-			schema: {
-				summary: 'How an order can reach a district, with prices, days and hours',
-				tags,
-				querystring: deliveryOptionsQuery,
-				response: { 200: deliveryOptionsWire },
-			},
-		},
-		async (request) => {
-			const place = await findOrderPlace(db, request.query.district_id);
-			if (!place) throw new Problem('not_found');
-			return deliveryOptions(db, place, cookieLanguage(request), clock());
-		},
-	);
+	handle(staff, orderEntryCalls, 'GET /api/staff/delivery_options', async (request) => {
+		const place = await findOrderPlace(db, request.query.district_id);
+		if (!place) throw new Problem('not_found');
+		return deliveryOptions(db, place, cookieLanguage(request), clock());
+	});
 
-	staff.post(
-		'/order_quote',
-		{
-			config: right,
-			schema: {
-				summary: 'What an order would cost now, what changed, what stands in its way',
-				tags,
-				body: entryQuoteBody,
-				response: { 200: orderQuoteWire },
-			},
-		},
-		async (request) => {
-			const { phone, ...body } = request.body;
-			const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
-			return answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() });
-		},
-	);
+	handle(staff, orderEntryCalls, 'POST /api/staff/order_quote', async (request) => {
+		const { phone, ...body } = request.body;
+		const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
+		return answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() });
+	});
 
-	staff.post(
-		'/order_enter',
-		{
-			config: { ...right, ...KEY_REQUIRED },
-			schema: {
-				summary: 'Enter an order by phone or at the counter: the same rules as a shopper’s',
-				tags,
-				headers: idempotencyHeaders,
-				body: orderEntryWire,
-				response: { 200: orderAddedWire },
-			},
-		},
-		async (request) => {
-			const key = requireKey(request.headers);
-			const member = staffOf(request);
-			const now = clock();
-			const body = requirePlainOrder(request.body);
-			const orderId = await asStaff(db, { member, now }, (trx) =>
-				enterOrder(trx, { staffId: member.id, key: `staff-${key}`.slice(0, 100), body, now }),
-			);
-			const order = await findAnyOrder(db, orderId);
-			if (!order) throw new Problem('not_found');
-			return { order };
-		},
-	);
+	handle(staff, orderEntryCalls, 'POST /api/staff/order_enter', async (request) => {
+		const key = requireKey(request.headers);
+		const member = staffOf(request);
+		const now = clock();
+		const body = requirePlainOrder(request.body);
+		const orderId = await asStaff(db, { member, now }, (trx) =>
+			enterOrder(trx, { staffId: member.id, key: `staff-${key}`.slice(0, 100), body, now }),
+		);
+		const order = await findAnyOrder(db, orderId);
+		if (!order) throw new Problem('not_found');
+		return { order };
+	});
 }

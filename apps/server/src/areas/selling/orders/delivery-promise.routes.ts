@@ -1,13 +1,11 @@
 import { addDays, ashgabatTime, DAYS_AHEAD } from '@dukan/domain/base/calendar/delivery-days.ts';
-import {
-	type DeliveryPromiseWire,
-	deliveryPromiseQuery,
-	deliveryPromiseWire,
-} from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
+import type { DeliveryPromiseWire } from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
 import { deliveryPromise } from '@dukan/domain/selling/delivery/delivery-promise.ts';
+import { deliveryPromiseCalls } from '@dukan/domain/selling/orders/delivery-promise.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
@@ -22,17 +20,8 @@ import {
 
 /** CHOOSE-07: what is said beside the price. It changes with the clock and with every order, so it is in no cached page. */
 export function deliveryPromiseRoutes(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
-	app.get(
-		'/api/delivery_promise',
-		{
-			schema: {
-				summary: 'The first hour in which an order placed now is brought, and until when to order for it',
-				tags: ['orders'],
-				querystring: deliveryPromiseQuery,
-				response: { 200: deliveryPromiseWire },
-			},
-		},
-		async ({ query }) => promiseFor(db, query.district_id, clock()),
+	handle(app, deliveryPromiseCalls, 'GET /api/delivery_promise', async ({ query }) =>
+		promiseFor(db, query.district_id, clock()),
 	);
 }
 

@@ -1,25 +1,14 @@
-import { byId } from '@dukan/domain/base/fields.api.ts';
-import { deliveryDaysWire, orderWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import {
-	orderBackBody,
-	orderCountsWire,
-	orderEditWire,
-	orderMoveBody,
-	orderNoteBody,
-	type StaffOrderWire,
-	staffOrdersQuery,
-	staffOrdersWire,
-	staffOrderWire,
-} from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
+import { type StaffOrderWire, staffOrdersCalls } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { noteReads } from '../../staff/audit/note-reads.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { editOrder, type OrderEditor } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -29,179 +18,81 @@ import { findStaffOrder } from './show-staff-order.ts';
 import { countOpenOrders, insertOrderNote, listStaffOrders } from './staff-orders.queries.ts';
 import { type Stepper, stepBack } from './step-back.ts';
 
-const tags = ['staff'];
-const right = { staff: 'workOrders' } as const;
-
 /** ORDER-04: the shop's side of an order's way. */
 export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
-	staff.get(
-		'/orders',
-		{
-			config: right,
-			schema: {
-				summary: 'Orders by state, day, number, phone or name',
-				tags,
-				querystring: staffOrdersQuery,
-				response: { 200: staffOrdersWire },
-			},
-		},
-		async (request) => {
-			const { id: staffId, rights } = staffOf(request);
-			const now = clock();
-			const found = await listStaffOrders(db, request.query, now);
-			await noteReads(db, { staffId, kind: 'orders', keys: found.rows.map(({ id }) => id), now });
-			return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shownPhone(rights, row.phone) })) };
-		},
-	);
+	handle(staff, staffOrdersCalls, 'GET /api/staff/orders', async (request) => {
+		const { id: staffId, rights } = staffOf(request);
+		const now = clock();
+		const found = await listStaffOrders(db, request.query, now);
+		await noteReads(db, { staffId, kind: 'orders', keys: found.rows.map(({ id }) => id), now });
+		return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shownPhone(rights, row.phone) })) };
+	});
 
-	staff.get(
-		'/order_counts',
-		{
-			config: right,
-			schema: { summary: 'How many orders wait in each state', tags, response: { 200: orderCountsWire } },
-		},
-		async () => countOpenOrders(db),
-	);
+	handle(staff, staffOrdersCalls, 'GET /api/staff/order_counts', async () => countOpenOrders(db));
 
-	staff.get(
-		'/order/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'An order with its customer, notes and stock',
-				tags,
-				params: byId,
-				response: { 200: staffOrderWire },
-			},
-		},
-		async (request) => {
-			const { id } = request.params;
-			const order = await requireStaffOrder(request, id);
-			await noteReads(db, { staffId: staffOf(request).id, kind: 'orders', keys: [id], now: clock() });
-			return order;
-		},
-	);
+	handle(staff, staffOrdersCalls, 'GET /api/staff/order/:id', async (request) => {
+		const { id } = request.params;
+		const order = await requireStaffOrder(request, id);
+		await noteReads(db, { staffId: staffOf(request).id, kind: 'orders', keys: [id], now: clock() });
+		return order;
+	});
 
-	staff.post(
-		'/order_move/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Accept an order, send it on its way, complete or cancel it',
-				tags,
-				params: byId,
-				body: orderMoveBody,
-				response: { 200: orderWire },
-			},
-		},
-		async (request) => {
-			const orderId = request.params.id;
-			const { to, from, reason, note } = request.body;
-			if (to === 'cancelled' && reason === 'other' && note.trim() === '')
-				throw invalidField('note', 'required');
-			const member = staffOf(request);
-			const now = clock();
-			await asStaff(db, { member, now }, (trx) =>
-				moveOrder(trx, {
-					orderId,
-					to,
-					from,
-					by: 'shop',
-					staffId: member.id,
-					now,
-					...(to === 'cancelled' && { cancel: { reason, note } }),
-				}),
-			);
-			const order = await findAnyOrder(db, orderId);
-			if (!order) throw new Problem('not_found');
-			return order;
-		},
-	);
+	handle(staff, staffOrdersCalls, 'POST /api/staff/order_move/:id', async (request) => {
+		const orderId = request.params.id;
+		const { to, from, reason, note } = request.body;
+		if (to === 'cancelled' && reason === 'other' && note.trim() === '')
+			throw invalidField('note', 'required');
+		const member = staffOf(request);
+		const now = clock();
+		await asStaff(db, { member, now }, (trx) =>
+			moveOrder(trx, {
+				orderId,
+				to,
+				from,
+				by: 'shop',
+				staffId: member.id,
+				now,
+				...(to === 'cancelled' && { cancel: { reason, note } }),
+			}),
+		);
+		const order = await findAnyOrder(db, orderId);
+		if (!order) throw new Problem('not_found');
+		return order;
+	});
 
-	staff.post(
-		'/order_back/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'One step back: an undo of the own last move, or with the right to and a reason',
-				tags,
-				params: byId,
-				body: orderBackBody,
-				response: { 200: staffOrderWire },
-			},
-		},
-		async (request) => {
-			const { id } = request.params;
-			const now = clock();
-			await asStaff(db, { member: staffOf(request), now }, (trx) =>
-				stepBack(trx, { orderId: id, ...request.body, person: stepperOf(request), now }),
-			);
-			return requireStaffOrder(request, id);
-		},
-	);
+	handle(staff, staffOrdersCalls, 'POST /api/staff/order_back/:id', async (request) => {
+		const { id } = request.params;
+		const now = clock();
+		await asStaff(db, { member: staffOf(request), now }, (trx) =>
+			stepBack(trx, { orderId: id, ...request.body, person: stepperOf(request), now }),
+		);
+		return requireStaffOrder(request, id);
+	});
 
-	staff.post(
-		'/order_edit/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Change goods, delivery, place, hour, receiver, payment, discount; stock and slots follow',
-				tags,
-				params: byId,
-				body: orderEditWire,
-				response: { 200: staffOrderWire },
-			},
-		},
-		async (request) => {
-			const { id } = request.params;
-			const now = clock();
-			await asStaff(db, { member: staffOf(request), now }, (trx) =>
-				editOrder(trx, id, request.body, { editor: editorOf(request), now }),
-			);
-			return requireStaffOrder(request, id);
-		},
-	);
+	handle(staff, staffOrdersCalls, 'POST /api/staff/order_edit/:id', async (request) => {
+		const { id } = request.params;
+		const now = clock();
+		await asStaff(db, { member: staffOf(request), now }, (trx) =>
+			editOrder(trx, id, request.body, { editor: editorOf(request), now }),
+		);
+		return requireStaffOrder(request, id);
+	});
 
-	staff.get(
-		'/order_days/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Days and hours this order could be brought at',
-				tags,
-				params: byId,
-				response: { 200: deliveryDaysWire },
-			},
-		},
-		async (request) => {
-			const order = await findAnyOrder(db, request.params.id);
-			const place = order?.district && (await findOrderPlace(db, order.district.id));
-			if (!order) throw new Problem('not_found');
-			return place ? (await deliveryOptions(db, place, 'ru', clock())).days : [];
-		},
-	);
+	handle(staff, staffOrdersCalls, 'GET /api/staff/order_days/:id', async (request) => {
+		const order = await findAnyOrder(db, request.params.id);
+		const place = order?.district && (await findOrderPlace(db, order.district.id));
+		if (!order) throw new Problem('not_found');
+		return place ? (await deliveryOptions(db, place, 'ru', clock())).days : [];
+	});
 
-	staff.post(
-		'/order_note/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'A note that staff leave each other',
-				tags,
-				params: byId,
-				body: orderNoteBody,
-				response: { 200: staffOrderWire },
-			},
-		},
-		async (request) => {
-			const { id } = request.params;
-			const member = staffOf(request);
-			const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
-			const stored = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
-			if (!stored) throw new Problem('not_found');
-			return requireStaffOrder(request, id);
-		},
-	);
+	handle(staff, staffOrdersCalls, 'POST /api/staff/order_note/:id', async (request) => {
+		const { id } = request.params;
+		const member = staffOf(request);
+		const note = { orderId: id, staffId: member.id, text: request.body.text, at: clock() };
+		const stored = await asStaff(db, { member, now: clock() }, (trx) => insertOrderNote(trx, note));
+		if (!stored) throw new Problem('not_found');
+		return requireStaffOrder(request, id);
+	});
 
 	async function requireStaffOrder(request: FastifyRequest, id: number): Promise<StaffOrderWire> {
 		const order = await findStaffOrder(db, id, { person: stepperOf(request), now: clock() });

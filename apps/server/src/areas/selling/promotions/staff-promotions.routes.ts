@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import {
 	CODE_LETTERS,
 	isCode,
@@ -7,13 +6,13 @@ import {
 	plainCode,
 } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import {
-	promotionCodesAddBody,
-	promotionCodesWire,
 	promotionFields,
-	promotionWire,
+	promotionTables,
+	staffPromotionsCalls,
 } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
@@ -27,21 +26,13 @@ import {
 	unknownTargets,
 } from './staff-promotions.queries.ts';
 
-const tag = 'staff promotions';
-const right = { staff: 'managePromotions' } as const;
-
 /** PRICE-03: promotions and their codes. */
 export function staffPromotionRoutes(staff: App, services: Services): void {
 	const { db, clock } = services;
-	editTable(staff, services, {
-		name: 'promotions',
-		tag,
+	editTable(staff, services, promotionTables, 'promotions', {
 		table: 'promotions',
 		key: byIdKey,
-		read: 'managePromotions',
-		edit: 'managePromotions',
 		list: listPromotions,
-		row: promotionWire,
 		columns: promotionFields,
 		check: async (trx, sent) => {
 			const ids = (field: string) => (sent[field] as number[] | undefined) ?? [];
@@ -55,60 +46,30 @@ export function staffPromotionRoutes(staff: App, services: Services): void {
 		isNeeded: (trx, id) => isPromotionUsed(trx, Number(id)),
 	});
 
-	staff.get(
-		'/promotion_codes/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'The codes of a promotion, newest first',
-				tags: [tag],
-				params: byId,
-				response: { 200: promotionCodesWire },
-			},
-		},
-		(request) => listPromotionCodes(db, request.params.id),
+	handle(staff, staffPromotionsCalls, 'GET /api/staff/promotion_codes/:id', (request) =>
+		listPromotionCodes(db, request.params.id),
 	);
 
-	staff.post(
-		'/promotion_codes_add/:id',
-		{
-			config: right,
-			schema: {
-				summary: 'Adds a code of one’s own to a promotion, or makes codes',
-				tags: [tag],
-				params: byId,
-				body: promotionCodesAddBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const { code: typed, count = 1, usesLimit } = request.body;
-			const own = typed === undefined ? undefined : plainCode(typed);
-			if (own !== undefined && !isCode(own)) throw invalidField('code', 'wrong');
-			const codes = own === undefined ? Array.from({ length: count }, madeCode) : [own];
-			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-				const added = await insertPromotionCodes(trx, request.params.id, { codes, usesLimit });
-				if (added === codes.length) return;
-				if (own === undefined) throw new Problem('not_found');
-				throw new Problem('already_exists', { errors: [{ field: 'code', code: 'taken' }] });
-			});
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffPromotionsCalls, 'POST /api/staff/promotion_codes_add/:id', async (request, reply) => {
+		const { code: typed, count = 1, usesLimit } = request.body;
+		const own = typed === undefined ? undefined : plainCode(typed);
+		if (own !== undefined && !isCode(own)) throw invalidField('code', 'wrong');
+		const codes = own === undefined ? Array.from({ length: count }, madeCode) : [own];
+		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			const added = await insertPromotionCodes(trx, request.params.id, { codes, usesLimit });
+			if (added === codes.length) return;
+			if (own === undefined) throw new Problem('not_found');
+			throw new Problem('already_exists', { errors: [{ field: 'code', code: 'taken' }] });
+		});
+		return reply.code(204).send();
+	});
 
-	staff.post(
-		'/promotion_code_delete/:id',
-		{
-			config: right,
-			schema: { summary: 'Deletes a code', tags: [tag], params: byId, response: { 204: noContent } },
-		},
-		async (request, reply) => {
-			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-				if (!(await deletePromotionCode(trx, request.params.id))) throw new Problem('not_found');
-			});
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffPromotionsCalls, 'POST /api/staff/promotion_code_delete/:id', async (request, reply) => {
+		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			if (!(await deletePromotionCode(trx, request.params.id))) throw new Problem('not_found');
+		});
+		return reply.code(204).send();
+	});
 }
 
 /** Not to be guessed: one of 10^15, from the operating system's random numbers. */

@@ -3,15 +3,6 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { KnownClients } from '../../../platform/overload/client-of.ts';
 
-/** For `consumes` of calls that take a picture as their body. */
-export const PICTURE_TYPES = [
-	'image/jpeg',
-	'image/png',
-	'image/webp',
-	'image/avif',
-	'application/octet-stream',
-];
-
 /** S25: a picture is in memory from its first byte until it is answered. More than one person sends at once, and than all do. */
 const MOST_OF_ONE = 5;
 const MOST_AT_ONCE = 20;

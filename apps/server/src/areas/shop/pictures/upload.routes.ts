@@ -1,10 +1,11 @@
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
-import { pictureUploadQuery, pictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
+import { uploadCalls } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { Originals } from './originals.ts';
-import { PICTURE_TYPES, takePictureBodies } from './picture-bodies.ts';
+import { takePictureBodies } from './picture-bodies.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** S14: pictures from staff. The body is the file itself. */
@@ -12,24 +13,16 @@ export function pictureUploadRoutes(staff: App, { config, db }: Services): void 
 	const originals = new Originals(config.dataDir, db);
 	staff.register(async (uploads: App) => {
 		takePictureBodies(uploads);
-		uploads.post(
-			'/picture_upload',
-			{
-				config: { staff: 'editCatalogue' },
-				bodyLimit: MAX_PICTURE_BYTES,
-				schema: {
-					summary: 'A JPEG, PNG, WebP or AVIF; answers with the name it is stored under',
-					tags: ['staff'],
-					consumes: PICTURE_TYPES,
-					querystring: pictureUploadQuery,
-					response: { 200: pictureUploadWire },
-				},
-			},
+		handle(
+			uploads,
+			uploadCalls,
+			'POST /api/staff/picture_upload',
 			async (request) => {
 				// A form is read as fields before it comes here.
 				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 				return { file: await takeUpload(request.body, request.query.kind, originals) };
 			},
+			{ bodyLimit: MAX_PICTURE_BYTES },
 		);
 	});
 }

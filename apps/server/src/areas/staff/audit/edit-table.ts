@@ -3,9 +3,10 @@ import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';
-import type { Services } from '../../../main/services.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { StoredResult } from '../../../platform/idempotency/create-once.ts';
 import { staffOf } from '../access/staff-area.ts';
@@ -18,15 +19,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A table small enough to be shown whole, of which staff add, change, order and delete rows. */
 export type EditedTable<Row extends TObject = TObject> = {
-	/** Names the calls: GET /regions, POST /regions_add, regions_update/:key, regions_delete/:key, regions_order. */
-	name: string;
-	tag: string;
 	table: string;
 	key: { column: string; schema: TInteger | TString };
-	read: StaffRight;
-	edit: StaffRight;
-	/** A row as it is listed. */
-	row: Row;
 	/** The rows in their order. */
 	list: (db: Database) => Promise<Static<Row>[]>;
 	/** What may be sent, by column. */
@@ -50,13 +44,23 @@ export const byIdKey = { column: 'id', schema: idSchema };
 
 const MAX_ROWS = 10_000;
 
-export function editTable<Row extends TObject>(
+type Declared = {
+	topic: string;
+	edit: StaffRight;
+	rows: { readonly [name: string]: TObject };
+	calls: Parameters<typeof handle>[1];
+};
+
+/** Declares the calls of a table: GET /regions, POST /regions_add, regions_update/:key, regions_delete/:key, regions_order. */
+export function editTable<Tables extends Declared, Name extends keyof Tables['rows'] & string>(
 	staff: App,
-	{ db, clock }: Services,
-	table: EditedTable<Row>,
+	{ db, clock }: { db: Database; clock: Clock },
+	{ topic, edit, calls }: Tables,
+	name: Name,
+	table: EditedTable<Tables['rows'][Name]>,
 ): void {
-	const { name, read, edit, key, parts } = table;
-	const tags = [table.tag];
+	const { key, parts } = table;
+	const tags = [topic];
 	const params = Type.Object({ key: key.schema });
 	const changed = { ...table.columns, ...parts?.fields };
 	const change = <Result extends StoredResult>(
@@ -67,19 +71,12 @@ export function editTable<Row extends TObject>(
 			throw databaseRefusal(error, table.checks) ?? error;
 		});
 
-	staff.get(
-		`/${name}`,
-		{
-			config: { staff: read },
-			schema: { summary: `All of ${name}`, tags, response: { 200: Type.Array(table.row) } },
-		},
-		async () => table.list(db),
-	);
+	handle(staff, calls, `GET /api/staff/${name}`, async () => table.list(db));
 
 	staff.post(
 		`/${name}_add`,
 		{
-			config: { staff: edit },
+			config: { by: edit },
 			schema: {
 				summary: `Adds to ${name}`,
 				tags,
@@ -101,7 +98,7 @@ export function editTable<Row extends TObject>(
 	staff.post(
 		`/${name}_update/:key`,
 		{
-			config: { staff: edit },
+			config: { by: edit },
 			schema: {
 				summary: `Changes one of ${name}: only what is sent`,
 				tags,
@@ -125,7 +122,7 @@ export function editTable<Row extends TObject>(
 	staff.post(
 		`/${name}_delete/:key`,
 		{
-			config: { staff: edit },
+			config: { by: edit },
 			schema: {
 				summary: `Deletes one of ${name}, unless something needs it`,
 				tags,
@@ -149,7 +146,7 @@ export function editTable<Row extends TObject>(
 	staff.post(
 		`/${name}_order`,
 		{
-			config: { staff: edit },
+			config: { by: edit },
 			schema: {
 				summary: `Puts ${name} in this order`,
 				tags,

@@ -1,22 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
+import { SHEET_TYPES, type SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './note-staff-act.ts';
-
-const CONTENT_TYPES: Readonly<Record<SheetFormat, string>> = {
-	csv: 'text/csv; charset=utf-8',
-	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-export const sheetResponse = {
-	description: 'The sheet',
-	content: Object.fromEntries(
-		Object.values(CONTENT_TYPES).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-	),
-};
 
 type Sheet = {
 	/** What it holds: the key of its entry in the change log, and a part of the file's name. */
@@ -37,7 +25,7 @@ export async function sendSheet(
 		noteStaffAct(trx, { subject: 'exports', key: name, action: 'insert', after: { format, ...filter } }),
 	);
 	return reply
-		.type(CONTENT_TYPES[format])
+		.type(SHEET_TYPES[format])
 		.header('content-disposition', `attachment; filename="dukan-${name}.${format}"`)
 		.send(rows);
 }

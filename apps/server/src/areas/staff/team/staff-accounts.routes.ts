@@ -1,14 +1,8 @@
-import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
-import {
-	type StaffLinkWire,
-	staffAccountAddBody,
-	staffAccountsWire,
-	staffAccountUpdateBody,
-	staffLinkWire,
-} from '@dukan/domain/staff/team/staff.api.ts';
+import { type StaffLinkWire, staffAccountsCalls } from '@dukan/domain/staff/team/staff.api.ts';
 import { isStaffLogin, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { endStaffSessions } from '../access/staff-sessions.queries.ts';
@@ -23,30 +17,14 @@ import {
 	updateStaffAccount,
 } from './staff-accounts.queries.ts';
 
-const tags = ['staff'];
-
 /** Who works here. */
 export function staffAccountRoutes(staff: App, { db, config, clock }: Services): void {
-	staff.get(
-		'/accounts',
-		{
-			config: { staff: 'manageStaff' },
-			schema: { summary: 'The shop’s staff', tags, response: { 200: staffAccountsWire } },
-		},
-		async () => listStaffAccounts(db),
-	);
+	handle(staff, staffAccountsCalls, 'GET /api/staff/accounts', async () => listStaffAccounts(db));
 
-	staff.post(
-		'/account_add',
-		{
-			config: { staff: 'manageStaff', secretResponse: true },
-			schema: {
-				summary: 'A new account; answers with its one-time link',
-				tags,
-				body: staffAccountAddBody,
-				response: { 200: staffLinkWire },
-			},
-		},
+	handle(
+		staff,
+		staffAccountsCalls,
+		'POST /api/staff/account_add',
 		async (request) => {
 			const account = { ...request.body, login: normalLogin(request.body.login) };
 			if (!isStaffLogin(account.login)) throw invalidField('login', 'pattern');
@@ -56,42 +34,23 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 				return linkFor(trx, await insertStaffAccount(trx, account, clock()));
 			});
 		},
+		{ config: { secretResponse: true } },
 	);
 
-	staff.post(
-		'/account_update/:id',
-		{
-			config: { staff: 'manageStaff' },
-			schema: {
-				summary: 'Name, role, disabled; a disabled account is out at once',
-				tags,
-				params: byId,
-				body: staffAccountUpdateBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const member = staffOf(request);
-			await asStaff(db, { member, now: clock() }, async (trx) => {
-				await requireRoleWithinRights(trx, member, request.body.role);
-				await requireAccountWithinRights(trx, member, request.params.id);
-				await updateStaffAccount(trx, request.params.id, request.body);
-			});
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffAccountsCalls, 'POST /api/staff/account_update/:id', async (request, reply) => {
+		const member = staffOf(request);
+		await asStaff(db, { member, now: clock() }, async (trx) => {
+			await requireRoleWithinRights(trx, member, request.body.role);
+			await requireAccountWithinRights(trx, member, request.params.id);
+			await updateStaffAccount(trx, request.params.id, request.body);
+		});
+		return reply.code(204).send();
+	});
 
-	staff.post(
-		'/account_link/:id',
-		{
-			config: { staff: 'manageStaff', secretResponse: true },
-			schema: {
-				summary: 'A new one-time link for who lost password or phone; ends the sessions',
-				tags,
-				params: byId,
-				response: { 200: staffLinkWire },
-			},
-		},
+	handle(
+		staff,
+		staffAccountsCalls,
+		'POST /api/staff/account_link/:id',
 		async (request) => {
 			const { id } = request.params;
 			const member = staffOf(request);
@@ -101,6 +60,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 				return linkFor(trx, id);
 			});
 		},
+		{ config: { secretResponse: true } },
 	);
 
 	async function linkFor(trx: Services['db'], id: number): Promise<StaffLinkWire> {

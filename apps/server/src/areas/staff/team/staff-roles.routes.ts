@@ -1,9 +1,9 @@
 import { OWNER, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import {
 	roleKey,
+	roleTables,
 	type StaffRoleWire,
 	staffRoleFields,
-	staffRoleWire,
 } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
 import type { Services } from '../../../main/services.ts';
@@ -15,14 +15,9 @@ import { requireRoleWithinRights, requireWithinRights } from './require-within-r
 
 /** DESK-14: roles are sets of rights that the owner edits. */
 export function staffRoleRoutes(staff: App, services: Services): void {
-	editTable(staff, services, {
-		name: 'roles',
-		tag: 'staff',
+	editTable(staff, services, roleTables, 'roles', {
 		table: 'staff_roles',
 		key: { column: 'key', schema: roleKey },
-		read: 'manageStaff',
-		edit: 'manageStaff',
-		row: staffRoleWire,
 		list: listStaffRoles,
 		columns: staffRoleFields,
 		fixed: { key: roleKey },

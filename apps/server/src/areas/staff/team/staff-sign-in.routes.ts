@@ -1,18 +1,10 @@
-import { byId, noContent } from '@dukan/domain/base/fields.api.ts';
 import { localizedText } from '@dukan/domain/base/language/language.ts';
-import {
-	joinBeginBody,
-	joinBegunWire,
-	joinWire,
-	staffMemberWire,
-	staffPasswordBody,
-	staffSessionsWire,
-	staffSignInWire,
-} from '@dukan/domain/staff/team/staff.api.ts';
+import { staffSignInCalls } from '@dukan/domain/staff/team/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../../platform/http/device-cookie.ts';
+import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
@@ -27,7 +19,6 @@ import { findLinkedAccount } from './staff-accounts.queries.ts';
 import { changeStaffPassword, joinStaff, type StaffVisitor, signInStaff } from './staff-sign-in.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-const tags = ['staff'];
 const DEVICE_COOKIE = 'staff_device';
 const MAX_USER_AGENT_LENGTH = 300;
 
@@ -48,37 +39,18 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 		proof: proofOf(request),
 	});
 
-	staff.post(
-		'/signin',
-		{
-			config: { staff: 'open' },
-			schema: {
-				summary: 'Sign in with password and one-time code; sets the cookie',
-				tags,
-				body: staffSignInWire,
-				response: { 200: staffMemberWire },
-			},
-		},
-		async (request, reply) => {
-			const visitor = await readStaffVisitor(request);
-			const { member, token } = await signInStaff(services, request.body, visitor);
-			setCookie(reply, token, STAFF_SESSION_MS);
-			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
-			return member;
-		},
-	);
+	handle(staff, staffSignInCalls, 'POST /api/staff/signin', async (request, reply) => {
+		const visitor = await readStaffVisitor(request);
+		const { member, token } = await signInStaff(services, request.body, visitor);
+		setCookie(reply, token, STAFF_SESSION_MS);
+		await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
+		return member;
+	});
 
-	staff.post(
-		'/join_begin',
-		{
-			config: { staff: 'open', secretResponse: true },
-			schema: {
-				summary: 'What a one-time link opens',
-				tags,
-				body: joinBeginBody,
-				response: { 200: joinBegunWire },
-			},
-		},
+	handle(
+		staff,
+		staffSignInCalls,
+		'POST /api/staff/join_begin',
 		async (request) => {
 			const account = await findLinkedAccount(db, request.body.token, clock());
 			if (!account) throw new Problem('not_found');
@@ -89,88 +61,39 @@ export function staffSignInRoutes(staff: App, services: Services): void {
 			const issuer = localizedText(identity.name, 'en');
 			return { login, name, secret, uri: totpUri(secret, { login: login || name, issuer }) };
 		},
+		{ config: { secretResponse: true } },
 	);
 
-	staff.post(
-		'/join',
-		{
-			config: { staff: 'open' },
-			schema: {
-				summary: 'Set password and source of codes with a one-time link',
-				tags,
-				body: joinWire,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const { device } = await readStaffVisitor(request);
-			await joinStaff(services, request.body, device);
-			await issueDevice(services, DEVICE_COOKIE, { device, reply });
-			return reply.code(204).send();
-		},
+	handle(staff, staffSignInCalls, 'POST /api/staff/join', async (request, reply) => {
+		const { device } = await readStaffVisitor(request);
+		await joinStaff(services, request.body, device);
+		await issueDevice(services, DEVICE_COOKIE, { device, reply });
+		return reply.code(204).send();
+	});
+
+	handle(staff, staffSignInCalls, 'GET /api/staff/me', async (request) => staffOf(request));
+
+	handle(staff, staffSignInCalls, 'POST /api/staff/signout', async (request, reply) => {
+		await endStaffSession(db, staffToken(request, config) ?? '');
+		setCookie(reply, '', 0);
+		return reply.code(204).send();
+	});
+
+	handle(staff, staffSignInCalls, 'GET /api/staff/sessions', async (request) =>
+		listStaffSessions(db, staffOf(request).id, staffToken(request, config) ?? '', clock()),
 	);
 
-	staff.get(
-		'/me',
-		{
-			config: { staff: 'ownAccount' },
-			schema: { summary: 'Who is signed in', tags, response: { 200: staffMemberWire } },
-		},
-		async (request) => staffOf(request),
-	);
+	handle(staff, staffSignInCalls, 'POST /api/staff/session_end/:id', async (request, reply) => {
+		if (!(await endOwnStaffSession(db, staffOf(request).id, request.params.id)))
+			throw new Problem('not_found');
+		return reply.code(204).send();
+	});
 
-	staff.post(
-		'/signout',
-		{
-			config: { staff: 'ownAccount' },
-			schema: { summary: 'End this session', tags, response: { 204: noContent } },
-		},
-		async (request, reply) => {
-			await endStaffSession(db, staffToken(request, config) ?? '');
-			setCookie(reply, '', 0);
-			return reply.code(204).send();
-		},
-	);
-
-	staff.get(
-		'/sessions',
-		{
-			config: { staff: 'ownAccount' },
-			schema: { summary: 'Where I am signed in', tags, response: { 200: staffSessionsWire } },
-		},
-		async (request) => listStaffSessions(db, staffOf(request).id, staffToken(request, config) ?? '', clock()),
-	);
-
-	staff.post(
-		'/session_end/:id',
-		{
-			config: { staff: 'ownAccount' },
-			schema: { summary: 'End one of my sessions', tags, params: byId, response: { 204: noContent } },
-		},
-		async (request, reply) => {
-			if (!(await endOwnStaffSession(db, staffOf(request).id, request.params.id)))
-				throw new Problem('not_found');
-			return reply.code(204).send();
-		},
-	);
-
-	staff.post(
-		'/password',
-		{
-			config: { staff: 'ownAccount' },
-			schema: {
-				summary: 'Another password; ends all sessions but the new one',
-				tags,
-				body: staffPasswordBody,
-				response: { 204: noContent },
-			},
-		},
-		async (request, reply) => {
-			const visitor = await readStaffVisitor(request);
-			const { token } = await changeStaffPassword(services, staffOf(request), request.body, visitor);
-			setCookie(reply, token, STAFF_SESSION_MS);
-			await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
-			return reply.code(204).send();
-		},
-	);
+	handle(staff, staffSignInCalls, 'POST /api/staff/password', async (request, reply) => {
+		const visitor = await readStaffVisitor(request);
+		const { token } = await changeStaffPassword(services, staffOf(request), request.body, visitor);
+		setCookie(reply, token, STAFF_SESSION_MS);
+		await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
+		return reply.code(204).send();
+	});
 }

@@ -1,0 +1,11 @@
+import { defineCalls } from '../../staff/access/define-calls.ts';
+import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-promise.api.ts';
+
+export const deliveryPromiseCalls = defineCalls('orders', {
+	'GET /api/delivery_promise': {
+		by: 'anyone',
+		summary: 'The first hour in which an order placed now is brought, and until when to order for it',
+		query: deliveryPromiseQuery,
+		response: { 200: deliveryPromiseWire },
+	},
+});
