@@ -2,55 +2,16 @@ import { resolve } from 'node:path';
 import { type BankConfig, readBanksConfig } from '../areas/money/banks/banks-config.ts';
 import { readSmsConfig, type SmsConfig } from '../areas/shop/sms/sms-config.ts';
 import { DATABASE_TIMEOUT_MS, POOL_SIZE } from '../platform/database/database.ts';
-import { LOG_LEVELS, type LogLevel } from '../platform/http/request-log.ts';
+import { LOG_LEVELS } from '../platform/http/request-log.ts';
+import type { PlatformConfig } from '../platform/platform-config.ts';
 import { type Environment, flag, integer, networks, oneOf, origin, url } from '../platform/read-settings.ts';
 import { withSecretFiles } from '../platform/secret-files.ts';
 
 /** All settings of the process. The environment is read here and nowhere else. */
-export type Config = {
-	port: number;
-	host: string;
-	dataDir: string;
-	/** Without it the server starts its own PostgreSQL under dataDir. */
-	databaseUrl: string | undefined;
-	/** PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations, jobs. */
-	databaseDirectUrl: string | undefined;
-	/** Connections of this process for requests. */
-	poolSize: number;
-	/** A streaming replica of it, for what everyone may read. */
-	databaseReplicaUrl: string | undefined;
-	/** How long a query or a new connection may take before the request is refused (R7). */
-	databaseTimeoutMs: number;
-	publicOrigin: string | undefined;
-	/** By which pages name themselves: PUBLIC_ORIGIN, or else this machine. */
-	pageOrigin: string;
-	logLevel: LogLevel;
-	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
-	trustProxy: string | false;
-	metricsToken: string | undefined;
-	pictureCacheMb: number;
-	/** Render the pictures of the home page at the start, before a visitor asks for them. */
-	warmPictures: boolean;
-	pageCacheMb: number;
-	/** A database that somebody else runs is filled only when that is asked for. */
-	fillDemoCatalogue: boolean;
-	/** Multiplies every limit per network address, for load tests from one machine. */
-	addressLimitFactor: number;
-	/** Refuse what is more than can be done; off only to see what happens without. */
-	overloadGuard: boolean;
-	/** Bring the schema up to date at the start; off: refuse an older one. */
-	migrate: boolean;
+export type Config = PlatformConfig & {
 	sms: SmsConfig;
 	/** PAY-01: banks that take cards in advance. */
 	banks: BankConfig[];
-	/** Vite in the process, for `npm run dev`. */
-	development: boolean;
-	/** The page that shows every UI part; for development and tests. */
-	kitPage: boolean;
-	/** Built storefront: the folder with client/ and server/. */
-	storefrontBuildDir: string;
-	/** Built back-office: the folder with index.html. */
-	backofficeBuildDir: string;
 };
 
 export function readConfig(given: Environment): Config {

@@ -1,8 +1,8 @@
 import { claimsCalls } from '@dukan/domain/after-sales/claims/claims.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { paperSeller } from '../../shop/settings/paper-seller.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
@@ -12,7 +12,7 @@ import { findClaim, listClaims, reportClaims } from './claims.queries.ts';
 import { moveClaim, takeClaim } from './take-claim.ts';
 
 /** RET-03: warranty claims. */
-export function claimRoutes(staff: App, { db, clock }: Services): void {
+export function claimRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, claimsCalls, 'GET /api/staff/order_claimable/:id', async (request) => {
 		const lines = await listClaimableLines(db, request.params.id, { now: clock() });
 		return lines.map(({ productId, names, months, until, canClaim, serials }) => ({

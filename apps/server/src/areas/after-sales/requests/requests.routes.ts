@@ -1,6 +1,5 @@
 import { requestsCalls } from '@dukan/domain/after-sales/requests/requests.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
-import type { Services } from '../../../main/services.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
@@ -8,6 +7,7 @@ import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { limitUploads, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
 import {
@@ -23,7 +23,7 @@ const REQUESTS_BY_USER: WindowLimit = { kind: 'request:add', max: 20, windowMs: 
 const PICTURES_BY_USER: WindowLimit = { kind: 'request:picture', max: 60, windowMs: DAY_MS };
 
 /** RET-04: a signed-in person asks for a return or for warranty of an own order. */
-export function requestRoutes(app: App, services: Services): void {
+export function requestRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {
 	const { db, clock, clients } = services;
 
 	handle(app, requestsCalls, 'GET /api/order_service/:id', (request) =>

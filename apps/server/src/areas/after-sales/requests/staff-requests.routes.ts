@@ -1,16 +1,16 @@
 import { SHORTEST_REQUEST_TEXT } from '@dukan/domain/after-sales/requests/request-rules.ts';
 import { staffRequestsCalls } from '@dukan/domain/after-sales/requests/requests.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { declineRequest, findRequestPicture, hasRequest, listRequests } from './requests.queries.ts';
 
 /** RET-04: what shoppers ask for. It is taken by taking a return or a claim of the same line. */
-export function staffRequestRoutes(staff: App, { db, clock }: Services): void {
+export function staffRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffRequestsCalls, 'GET /api/staff/requests', async (request) =>
 		listRequests(db, request.query),
 	);

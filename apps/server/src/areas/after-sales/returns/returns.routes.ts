@@ -1,9 +1,9 @@
 import { returnsCalls } from '@dukan/domain/after-sales/returns/returns.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { paperSeller } from '../../shop/settings/paper-seller.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
@@ -12,7 +12,7 @@ import { findReturn, listReturns, reportReturns } from './returns.queries.ts';
 import { chooseExchange, endRepair, payReturn, readReturnable, takeReturn } from './take-return.ts';
 
 /** RET-01: goods that come back. */
-export function returnRoutes(staff: App, { db, clock }: Services): void {
+export function returnRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const author = (request: FastifyRequest) => ({ member: staffOf(request), now: clock() });
 
 	handle(staff, returnsCalls, 'GET /api/staff/order_returnable/:id', async (request) => {

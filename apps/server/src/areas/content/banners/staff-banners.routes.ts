@@ -1,11 +1,11 @@
 import { bannerTables, staffBannerFields } from '@dukan/domain/content/banners/staff-banners.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import { listStaffBanners } from './banners.queries.ts';
 
 /** Banners of the carousel and the small ones, each with its own time to be shown. */
-export function staffBannerRoutes(staff: App, services: Services): void {
+export function staffBannerRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	for (const table of ['banners', 'small_banners'] as const)
 		editTable(staff, services, bannerTables, table, {
 			table,

@@ -1,5 +1,5 @@
-import type { Services } from '../../../main/services.ts';
 import { SECOND_MS } from '../../../platform/clock.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { listScheduledChanges } from './banners.queries.ts';
 
 /** The home page changes at most this long after a banner's first or last moment. */
@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 5 * SECOND_MS;
  * No row changes when a banner's time comes, so there is no notification: each process checks for moments that have passed
  * since its last check, and marks what shows those banners stale.
  */
-export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cache' | 'clock'>): {
+export function bannerSchedule({ db, cache, clock }: Needs<'db' | 'cache' | 'clock'>): {
 	check: () => Promise<void>;
 } {
 	let checkedAt = clock();
@@ -24,7 +24,7 @@ export function bannerSchedule({ db, cache, clock }: Pick<Services, 'db' | 'cach
 }
 
 export function watchBannerSchedule(
-	services: Pick<Services, 'db' | 'cache' | 'clock'>,
+	services: Needs<'db' | 'cache' | 'clock'>,
 	onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
 	const { check } = bannerSchedule(services);

@@ -9,16 +9,17 @@ import { shopIcons } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
 import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { TEXTS } from '../../../platform/http/problem-page.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
 /** The shop as an app on a home screen, and its page for when there is no line. */
-export function installRoutes(app: FastifyInstance, services: Services): void {
+export function installRoutes(app: FastifyInstance, services: Needs<'db'> & { readShop: ReadShop }): void {
 	app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
 		const settings = await readShopSettings(services);
 		return reply

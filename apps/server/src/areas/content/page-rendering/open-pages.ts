@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../../main/config.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { developmentPageRenderer, loadPageRenderer } from './page-renderer.ts';
 import type { Pages } from './pages.ts';
 
@@ -11,7 +11,7 @@ const BACKOFFICE_DIR = join(import.meta.dirname, '../../../../../backoffice');
 const BACKOFFICE_HMR_PORT = 24_679;
 
 /** The built storefront and back-office, or, in development, their sources through Vite. */
-export async function openPages(config: Config): Promise<Pages & { close: () => Promise<void> }> {
+export async function openPages(config: PlatformConfig): Promise<Pages & { close: () => Promise<void> }> {
 	if (config.development) return openDevelopmentPages();
 	if (!existsSync(join(config.storefrontBuildDir, 'server', 'index.js'))) {
 		throw new Error('The storefront is not built: run npm run build.');

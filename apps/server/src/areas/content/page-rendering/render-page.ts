@@ -4,13 +4,16 @@ import type {
 	RenderedPage,
 	RenderPage,
 } from '@dukan/domain/content/page-rendering/public-shop.ts';
-import type { Services } from '../../../main/services.ts';
 import { DO_NOT_CACHE } from '../../../platform/cache/cache-tags.ts';
 import type { SharedResponse } from '../../../platform/cache/cached-response.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable.ts';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
+import type { SearchCounts } from '../../goods/search/search-counts.ts';
 import { findAppFile } from '../../shop/files/app-file.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 
 /** The page could not be rendered because the database is unavailable. Carries what to show if no older page is cached. */
 export class PageUnavailable extends Error {
@@ -25,10 +28,18 @@ export class PageUnavailable extends Error {
 /** Pages do not depend on the Host header: an invented one gets the same cached page. */
 const PAGE_BASE = 'http://shop';
 
+/** The pages of banks, to which a payment's form is sent. */
+type RenderConfig = PlatformConfig & { banks: readonly { pageOrigin: string }[] };
+export type RenderServices = Needs<'reading'> & {
+	config: RenderConfig;
+	searchCounts: SearchCounts;
+	readShop: ReadShop;
+};
+
 type PageRequest = { url: string; language: Language };
 
 export function renderPage(
-	services: Services,
+	services: RenderServices,
 	render: RenderPage,
 	requested: PageRequest,
 ): Promise<SharedResponse> {
@@ -37,7 +48,7 @@ export function renderPage(
 
 async function renderFrom(
 	db: Database,
-	{ config, searchCounts, readShop }: Services,
+	{ config, searchCounts, readShop }: RenderServices,
 	render: RenderPage,
 	{ url, language }: PageRequest,
 ): Promise<SharedResponse> {
@@ -85,7 +96,7 @@ function noteFailures(shop: PublicShop, failures: unknown[]): PublicShop {
 function toResponse(
 	page: RenderedPage,
 	shows: Set<string>,
-	{ development, banks }: Services['config'],
+	{ development, banks }: RenderConfig,
 ): SharedResponse {
 	const { buffer, byteOffset, byteLength } = page.body;
 	const body = Buffer.from(buffer, byteOffset, byteLength);

@@ -1,8 +1,8 @@
 import { staffPagesCalls } from '@dukan/domain/content/pages/staff-pages.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -13,7 +13,7 @@ import { findStaffPage, listPageRevisions, listStaffPages } from './staff-pages.
 const BODY_LIMIT = 512 * 1024;
 
 /** Information pages and everything they have ever said. */
-export function staffPageRoutes(staff: App, { db, clock }: Services): void {
+export function staffPageRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffPagesCalls, 'GET /api/staff/pages', async () => listStaffPages(db));
 
 	handle(staff, staffPagesCalls, 'GET /api/staff/pages/:name', async (request) => {

@@ -3,15 +3,19 @@ import { gunzip, gzip } from 'node:zlib';
 import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Services } from '../../../main/services.ts';
 import { chooseEncoding } from '../../../platform/cache/cached-response.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { buildSitemap, buildSitemapPart } from './build-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-export function sitemapRoutes(app: FastifyInstance, { config, db, cache, readShop }: Services): void {
+export function sitemapRoutes(
+	app: FastifyInstance,
+	{ config, db, cache, readShop }: Needs<'config' | 'db' | 'cache'> & { readShop: ReadShop },
+): void {
 	const origin = config.pageOrigin;
 
 	/** A file has megabytes; compressed it has 5 % of that, and takes no memory from cached pages. */

@@ -4,10 +4,10 @@ import {
 	fitRuleFields,
 	staffAccessoriesCalls,
 } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
@@ -16,7 +16,7 @@ import { chooseAccessories } from './choose-accessories.ts';
 import { findNamedProduct, listChosenAccessories, listStaffFitRules } from './staff-accessories.queries.ts';
 
 /** CHOOSE-02: rules by which goods fit each other, and what staff choose for a product. */
-export function staffAccessoryRoutes(staff: App, services: Services): void {
+export function staffAccessoryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	editTable(staff, services, accessoryTables, 'fit_rules', {
 		table: 'fit_rules',

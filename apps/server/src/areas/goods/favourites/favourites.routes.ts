@@ -1,11 +1,11 @@
 import { favouritesCalls } from '@dukan/domain/goods/favourites/favourites.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { addFavourites, clearFavourites, listFavourites, removeFavourites } from './favourites.queries.ts';
 
-export function favouriteRoutes(app: App, services: Services): void {
+export function favouriteRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 
 	handle(app, favouritesCalls, 'GET /api/favourite_list', async (request) => ({

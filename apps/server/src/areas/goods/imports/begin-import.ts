@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { type ImportJob, mayStartImport } from './import-process.ts';
 import { insertImport, type NewImport } from './imports.queries.ts';
@@ -23,7 +23,7 @@ export function requireFreeProcess(): void {
 
 /** Stored and checked. Nothing is changed before somebody has seen what it would do. */
 export async function beginImport(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	request: FastifyRequest,
 	row: Omit<NewImport, 'staff_id' | 'made_at'>,
 	start: StartImport,

@@ -1,10 +1,10 @@
 import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
 import type { ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import { importsCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { sendSheet } from '../../staff/audit/sheet-response.ts';
 import { beginImport, requireFreeProcess, requireSheet, type StartImport } from './begin-import.ts';
@@ -24,7 +24,7 @@ import { repriceRoutes } from './reprice.routes.ts';
 type ImportStep = 'POST /api/staff/import_run/:id' | 'POST /api/staff/import_undo/:id';
 
 /** Sheets of products, in and out. */
-export function importRoutes(staff: App, services: Services): void {
+export function importRoutes(staff: App, services: Needs<'db' | 'databaseUrl' | 'clock'>): void {
 	const { db, clock, databaseUrl } = services;
 
 	const start: StartImport = (request, importId, kind) => {

@@ -1,10 +1,10 @@
 import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
 import { headingTitles } from '@dukan/domain/goods/imports/price-list.ts';
 import { type PriceListMapBody, priceListsCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { hasSupplier } from '../stock/receipts.queries.ts';
@@ -13,7 +13,11 @@ import { askOthersAgain, beginCheck, findListToMap } from './imports.queries.ts'
 import { type SupplierMapping, saveMapping } from './price-lists.queries.ts';
 
 /** STOCK-06: price lists of suppliers. Once mapped, they are imports like others. */
-export function priceListUploadRoutes(uploads: App, { db, clock }: Services, start: StartImport): void {
+export function priceListUploadRoutes(
+	uploads: App,
+	{ db, clock }: Needs<'db' | 'clock'>,
+	start: StartImport,
+): void {
 	handle(
 		uploads,
 		priceListsCalls,
@@ -30,7 +34,11 @@ export function priceListUploadRoutes(uploads: App, { db, clock }: Services, sta
 	);
 }
 
-export function priceListMapRoutes(staff: App, { db, clock }: Services, start: StartImport): void {
+export function priceListMapRoutes(
+	staff: App,
+	{ db, clock }: Needs<'db' | 'clock'>,
+	start: StartImport,
+): void {
 	handle(staff, priceListsCalls, 'POST /api/staff/price_list_map/:id', async (request, reply) => {
 		const { id } = request.params;
 		requireFreeProcess();

@@ -2,8 +2,8 @@ import type { PublicShop } from '@dukan/domain/content/page-rendering/public-sho
 import { listCalls, type ProductListWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import { MAX_IDS } from '@dukan/domain/goods/products/products.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import type { PublicServices } from '../../shop/reading/public-get.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 import { readIds } from '../products/read-ids.ts';
 import { chooseList, type ListChoice, requireValid } from './list-input.ts';
@@ -15,7 +15,7 @@ async function readList(shop: PublicShop, scope: ListScope, choice: ListChoice):
 }
 
 /** CAT-02, API-01: every list with its head, filters, sort, paging and facets. */
-export function listRoutes(app: App, services: Services): void {
+export function listRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, listCalls, 'GET /api/category_show/:id', {
 		byLanguage: true,
 		choose: chooseList,

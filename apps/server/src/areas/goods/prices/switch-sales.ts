@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { isAnySaleDue, switchDueSales } from './sale-times.queries.ts';
 
 /** PRICE-02: a page shows the new price within a second of its moment. */
@@ -26,7 +26,7 @@ export async function switchSales(db: Database, now: Date): Promise<void> {
  * they are switched before the first request is served.
  */
 export async function watchSales(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	onError: (error: unknown) => void,
 ): Promise<{ stop: () => Promise<void> }> {
 	await switchSales(db, clock());

@@ -1,15 +1,15 @@
 import { familiesCalls } from '@dukan/domain/goods/products/staff-families.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { findFamilyOf, listFamilyProducts } from './families.queries.ts';
 import { addFamily, changeFamily, dissolveFamily } from './save-family.ts';
 
 /** CHOOSE-01: variants of one thing. */
-export function familyRoutes(staff: App, { db, clock }: Services): void {
+export function familyRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, familiesCalls, 'GET /api/staff/product_family/:id', async (request) => {
 		const { id } = request.params;
 		const products = await listFamilyProducts(db, id);

@@ -1,7 +1,7 @@
 import { photosCalls } from '@dukan/domain/goods/products/photos.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { addPicture, matchPhotos } from './photos.ts';
@@ -10,7 +10,7 @@ import { addPicture, matchPhotos } from './photos.ts';
 const MAX_NAMES_BYTES = 1024 * 1024;
 
 /** OWN-04: photos of many products at once, known by the names of their files. */
-export function photoRoutes(staff: App, { db, clock }: Services): void {
+export function photoRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(
 		staff,
 		photosCalls,

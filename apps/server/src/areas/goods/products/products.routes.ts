@@ -2,10 +2,10 @@ import { BULK_CHANGE_RIGHTS, productChangeRights } from '@dukan/domain/goods/pro
 import { productsCalls } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { bulkEdit } from './bulk-edit.ts';
@@ -18,7 +18,7 @@ import { findStaffProduct } from './staff-products.queries.ts';
 const MAX_PRODUCT_BYTES = 256 * 1024;
 
 /** The goods, as staff keep them. */
-export function productRoutes(staff: App, { db, clock }: Services): void {
+export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, productsCalls, 'GET /api/staff/products', async (request) =>
 		listStaffProducts(db, request.query),
 	);

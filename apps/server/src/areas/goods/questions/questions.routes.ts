@@ -1,5 +1,4 @@
 import { questionsCalls } from '@dukan/domain/goods/questions/questions.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
@@ -7,21 +6,23 @@ import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
+import type { PublicServices } from '../../shop/reading/public-get.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 import { ANSWERS_BY_USER, QUESTIONS_BY_USER, REPORTS_BY_USER } from './question-limits.ts';
 import { reportPost } from './questions.queries.ts';
 import { answerQuestion, askQuestion } from './write-post.ts';
 
 /** CHOOSE-04: what everyone reads. */
-export function questionListRoutes(app: App, services: Services): void {
+export function questionListRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, questionsCalls, 'GET /api/question_list/:id', {
 		read: (shop, { params, query }) => shop.questions(params.id, query),
 	});
 }
 
 /** CHOOSE-04: what signed-in people write. */
-export function questionRoutes(app: App, services: Services): void {
+export function questionRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 
 	handle(app, questionsCalls, 'POST /api/question_add', async (request, reply) => {

@@ -1,13 +1,13 @@
 import { staffQuestionsCalls } from '@dukan/domain/goods/questions/staff-questions.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { answerAsShop, decidePost, listStaffQuestions } from './staff-questions.queries.ts';
 
 /** CHOOSE-04: the moderation queue of questions and answers, with the right of that of reviews. */
-export function staffQuestionRoutes(staff: App, { db, clock }: Services): void {
+export function staffQuestionRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffQuestionsCalls, 'GET /api/staff/questions', async (request) =>
 		listStaffQuestions(db, request.query),
 	);

@@ -1,10 +1,10 @@
 import type { ReviewRequest } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
-import type { Config } from '../../../main/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { listVariantIds } from '../products/variants.queries.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { reviewImageRoutes, reviewPictureRoutes } from './review-pictures.routes.ts';
@@ -23,7 +23,7 @@ export const reviews = defineFeature({
 			// CHOOSE-03: some days after an order an hour does not matter.
 			name: 'review-invitations',
 			cron: '17 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
 				inviteToReview(db, config, clock()),
 		},
 	],

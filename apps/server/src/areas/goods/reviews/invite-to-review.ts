@@ -2,7 +2,6 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
 import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
-import type { Config } from '../../../main/config.ts';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { consumeUpTo } from '../../../platform/limits/limits.queries.ts';
@@ -10,6 +9,7 @@ import { withShortName } from '../../people/notices/notice-message.ts';
 import { noticesBudget } from '../../people/notices/send-notices.ts';
 import { stopLink } from '../../people/notices/stop-link.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSeveralSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { type DueInvitation, listDueInvitations, markInvited } from './review-invitations.queries.ts';
 
@@ -21,7 +21,7 @@ const BATCH = 100;
  * all orders that are due. Within the hours and the budget of notices; who is left over waits for a later run. Any number of
  * processes may run it at once. Returns how many messages.
  */
-export async function inviteToReview(db: Database, config: Config, now: Date): Promise<number> {
+export async function inviteToReview(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const days = (await readSettings(db)).reviews.invitationDays;
 	if (days === 0 || !isNoticeTime(now)) return 0;
 	let sent = 0;
@@ -32,7 +32,7 @@ export async function inviteToReview(db: Database, config: Config, now: Date): P
 /** In one transaction: messages are in the outbox, and their orders are written down as invited, or neither. */
 function inviteSome(
 	db: Database,
-	config: Config,
+	config: ConfigWithSms,
 	{ days, now }: { days: number; now: Date },
 ): Promise<number> {
 	return db.transaction().execute(async (trx) => {

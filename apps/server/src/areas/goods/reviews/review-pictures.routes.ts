@@ -2,7 +2,6 @@ import { REVIEW_PICTURE_WIDTH } from '@dukan/domain/goods/reviews/review-rules.t
 import { reviewPicturesCalls } from '@dukan/domain/goods/reviews/reviews.api.ts';
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { Type } from 'typebox';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
@@ -10,6 +9,7 @@ import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { limitConcurrency } from '../../../platform/overload/concurrency-limiters.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { limitUploads, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
@@ -22,7 +22,10 @@ import { requireOwnReview } from './write-review.ts';
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** CHOOSE-03: the pictures of published reviews. */
-export function reviewImageRoutes(app: App, { db, limiters, clients }: Services): void {
+export function reviewImageRoutes(
+	app: App,
+	{ db, limiters, clients }: Needs<'db' | 'limiters' | 'clients'>,
+): void {
 	app.register(async (images: App) => {
 		limitConcurrency(images, limiters.calls, clients);
 		images.get(
@@ -48,7 +51,7 @@ export function reviewImageRoutes(app: App, { db, limiters, clients }: Services)
 }
 
 /** CHOOSE-03: what the author of a review adds to it, or takes away. */
-export function reviewPictureRoutes(app: App, services: Services): void {
+export function reviewPictureRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {
 	const { db, clock, clients } = services;
 
 	handle(app, reviewPicturesCalls, 'POST /api/review_pictures_delete/:id', async (request) => {

@@ -5,9 +5,9 @@ import {
 	REVIEW_PICTURE_WIDTH,
 } from '@dukan/domain/goods/reviews/review-rules.ts';
 import type { OwnReviewWire } from '@dukan/domain/goods/reviews/reviews.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { renderPicture } from '../../shop/pictures/render-picture.ts';
 import { encodeUpload } from '../../shop/pictures/take-upload.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './review-pictures.queries.ts';
 import { requireOwnReview } from './write-review.ts';
 
-type Writing = Pick<Services, 'db' | 'clock'>;
+type Writing = Needs<'db' | 'clock'>;
 type Place = { userId: number; reviewId: number; now: Date };
 type Encoded = { mark: string; content: Buffer; small: Buffer };
 

@@ -1,5 +1,4 @@
 import { reviewsCalls } from '@dukan/domain/goods/reviews/reviews.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
@@ -7,21 +6,23 @@ import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
+import type { PublicServices } from '../../shop/reading/public-get.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 import { CHANGES_BY_USER, REPORTS_BY_USER, VOTES_BY_USER } from './review-limits.ts';
 import { findVotedReview, reportReview, voteHelpful } from './reviews.queries.ts';
 import { addReview, changeReview, ownReviews, requireOwnReview } from './write-review.ts';
 
 /** CHOOSE-03: what everyone reads. */
-export function reviewListRoutes(app: App, services: Services): void {
+export function reviewListRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, reviewsCalls, 'GET /api/review_list/:id', {
 		read: (shop, { params, query }) => shop.reviews(params.id, query),
 	});
 }
 
 /** CHOOSE-03: what signed-in people write. */
-export function reviewRoutes(app: App, services: Services): void {
+export function reviewRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 
 	handle(app, reviewsCalls, 'GET /api/review_own', async (request) => ({

@@ -1,15 +1,15 @@
 import { staffReviewsCalls } from '@dukan/domain/goods/reviews/staff-reviews.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { findReviewPicture } from './review-pictures.queries.ts';
 import { answerReview, decideReview, listStaffReviews } from './staff-reviews.queries.ts';
 
 /** CHOOSE-03: the moderation queue. */
-export function staffReviewRoutes(staff: App, { db, clock }: Services): void {
+export function staffReviewRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffReviewsCalls, 'GET /api/staff/reviews', async (request) =>
 		listStaffReviews(db, request.query),
 	);

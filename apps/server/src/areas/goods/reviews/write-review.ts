@@ -5,9 +5,9 @@ import {
 	reviewRefusal,
 } from '@dukan/domain/goods/reviews/review-rules.ts';
 import type { OwnReviewWire, ReviewAddBody, ReviewBody } from '@dukan/domain/goods/reviews/reviews.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import {
 	findBoughtLine,
 	insertReview,
@@ -37,7 +37,7 @@ export async function addReview(
 
 /** By its author, while it may be changed; then it waits for a moderator again. */
 export async function changeReview(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	userId: number,
 	reviewId: number,
 	{ stars, text }: ReviewBody,

@@ -1,12 +1,12 @@
 import { searchCalls } from '@dukan/domain/goods/search/search.api.ts';
 import { MAX_QUERY_LENGTH, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { PublicServices } from '../../shop/reading/public-get.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 import { chooseList, requireValid } from '../lists/list-input.ts';
 
-export function searchRoutes(app: App, services: Services): void {
+export function searchRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, searchCalls, 'GET /api/search', {
 		byLanguage: true,
 		choose: (input) => ({

@@ -6,16 +6,20 @@ import {
 	synonymFields,
 } from '@dukan/domain/goods/search/staff-search.api.ts';
 import { sql } from 'kysely';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import type { LiveListing } from '../lists/live-listing.ts';
 import { listWeakSearches } from './search-counts.queries.ts';
 import { trySearch } from './try-search.ts';
 
 /** What people type and what they mean by it. */
-export function staffSearchRoutes(staff: App, services: Services): void {
+export function staffSearchRoutes(
+	staff: App,
+	services: Needs<'db' | 'clock'> & { listing: LiveListing },
+): void {
 	editTable(staff, services, searchTables, 'synonyms', {
 		table: 'search_synonyms',
 		key: byIdKey,

@@ -1,15 +1,15 @@
 import { productCodesCalls } from '@dukan/domain/goods/stock/product-codes.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { findProductCodes, listProductSuppliers } from './product-codes.queries.ts';
 import { saveCodes } from './save-codes.ts';
 
-export function productCodeRoutes(staff: App, { db, clock }: Services): void {
+export function productCodeRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, productCodesCalls, 'GET /api/staff/product_codes/:id', async (request) => {
 		const codes = await findProductCodes(db, request.params.id);
 		if (!codes) throw new Problem('not_found');

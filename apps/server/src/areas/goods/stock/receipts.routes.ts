@@ -1,10 +1,10 @@
 import { receiptsCalls, supplierFields, supplierTables } from '@dukan/domain/goods/stock/receipts.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
@@ -14,7 +14,7 @@ import { addReceipt, postReceipt, reverseReceipt, saveReceipt, withoutCosts } fr
 const maySeeCosts = (request: FastifyRequest) => staffMay(staffOf(request).rights, 'seeCosts');
 
 /** STOCK-03: who goods come from, and what came. */
-export function receiptRoutes(staff: App, services: Services): void {
+export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	editTable(staff, services, supplierTables, 'suppliers', {
 		table: 'suppliers',

@@ -1,8 +1,8 @@
 import { stockCountsCalls } from '@dukan/domain/goods/stock/stock-counts.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import {
@@ -20,7 +20,7 @@ import { listCountLines, listCounts } from './stock-counts.queries.ts';
 /** What differs, and what becomes of it. */
 
 /** STOCK-04: stock-taking. */
-export function stockCountRoutes(staff: App, { db, clock }: Services): void {
+export function stockCountRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, stockCountsCalls, 'GET /api/staff/counts', async (request) => listCounts(db, request.query));
 
 	handle(staff, stockCountsCalls, 'GET /api/staff/count/:id', async (request) =>

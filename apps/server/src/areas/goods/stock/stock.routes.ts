@@ -1,17 +1,17 @@
 import { marginPercent } from '@dukan/domain/goods/stock/receipts.ts';
 import { stockCalls } from '@dukan/domain/goods/stock/stock.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { moveByHand } from './move-by-hand.ts';
 import { findProductCost } from './receipts.queries.ts';
 import { findStockedProduct, listMovements, setMinimum } from './stock.queries.ts';
 
-export function stockRoutes(staff: App, { db, clock }: Services): void {
+export function stockRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, stockCalls, 'GET /api/staff/stock/:id', async (request) => {
 		const { id } = request.params;
 		const product = await findStockedProduct(db, id);

@@ -5,11 +5,12 @@ import {
 	staffSmartCalls,
 } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import type { LiveListing } from '../lists/live-listing.ts';
 import { resolveRule, type SmartRule } from './smart-categories.queries.ts';
 import {
 	listAttributeFacets,
@@ -19,7 +20,10 @@ import {
 } from './staff-structure.queries.ts';
 
 /** Categories across categories: by a rule, or by hand. */
-export function staffSmartRoutes(staff: App, services: Services): void {
+export function staffSmartRoutes(
+	staff: App,
+	services: Needs<'db' | 'clock'> & { listing: LiveListing },
+): void {
 	const { db } = services;
 	editTable(staff, services, smartTables, 'smart_categories', {
 		table: 'smart_categories',

@@ -12,10 +12,10 @@ import {
 	subcategoryParts,
 	unitCode,
 } from '@dukan/domain/goods/structure/staff-structure.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import {
 	isAttributeNamed,
@@ -32,7 +32,7 @@ import {
 } from './staff-structure.queries.ts';
 
 /** The tables that products hang on. */
-export function staffCatalogueRoutes(staff: App, services: Services): void {
+export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	editTable(staff, services, structureTables, 'categories', {
 		table: 'categories',
 		key: byIdKey,

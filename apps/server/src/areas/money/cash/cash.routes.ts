@@ -1,8 +1,8 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { cashCalls } from '@dukan/domain/money/cash/cash.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { sendSheet } from '../../staff/audit/sheet-response.ts';
@@ -17,7 +17,7 @@ import { addOtherCash, closeDay, handOver, reverseCash } from './cash-book.ts';
 import { exportCash } from './export-cash.ts';
 
 /** COUR-04: the cash book. */
-export function cashRoutes(staff: App, { db, clock }: Services): void {
+export function cashRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, cashCalls, 'GET /api/staff/cash', async (request) => {
 		const today = ashgabatTime(clock()).date;
 		return {

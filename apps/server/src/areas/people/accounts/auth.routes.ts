@@ -15,10 +15,11 @@ import {
 	type SignedInWire,
 	type SignInWire,
 } from '@dukan/domain/people/accounts/auth.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { readAddress } from '../../shop/regions/regions.queries.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
@@ -26,7 +27,10 @@ import type { UserRow } from './users.queries.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
 /** How people get in. What they do once inside is in profile.routes.ts. */
-export function authRoutes(app: App, services: Services): void {
+export function authRoutes(
+	app: App,
+	services: Needs<'config' | 'db' | 'clock' | 'metrics'> & { passwords: PasswordHasher },
+): void {
 	handle(
 		app,
 		authCalls,

@@ -2,12 +2,13 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import { type FieldProblems, profileProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { joinAddress } from '@dukan/domain/shop/regions/postal-address.ts';
-import type { Services } from '../../../main/services.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { findRegionName, readAddress } from '../../shop/regions/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
 import { forgetDevices, resetSignInLimits } from './known-devices.queries.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';
 import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from './users.queries.ts';
 
@@ -28,7 +29,7 @@ const WRONG_PASSWORD: FieldProblems = { oldPassword: 'password_wrong' };
 
 /** AUTH-11. All or nothing: a wrong field or a wrong old password changes nothing. */
 export async function changeProfile(
-	services: Services,
+	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
 	changes: ProfileChanges,
 	/** From which it is done: the only one that stays known with a new password. */
@@ -55,7 +56,7 @@ export async function changeProfile(
 }
 
 async function readChanges(
-	{ db }: Services,
+	{ db }: Needs<'db'>,
 	user: SignedInUser,
 	{ name, address, regionId, email, language, oldPassword, newPassword }: ProfileChanges,
 ): Promise<{ problems: FieldProblems; values: UserChanges }> {
@@ -96,7 +97,7 @@ async function readChanges(
 
 /** S5: a stolen session must not be used to guess the password. */
 async function checkOldPassword(
-	{ db, clock, passwords }: Services,
+	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
 	oldPassword: string,
 	newPassword: string,

@@ -1,14 +1,18 @@
 import { confirmPhoneCalls } from '@dukan/domain/people/accounts/auth.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { askForConfirmation, confirmPhone } from './confirm-phone.ts';
 import { SmsBudgetSpent } from './reset-password.ts';
 import { userOf } from './signed-in.ts';
 import { readVisitor } from './visitor.ts';
 
 /** ACCT-01: confirming the own phone by a code. */
-export function confirmPhoneRoutes(app: App, services: Services): void {
+export function confirmPhoneRoutes(
+	app: App,
+	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
+): void {
 	handle(
 		app,
 		confirmPhoneCalls,

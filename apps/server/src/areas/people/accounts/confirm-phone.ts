@@ -1,10 +1,11 @@
-import type { Services } from '../../../main/services.ts';
 import { later } from '../../../platform/clock.ts';
 import { hashDevice } from '../../../platform/http/device-cookie.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { consumeSmsBudget, findSmsPart } from '../../shop/sms/sms-budget.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { CODES_BY_PHONE, CONFIRMATIONS_BY_ADDRESS } from './auth-limits.ts';
 import { codeMessage } from './code-message.ts';
@@ -17,7 +18,7 @@ import type { Visitor } from './visitor.ts';
 
 /** ACCT-01: a code to the person's own phone, if it is not confirmed yet. Returns whether one was sent. */
 export async function askForConfirmation(
-	services: Services,
+	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	user: SignedInUser,
 	visitor: Visitor,
 ): Promise<boolean> {
@@ -43,7 +44,7 @@ export async function askForConfirmation(
 
 /** Whether the phone is confirmed now; what the person holds counts for strangers no more. */
 export async function confirmPhone(
-	{ db, clock }: Services,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	user: SignedInUser,
 	code: string,
 ): Promise<boolean> {

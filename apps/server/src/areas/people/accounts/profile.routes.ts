@@ -1,10 +1,11 @@
 import { USER_UPDATE_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
 import { profileCalls, type UserShowWire, type UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { changeProfile } from './change-profile.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { fieldsRefusal } from './refuse-fields.ts';
 import { endSession, listSessions } from './sessions.queries.ts';
 import { findUser, userOf } from './signed-in.ts';
@@ -12,7 +13,10 @@ import type { UserRow } from './users.queries.ts';
 import { readVisitor } from './visitor.ts';
 
 /** AUTH-09, AUTH-11: a person's own data and sessions. */
-export function profileRoutes(app: App, services: Services): void {
+export function profileRoutes(
+	app: App,
+	services: Needs<'config' | 'db' | 'clients' | 'clock'> & { passwords: PasswordHasher },
+): void {
 	const { db, clock } = services;
 
 	handle(

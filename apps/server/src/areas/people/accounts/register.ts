@@ -1,11 +1,12 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, isSpentPerAddress } from '../../../platform/limits/enforce-rate-limit.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { readTrustRules } from '../trust/trust.queries.ts';
 import { REGISTRATION_BY_ADDRESS, TAKEN_PHONE_BY_ADDRESS } from './auth-limits.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserByPhone, insertUser, isBannedPhone, type UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,7 +30,7 @@ export type Registered = {
 
 /** AUTH-03, AUTH-04. A phone that is taken or banned is refused, and said so only a few times an hour (S4). */
 export async function register(
-	services: Services,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	{ password, regionId, ...person }: Registration,
 	visitor: Visitor,
 ): Promise<Registered> {
@@ -64,7 +65,7 @@ export async function register(
 }
 
 async function refuse(
-	{ db, config, clock }: Services,
+	{ db, config, clock }: Needs<'config' | 'db' | 'clock'>,
 	{ banned }: Pick<UserRow, 'banned'>,
 	visitor: Visitor,
 ): Promise<never> {

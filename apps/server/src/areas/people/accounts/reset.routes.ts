@@ -1,9 +1,11 @@
 import { RESET_ADD_FIELDS, UPDATE_PASSWORD_FIELDS } from '@dukan/domain/people/accounts/account-fields.ts';
 import { newPasswordProblems, resetProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { type ResetConfirmWire, resetCalls } from '@dukan/domain/people/accounts/auth.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
+import type { PasswordHasher } from './password-hashing.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';
@@ -11,7 +13,10 @@ import { bearerToken } from './signed-in.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
 /** AUTH-06: reset of a forgotten password. */
-export function resetRoutes(app: App, services: Services): void {
+export function resetRoutes(
+	app: App,
+	services: Needs<'db' | 'clock'> & { config: ConfigWithSms } & { passwords: PasswordHasher },
+): void {
 	const { db, clock } = services;
 
 	handle(

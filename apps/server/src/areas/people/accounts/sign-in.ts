@@ -1,4 +1,3 @@
-import type { Config } from '../../../main/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice } from '../../../platform/http/device-cookie.ts';
@@ -9,6 +8,7 @@ import {
 	countInWindow,
 	refund,
 } from '../../../platform/limits/limits.queries.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 import { deviceLimitKey } from './known-devices.queries.ts';
@@ -24,7 +24,7 @@ export type SignIn =
 	| { outcome: 'wrong'; alarm: boolean }
 	| { outcome: 'banned' };
 
-type SignInServices = { db: Database; config: Config; clock: Clock; passwords: PasswordHasher };
+type SignInServices = { db: Database; config: PlatformConfig; clock: Clock; passwords: PasswordHasher };
 
 /**
  * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and

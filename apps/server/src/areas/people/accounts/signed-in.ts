@@ -1,13 +1,13 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { tokenOf } from '../../../platform/overload/client-of.ts';
 import { findUserByToken, type SignedInUser } from './sessions.queries.ts';
 
 const users = new WeakMap<FastifyRequest, SignedInUser>();
 
 /** Before anything of the request is read: calls of a signed-in person are refused to everyone else (401). */
-export function signedIn(services: Services): onRequestAsyncHookHandler {
+export function signedIn(services: Needs<'db' | 'clients' | 'clock'>): onRequestAsyncHookHandler {
 	return async (request) => {
 		const user = await findUser(services, request);
 		if (!user) throw new Problem('not_signed_in');
@@ -23,7 +23,7 @@ export function userOf(request: FastifyRequest): SignedInUser {
 }
 
 export async function findUser(
-	{ db, clock, clients }: Pick<Services, 'db' | 'clock' | 'clients'>,
+	{ db, clock, clients }: Needs<'db' | 'clients' | 'clock'>,
 	request: FastifyRequest,
 ): Promise<SignedInUser | undefined> {
 	const token = bearerToken(request);

@@ -1,9 +1,9 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { issueDevice, readDevice } from '../../../platform/http/device-cookie.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
 
 /** The client of a request, before sign-in. */
@@ -20,7 +20,7 @@ export type Visitor = {
 const DEVICE_COOKIE = 'device';
 const MAX_USER_AGENT_LENGTH = 300;
 
-type DeviceServices = Pick<Services, 'db' | 'config'>;
+type DeviceServices = Needs<'config' | 'db'>;
 
 export async function readVisitor(services: DeviceServices, request: FastifyRequest): Promise<Visitor> {
 	return {

@@ -1,11 +1,11 @@
 import { type CaptchaAnswerWire, captchaCalls } from '@dukan/domain/people/captcha/captcha.api.ts';
-import type { Services } from '../../../main/services.ts';
 import { MINUTE_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { consumePerAddress } from '../../../platform/limits/enforce-rate-limit.ts';
 import type { WindowLimit } from '../../../platform/limits/limits.queries.ts';
 import { networkOf, widerNetworks } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from './captcha.queries.ts';
@@ -17,7 +17,7 @@ import { drawSound } from './draw-sound.ts';
 export const PUZZLES_BY_ADDRESS: WindowLimit = { kind: 'captcha:address', max: 60, windowMs: 10 * MINUTE_MS };
 
 /** CAPTCHA-01..03 */
-export function captchaRoutes(app: App, services: Services): void {
+export function captchaRoutes(app: App, services: Needs<'config' | 'db' | 'limiters' | 'clock'>): void {
 	const { db, config, clock, limiters } = services;
 	handle(
 		app,

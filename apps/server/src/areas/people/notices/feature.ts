@@ -1,9 +1,9 @@
 import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
-import type { Config } from '../../../main/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { noticeFormRoutes } from './notice-form.routes.ts';
 import { noticeRoutes } from './notices.routes.ts';
 import { sendNotices } from './send-notices.ts';
@@ -15,7 +15,7 @@ export const notices = defineFeature({
 			// CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message.
 			name: 'notices',
 			cron: '*/5 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
 				sendNotices(db, config, clock()),
 		},
 	],

@@ -4,11 +4,12 @@ import { signInProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import type { FormResult } from '@dukan/domain/people/notices/notice-rules.ts';
 import { noticeFormBody, noticeStopBody } from '@dukan/domain/people/notices/notices.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../accounts/password-hashing.ts';
 import { endSession, findUserByToken } from '../accounts/sessions.queries.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { readVisitor } from '../accounts/visitor.ts';
@@ -30,7 +31,10 @@ const RESULTS: Readonly<Record<string, FormResult>> = {
  * CHOOSE-05: the forms of pages without script: a wait, with phone and password, and the link of a message that unsubscribes.
  * Both lead back to their page, which says what came of it.
  */
-export function noticeFormRoutes(app: App, services: Services): void {
+export function noticeFormRoutes(
+	app: App,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
+): void {
 	const { db, config, clock } = services;
 
 	app.post('/api/notice_form', { schema: { hide: true, body: noticeFormBody } }, async (request, reply) => {
@@ -50,7 +54,7 @@ export function noticeFormRoutes(app: App, services: Services): void {
 
 /** The password is checked as a sign-in is, with its limits; no session is left. */
 async function askByForm(
-	services: Services,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	request: FastifyRequest,
 	{ productId, phone, password }: { productId: number; phone: string; password: string },
 ): Promise<FormResult> {

@@ -1,19 +1,19 @@
 import { noticesCalls } from '@dukan/domain/people/notices/notices.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../accounts/signed-in.ts';
 import { chooseNotices, listNotices, waitForProduct } from './manage-notices.ts';
 import { CHANGES_BY_USER } from './notice-limits.ts';
 import { deleteWait } from './notices.queries.ts';
 
 /** CHOOSE-05: what a signed-in person asks to be told. */
-export function noticeRoutes(app: App, services: Services): void {
+export function noticeRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	const changing = async (request: FastifyRequest) => {
 		const user = userOf(request);

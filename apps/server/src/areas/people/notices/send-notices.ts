@@ -1,8 +1,8 @@
 import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
-import type { Config } from '../../../main/config.ts';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { consumeUpTo, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSeveralSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.queries.ts';
 import { noticeMessage } from './notice-message.ts';
@@ -17,7 +17,7 @@ const BATCH = 100;
  * CHOOSE-05: everyone for whom there is something gets one message about all of it, as far as the hour's own budget goes;
  * the others wait for a later run. Any number of processes may run it at once. Returns how many messages.
  */
-export async function sendNotices(db: Database, config: Config, now: Date): Promise<number> {
+export async function sendNotices(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	if (!isNoticeTime(now)) return 0;
 	let sent = 0;
 	for (let batch = BATCH; batch > 0; sent += batch) batch = await sendBatch(db, config, now);
@@ -25,12 +25,12 @@ export async function sendNotices(db: Database, config: Config, now: Date): Prom
 }
 
 /** CHOOSE-05: apart from all other messages. */
-export function noticesBudget({ sms }: Config): WindowLimit {
+export function noticesBudget({ sms }: ConfigWithSms): WindowLimit {
 	return { kind: 'sms:notices', max: sms.noticesHourlyBudget, windowMs: HOUR_MS };
 }
 
 /** In one transaction: messages are in the outbox, and what they are about is marked, or neither. */
-function sendBatch(db: Database, config: Config, now: Date): Promise<number> {
+function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pageOrigin } = config;
 	return db.transaction().execute(async (trx) => {
 		const due = await lockDuePeople(trx, now, BATCH);

@@ -12,10 +12,10 @@ import {
 	withOrder,
 } from '@dukan/domain/people/trust/trust.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import {
 	countHeldFromAddress,
@@ -40,7 +40,7 @@ export type OrderOrigin = {
 };
 
 export async function orderOrigin(
-	{ db, config }: Pick<Services, 'db' | 'config'>,
+	{ db, config }: Needs<'config' | 'db'>,
 	request: FastifyRequest,
 ): Promise<OrderOrigin> {
 	return {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { YEAR_MS } from '../../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
 import { publishAssets } from '../../../platform/http/published-assets.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { withShopName } from '../../shop/settings/page-shop-name.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 
@@ -19,7 +20,7 @@ const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
  */
 export async function backofficeRoutes(
 	app: FastifyInstance,
-	services: Services,
+	services: Needs<'config' | 'db'> & { readShop: ReadShop },
 	buildDir: string,
 ): Promise<void> {
 	const { dataDir } = services.config;

@@ -1,6 +1,6 @@
 import type { DemoShopWire } from '@dukan/domain/running/demo/staff-demo.api.ts';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
@@ -12,7 +12,7 @@ import { emptyShop } from './empty-shop.ts';
  * what was there.
  */
 export function startOwnShop(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	member: StaffMember,
 ): Promise<DemoShopWire> {
 	return asStaff(db, { member, now: clock() }, async (trx) => {

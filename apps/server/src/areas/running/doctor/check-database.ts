@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Config } from '../../../main/config.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import { listPendingMigrations } from '../../../platform/database/migrate.ts';
 import { NotifyListener } from '../../../platform/database/notify-listener.ts';
 import { isRestoreUnfinished, UnfinishedRestore } from '../../../platform/database/unfinished-restore.ts';
 import { PATIENT_CONNECTIONS } from '../../../platform/jobs/patient-database.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const OLDEST_VERSION = 15;
@@ -34,7 +34,7 @@ type Shop = {
 
 export async function checkDatabase(
 	{ url, directUrl }: { url: string; directUrl: string },
-	config: Pick<Config, 'poolSize' | 'fillDemoCatalogue'>,
+	config: Pick<PlatformConfig, 'poolSize' | 'fillDemoCatalogue'>,
 ): Promise<Finding[]> {
 	const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5000 });
 	try {
@@ -62,7 +62,10 @@ export async function checkDatabase(
 	}
 }
 
-async function checkServer(client: pg.Client, { poolSize }: Pick<Config, 'poolSize'>): Promise<Finding[]> {
+async function checkServer(
+	client: pg.Client,
+	{ poolSize }: Pick<PlatformConfig, 'poolSize'>,
+): Promise<Finding[]> {
 	const { rows } =
 		await client.query<Server>(`select current_setting('server_version_num')::integer / 10000 as version,
 		current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
@@ -142,7 +145,10 @@ async function checkPooler(url: string): Promise<Finding> {
 	}
 }
 
-async function checkShop(client: pg.Client, config: Pick<Config, 'fillDemoCatalogue'>): Promise<Finding[]> {
+async function checkShop(
+	client: pg.Client,
+	config: Pick<PlatformConfig, 'fillDemoCatalogue'>,
+): Promise<Finding[]> {
 	const pending = await listPendingMigrations(client);
 	if (pending.length > 0)
 		return [

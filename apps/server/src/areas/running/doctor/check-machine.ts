@@ -5,14 +5,14 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import type { Config } from '../../../main/config.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const LEAST_FREE_SHARE = 0.2;
 const GIGABYTE = 1e9;
 const PINNED_MAJOR = 26;
 
-export async function checkMachine(config: Config): Promise<Finding[]> {
+export async function checkMachine(config: PlatformConfig): Promise<Finding[]> {
 	return [
 		checkVersions(),
 		checkBuild(config),
@@ -32,7 +32,7 @@ function checkVersions(): Finding {
 			});
 }
 
-function checkBuild({ storefrontBuildDir, backofficeBuildDir }: Config): Finding {
+function checkBuild({ storefrontBuildDir, backofficeBuildDir }: PlatformConfig): Finding {
 	const isBuilt =
 		existsSync(join(storefrontBuildDir, 'server/index.js')) &&
 		existsSync(join(backofficeBuildDir, 'index.html'));

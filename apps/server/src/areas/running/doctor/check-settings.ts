@@ -1,10 +1,10 @@
-import type { Config } from '../../../main/config.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** What can be known from the settings alone. */
-export function checkSettings(config: Config): Finding[] {
+export function checkSettings(config: ConfigWithSms): Finding[] {
 	const https = config.publicOrigin?.startsWith('https:') ?? false;
 	return [
 		https

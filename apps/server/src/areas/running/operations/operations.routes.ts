@@ -3,20 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processStatusWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseTrouble } from '../../../platform/database/database-trouble.ts';
 import { unavailableReason } from '../../../platform/database/database-unavailable.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { LiveListing } from '../../goods/lists/live-listing.ts';
 
 /** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
 
 export function operationsRoutes(
 	app: App,
-	{ config, db, listing }: Services,
+	{ config, db, listing }: Needs<'config' | 'db'> & { listing: LiveListing },
 	{ metrics, trouble }: { metrics: Metrics; trouble: DatabaseTrouble },
 ): void {
 	app.get(

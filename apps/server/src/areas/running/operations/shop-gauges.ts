@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import type { Services } from '../../../main/services.ts';
 import { SECOND_MS } from '../../../platform/clock.ts';
 import type { Labelled, Metrics } from '../../../platform/metrics/metrics.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { LiveListing } from '../../goods/lists/live-listing.ts';
+import type { OrderEvents } from '../../selling/orders/order-events.ts';
 import { listSpentParts } from '../../shop/sms/sms-budget.ts';
+import type { SmsConfig } from '../../shop/sms/sms-config.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
 /** A scrape must not hang with the database. */
@@ -69,14 +72,31 @@ const FIGURES: readonly (readonly [string, string, (all: Figures) => number | nu
 ];
 
 /** What docs/operations.md says to watch: read when /metrics is asked for. Figures of the database are missing while it is away. */
-export function registerShopGauges(metrics: Metrics, services: Services, options: Options): void {
+export function registerShopGauges(
+	metrics: Metrics,
+	services: Needs<'config' | 'db' | 'cache' | 'clock'> & {
+		orderEvents: OrderEvents;
+		listing: LiveListing;
+		config: { sms: SmsConfig };
+	},
+	options: Options,
+): void {
 	registerProcessGauges(metrics, services, options);
 	registerDatabaseGauges(metrics, services);
 }
 
 function registerProcessGauges(
 	{ gauge, gaugeBy }: Metrics,
-	{ cache, listing, config, orderEvents }: Services,
+	{
+		cache,
+		listing,
+		config,
+		orderEvents,
+	}: Needs<'config' | 'cache'> & {
+		orderEvents: OrderEvents;
+		listing: LiveListing;
+		config: { sms: SmsConfig };
+	},
 	{ isListening }: Options,
 ): void {
 	gauge('notification_listener_connected', 'Notifications of the database arrive (1) or not (0).', () =>
@@ -108,13 +128,20 @@ function registerProcessGauges(
 	});
 }
 
-async function readFigures({ db, clock, config }: Services): Promise<Figures> {
+async function readFigures({
+	db,
+	clock,
+	config,
+}: Needs<'config' | 'db' | 'clock'> & { config: { sms: SmsConfig } }): Promise<Figures> {
 	const figures = await readShopFigures(db, clock());
 	const spent = await listSpentParts(db, config.sms.hourlyBudget, clock());
 	return { ...figures, smsPartsSpent: spent.length };
 }
 
-function registerDatabaseGauges({ gauge, gaugeBy }: Metrics, services: Services): void {
+function registerDatabaseGauges(
+	{ gauge, gaugeBy }: Metrics,
+	services: Needs<'config' | 'db' | 'clock'> & { config: { sms: SmsConfig } },
+): void {
 	// Read once for a scrape, whichever gauge asks first.
 	let reading: Promise<Figures | undefined> | undefined;
 	const figures = () => {

@@ -5,7 +5,6 @@ import { maskPhone } from '@dukan/domain/base/text/phone.ts';
 import { staffOperationsCalls } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { sql } from 'kysely';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import type { Services } from '../../../main/services.ts';
 import { EVERYTHING } from '../../../platform/cache/cache-tags.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -13,9 +12,11 @@ import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { PictureFolder } from '../../shop/pictures/picture-folder.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { listSpentParts } from '../../shop/sms/sms-budget.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSms, retrySms } from '../../shop/sms/sms-outbox.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
@@ -36,7 +37,10 @@ const TEST_MESSAGE_MS = 10 * MINUTE_MS;
 const TEST_MESSAGES = { kind: 'sms_test', max: 10, windowMs: HOUR_MS };
 
 /** Status of the process and its caches, and the few actions on them. */
-export function staffOperationsRoutes(staff: App, services: Services): void {
+export function staffOperationsRoutes(
+	staff: App,
+	services: Needs<'db' | 'cache' | 'queryCache' | 'clock' | 'metrics'> & { config: ConfigWithSms },
+): void {
 	const { db, cache, queryCache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);

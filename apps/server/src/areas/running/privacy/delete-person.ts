@@ -1,10 +1,11 @@
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import { anonymiseCallRequests } from '../../selling/call-me/call-requests.queries.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 /** ACCT-02: with the password, as nothing brings it back. */
 export async function deleteOwnAccount(
-	{ db, clock, passwords }: Services,
+	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
 	password: string,
 ): Promise<void> {

@@ -1,10 +1,11 @@
 import { privacyCalls } from '@dukan/domain/running/privacy/privacy.api.ts';
-import type { Services } from '../../../main/services.ts';
 import { HOUR_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';
@@ -17,7 +18,10 @@ const ALL_ORDERS = { limit: 10_000, offset: 0 };
 const EXPORTS_BY_USER: WindowLimit = { kind: 'export:user', max: 20, windowMs: HOUR_MS };
 
 /** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
-export function privacyRoutes(app: App, services: Services): void {
+export function privacyRoutes(
+	app: App,
+	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
+): void {
 	const { db, clock } = services;
 
 	handle(app, privacyCalls, 'GET /api/user_export', async (request, reply) => {

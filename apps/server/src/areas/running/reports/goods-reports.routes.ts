@@ -1,15 +1,15 @@
 import { goodsReportsCalls } from '@dukan/domain/running/reports/goods-reports.api.ts';
 import { reorderNeed } from '@dukan/domain/running/reports/goods-reports.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { readReorder, reportMargin, reportUnsold, reportValue } from './goods-report.queries.ts';
 import { requirePeriod } from './require-period.ts';
 
 /** STOCK-05: what goods cost, earn and lack. */
-export function goodsReportRoutes(staff: App, { db, clock }: Services): void {
+export function goodsReportRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, goodsReportsCalls, 'GET /api/staff/report_value', async ({ query }) =>
 		reportValue(db, query.of),
 	);

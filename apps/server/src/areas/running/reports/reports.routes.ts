@@ -1,14 +1,14 @@
 import { reportsCalls } from '@dukan/domain/running/reports/staff-reports.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { reportPromotions } from './promotion-report.queries.ts';
 import { requirePeriod } from './require-period.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
 import { reportAcceptance, reportSearches, reportSlots, reportStock } from './stock-report.queries.ts';
 
 /** How the shop does. Every figure is counted from the orders themselves when it is asked for. */
-export function reportRoutes(staff: App, { db, clock }: Services): void {
+export function reportRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, reportsCalls, 'GET /api/staff/report_sales', async ({ query }) =>
 		reportSales(db, requirePeriod(query), query.step),
 	);

@@ -3,10 +3,10 @@ import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import type { CallRequestRowWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { staffCallRequestsCalls } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { notifyCallRequest, summariseCallRequests } from './call-requests.queries.ts';
@@ -22,7 +22,7 @@ import {
 const SUMMARY_DAYS = 30;
 
 /** DESK-15: people who asked for a call, in the queue of DESK-03. */
-export function staffCallRequestRoutes(staff: App, { db, clock }: Services): void {
+export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	/** Does it as this member, notifies all desks, and responds with the request as it stands. */
 	const change = async (
 		request: FastifyRequest,

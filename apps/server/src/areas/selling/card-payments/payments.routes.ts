@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paymentsCalls } from '@dukan/domain/selling/card-payments/payments-public.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { HOUR_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { Bank } from '../../money/banks/open-banks.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { findOrder } from '../orders/orders.queries.ts';
 import { checkPayment } from './check-payment.ts';
 import { payOnReceipt } from './pay-on-receipt.ts';
@@ -23,7 +25,12 @@ const PATIENCE_MS = 6 * SECOND_MS;
 const STARTS_BY_USER: WindowLimit = { kind: 'payment:user', max: 30, windowMs: HOUR_MS };
 
 /** PAY-01, PAY-02: the own orders that await their payment. A turn at the checkout is theirs for their own work, not while they wait for a bank. */
-export function paymentRoutes(app: App, services: Services): void {
+export function paymentRoutes(
+	app: App,
+	services: Needs<'db' | 'limiters' | 'clients' | 'clock'> & { config: ConfigWithSms } & {
+		banks: readonly Bank[];
+	},
+): void {
 	const { db, clock, banks, limiters, clients } = services;
 	/** Parallel returns of one payment wait for one question. */
 	const asking = new Map<number, Promise<unknown>>();

@@ -1,10 +1,12 @@
 import { type PaymentWire, staffPaymentsCalls } from '@dukan/domain/selling/card-payments/payments.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
+import type { Bank } from '../../money/banks/open-banks.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { sendSheet } from '../../staff/audit/sheet-response.ts';
@@ -16,7 +18,10 @@ import { exportDifferences } from './export-payments.ts';
 import { clearAttention, findStaffPayment, listPayments } from './staff-payments.queries.ts';
 
 /** PAY-02 to PAY-05: payments by card. */
-export function staffPaymentRoutes(staff: App, services: Services): void {
+export function staffPaymentRoutes(
+	staff: App,
+	services: Needs<'db' | 'clock'> & { config: ConfigWithSms } & { banks: readonly Bank[] },
+): void {
 	const { db, clock, banks } = services;
 	/** A bank that is no longer configured goes by its id. */
 	const withBankName = <Row extends { bank: string }>(row: Row): Row => ({

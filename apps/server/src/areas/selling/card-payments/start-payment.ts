@@ -1,11 +1,12 @@
 import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
-import type { Services } from '../../../main/services.ts';
 import { later, SECOND_MS } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { BankRefusal, BankSilence, type Registration } from '../../money/banks/bank-gateway.ts';
 import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
 import type { Bank } from '../../money/banks/open-banks.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import {
 	countPayments,
 	findPaymentPage,
@@ -15,7 +16,7 @@ import {
 	setRegisterRefused,
 } from './payments.queries.ts';
 
-export type PaymentParts = Pick<Services, 'db' | 'banks' | 'clock' | 'config'>;
+export type PaymentParts = Needs<'db' | 'clock'> & { config: ConfigWithSms; banks: readonly Bank[] };
 
 /** More tries than a person makes. */
 const MAX_ATTEMPTS = 20;

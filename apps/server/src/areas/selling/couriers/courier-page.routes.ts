@@ -5,11 +5,12 @@ import { shopIcons } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { YEAR_MS } from '../../../platform/clock.ts';
 import { COMPRESSED_VARIANTS } from '../../../platform/http/compressed-variants.ts';
 import { pagePolicy } from '../../../platform/http/page-policy.ts';
 import { publishAssets } from '../../../platform/http/published-assets.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { withShopName } from '../../shop/settings/page-shop-name.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 
@@ -22,7 +23,7 @@ const PREFIX = '/courier/assets/';
 /** COUR-02: the courier's page, installable, with a worker of its own scope. It is the same for everyone. */
 export async function courierPageRoutes(
 	app: FastifyInstance,
-	services: Services,
+	services: Needs<'config' | 'db'> & { readShop: ReadShop },
 	buildDir: string,
 ): Promise<void> {
 	const { dataDir } = services.config;

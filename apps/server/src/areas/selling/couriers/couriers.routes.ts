@@ -1,15 +1,15 @@
 import { couriersCalls } from '@dukan/domain/selling/couriers/couriers.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { assignOrders } from './assign-orders.ts';
 import { listCouriers, listRun } from './couriers.queries.ts';
 
 /** COUR-01: who brings which orders. */
-export function courierRoutes(staff: App, { db, clock }: Services): void {
+export function courierRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, couriersCalls, 'GET /api/staff/couriers', async () => listCouriers(db));
 
 	handle(staff, couriersCalls, 'POST /api/staff/orders_assign', async (request) =>

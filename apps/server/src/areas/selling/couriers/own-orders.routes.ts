@@ -1,15 +1,15 @@
 import { ownOrdersCalls } from '@dukan/domain/selling/couriers/door.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { handOutOrder, postponeOrder, refuseOrder, startDelivery } from './at-the-door.ts';
 import { readOwnRun } from './own-run.ts';
 
 /** COUR-02: a courier's own orders and what happens to them at the door. Another courier's are not found. */
-export function ownOrderRoutes(staff: App, { db, clock }: Services): void {
+export function ownOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const author = (request: FastifyRequest) => ({ member: staffOf(request), now: clock() });
 	const actOf = ({ member, now }: ReturnType<typeof author>, orderId: number) => ({
 		orderId,

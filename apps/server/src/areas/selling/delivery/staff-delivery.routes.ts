@@ -10,10 +10,10 @@ import {
 	staffZoneFields,
 	zoneCode,
 } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
@@ -34,7 +34,7 @@ import {
 
 const FULLNESS_DAYS = 14;
 /** Where the shop brings goods, for how much, and when. */
-export function staffDeliveryRoutes(staff: App, services: Services): void {
+export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 
 	editTable(staff, services, deliveryTables, 'regions', {

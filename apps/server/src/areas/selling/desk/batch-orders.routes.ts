@@ -1,13 +1,13 @@
 import { batchOrdersCalls } from '@dukan/domain/selling/desk/batch-orders.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { acceptOrders } from './accept-orders.ts';
 import { readPrintedOrders } from './print-orders.ts';
 
 /** DESK-08, DESK-09: many orders at once, to accept and to print. */
-export function batchOrderRoutes(staff: App, { db, clock }: Services): void {
+export function batchOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, batchOrdersCalls, 'POST /api/staff/orders_accept', async (request) => ({
 		outcomes: await acceptOrders(db, { ids: request.body.ids, member: staffOf(request), now: clock() }),
 	}));

@@ -1,9 +1,9 @@
 import { callQueueCalls } from '@dukan/domain/selling/desk/desk-calls.api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { requireCallBackTime } from '../call-me/require-call-back-time.ts';
@@ -12,7 +12,7 @@ import { countAttempt, findOrderCalls, releaseOrder, takeOrder } from './call-qu
 import { markOrderSeen, notifyDesks } from './desk-events.queries.ts';
 
 /** DESK-01, DESK-03: who has an order open, who calls its customer, and what became of the call. */
-export function callQueueRoutes(staff: App, { db, clock }: Services): void {
+export function callQueueRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	/** Does it as this member, notifies all desks, and responds with how the call stands. */
 	const change = async (
 		request: FastifyRequest,

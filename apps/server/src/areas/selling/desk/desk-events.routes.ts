@@ -1,12 +1,13 @@
 import { deskEventsCalls } from '@dukan/domain/selling/desk/desk-events.api.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { eventStreams, type StreamEvent } from '../../../platform/http/event-stream.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffToken } from '../../staff/access/staff-area.ts';
 import { findStaffSession } from '../../staff/access/staff-sessions.queries.ts';
+import type { OrderEvents } from '../orders/order-events.ts';
 import { countOpenOrders } from '../orders/staff-orders.queries.ts';
 import { DeskBell } from './desk-bell.ts';
 import { findLastEventId, listEventsAfter } from './desk-events.queries.ts';
@@ -15,7 +16,10 @@ import { findLastEventId, listEventsAfter } from './desk-events.queries.ts';
 const BEAT = { event: 'beat', data: {} };
 
 /** DESK-01, DESK-02: every order's changes, for all desks of the shop. */
-export function deskEventRoutes(staff: App, services: Services): void {
+export function deskEventRoutes(
+	staff: App,
+	services: Needs<'config' | 'db' | 'clock'> & { orderEvents: OrderEvents },
+): void {
 	const { db, clock, config, orderEvents } = services;
 	const openStream = eventStreams(staff);
 	const bell = new DeskBell(() => countOpenOrders(db));

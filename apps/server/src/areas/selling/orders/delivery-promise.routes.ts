@@ -2,11 +2,11 @@ import { addDays, ashgabatTime, DAYS_AHEAD } from '@dukan/domain/base/calendar/d
 import type { DeliveryPromiseWire } from '@dukan/domain/selling/delivery/delivery-promise.api.ts';
 import { deliveryPromise } from '@dukan/domain/selling/delivery/delivery-promise.ts';
 import { deliveryPromiseCalls } from '@dukan/domain/selling/orders/delivery-promise.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.queries.ts';
 import { expressRefusal } from './delivery-options.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './order-terms.queries.ts';
 
 /** CHOOSE-07: what is said beside the price. It changes with the clock and with every order, so it is in no cached page. */
-export function deliveryPromiseRoutes(app: App, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+export function deliveryPromiseRoutes(app: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(app, deliveryPromiseCalls, 'GET /api/delivery_promise', async ({ query }) =>
 		promiseFor(db, query.district_id, clock()),
 	);

@@ -1,8 +1,8 @@
-import type { Config } from '../../../main/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { deliveryPromiseRoutes } from './delivery-promise.routes.ts';
 import { expireOrders } from './expire-orders.ts';
 import { orderEventRoutes } from './order-events.routes.ts';
@@ -23,7 +23,7 @@ export const orders = defineFeature({
 			// S18: pending orders are looked through so often that one expires within minutes of its time.
 			name: 'order-expiry',
 			cron: '*/10 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: Config; clock: Clock }) =>
+			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
 				expireOrders(db, config, clock()),
 		},
 	],

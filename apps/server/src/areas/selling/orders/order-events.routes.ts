@@ -1,17 +1,21 @@
 import { orderEventsCalls } from '@dukan/domain/selling/orders/orders.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { eventStreams } from '../../../platform/http/event-stream.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { findUserByToken } from '../../people/accounts/sessions.queries.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
+import type { OrderEvents } from './order-events.ts';
 
 /** A person has so many tabs. */
 const MAX_STREAMS = 10;
 
 /** ORDER-06: live status. A stream of server-sent events; the token comes as in every signed-in call. */
-export function orderEventRoutes(app: App, services: Services): void {
+export function orderEventRoutes(
+	app: App,
+	services: Needs<'db' | 'clock'> & { orderEvents: OrderEvents },
+): void {
 	const { db, clock, orderEvents } = services;
 	const openStream = eventStreams(app);
 	handle(app, orderEventsCalls, 'GET /api/order_events', (request, reply) => {

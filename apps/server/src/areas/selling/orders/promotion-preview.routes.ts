@@ -1,11 +1,11 @@
 import { promotionPreviewCalls } from '@dukan/domain/selling/orders/promotion-preview.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { previewPromotion } from './preview-promotion.ts';
 
 /** PRICE-03: here, because it prices goods as an order does. */
-export function promotionPreviewRoutes(staff: App, { db }: Services): void {
+export function promotionPreviewRoutes(staff: App, { db }: Needs<'db'>): void {
 	handle(staff, promotionPreviewCalls, 'POST /api/staff/promotion_preview', (request) =>
 		previewPromotion(db, request.body),
 	);

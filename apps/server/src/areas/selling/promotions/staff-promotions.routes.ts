@@ -10,10 +10,10 @@ import {
 	promotionTables,
 	staffPromotionsCalls,
 } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
@@ -27,7 +27,7 @@ import {
 } from './staff-promotions.queries.ts';
 
 /** PRICE-03: promotions and their codes. */
-export function staffPromotionRoutes(staff: App, services: Services): void {
+export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	editTable(staff, services, promotionTables, 'promotions', {
 		table: 'promotions',

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { APP_FILE_NAME, filesDir, findAppFile } from './app-file.ts';
 
 /** The Android app from our own server: stores may not open in the country. Parts can be asked for, so that a broken download goes on. */
-export async function fileRoutes(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, { config }: Needs<'config'>): Promise<void> {
 	const root = filesDir(config.dataDir);
 	mkdirSync(root, { recursive: true });
 	await app.register(async (scope) => {

@@ -6,7 +6,7 @@ import {
 } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import type { Services } from '../../../main/services.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { Originals } from './originals.ts';
 import { type PictureRequest, PictureStore } from './picture-store.ts';
 
@@ -18,7 +18,10 @@ const MISSING = 'public, max-age=60';
 
 const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-export function pictureRoutes(app: FastifyInstance, services: Services): void {
+export function pictureRoutes(
+	app: FastifyInstance,
+	services: Needs<'config' | 'db' | 'limiters' | 'clients' | 'metrics'>,
+): void {
 	const { config, db, limiters, clients, metrics } = services;
 	const originals = new Originals(config.dataDir, db);
 	const store = new PictureStore({

@@ -1,15 +1,15 @@
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { uploadCalls } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { Originals } from './originals.ts';
 import { takePictureBodies } from './picture-bodies.ts';
 import { takeUpload } from './take-upload.ts';
 
 /** S14: pictures from staff. The body is the file itself. */
-export function pictureUploadRoutes(staff: App, { config, db }: Services): void {
+export function pictureUploadRoutes(staff: App, { config, db }: Needs<'config' | 'db'>): void {
 	const originals = new Originals(config.dataDir, db);
 	staff.register(async (uploads: App) => {
 		takePictureBodies(uploads);

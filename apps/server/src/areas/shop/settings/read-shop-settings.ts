@@ -1,7 +1,11 @@
 import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
-import type { Services } from '../../../main/services.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../reading/read-shop.ts';
 
 /** What the shop says about itself, cached until somebody changes it. */
-export function readShopSettings({ readShop, db }: Pick<Services, 'readShop' | 'db'>): Promise<ShopSettings> {
+export function readShopSettings({
+	readShop,
+	db,
+}: Needs<'db'> & { readShop: ReadShop }): Promise<ShopSettings> {
 	return readShop({ db }, new Set()).settings();
 }

@@ -2,8 +2,8 @@ import { oneOf } from '@dukan/domain/base/fields.api.ts';
 import { SHOP_PICTURES, type ShopPicture, shopMark } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Services } from '../../../main/services.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { Originals } from '../pictures/originals.ts';
 import { renderShopPicture, type ShopPictureSource } from './render-shop-picture.ts';
 import { readSettings } from './settings.queries.ts';
@@ -15,7 +15,10 @@ const MAX_CACHED = 2 * SHOP_PICTURES.length;
 const CONTENT_TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 
 /** OWN-01: the shop's logo in the header, as an icon and beside shared links. */
-export function shopPictureRoutes(app: FastifyInstance, { config, db, limiters, clients }: Services): void {
+export function shopPictureRoutes(
+	app: FastifyInstance,
+	{ config, db, limiters, clients }: Needs<'config' | 'db' | 'limiters' | 'clients'>,
+): void {
 	const originals = new Originals(config.dataDir, db);
 	const rendered = new Map<string, Buffer>();
 	const schema = {

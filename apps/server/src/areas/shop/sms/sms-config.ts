@@ -1,3 +1,4 @@
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { ConfigError, type Environment, flag, integer, oneOf, url } from '../../../platform/read-settings.ts';
 import { HTTP_FORMATS, type HttpGatewayOptions } from './http-gateway.ts';
 
@@ -93,3 +94,6 @@ function requirePlaces(name: string, text: string): void {
 	if (!text.includes('{phone}') || !text.includes('{text}'))
 		throw new ConfigError(`${name} must have {phone} and {text} in it.`);
 }
+
+/** The settings of a process with those of SMS. */
+export type ConfigWithSms = PlatformConfig & { sms: SmsConfig };

@@ -1,13 +1,17 @@
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { escapeHtml } from '../../../platform/http/escape-html.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { SmsConfig } from './sms-config.ts';
 import { listSms } from './sms-outbox.queries.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What the log gateway has sent lately, to read codes from without a phone. Only in development. */
-export function smsOutboxRoutes(app: App, { db, config }: Services): void {
+export function smsOutboxRoutes(
+	app: App,
+	{ db, config }: Needs<'config' | 'db'> & { config: { sms: SmsConfig } },
+): void {
 	if (!config.sms.outboxPage) return;
 	app.get('/sms-outbox', { schema: { hide: true } }, async (_request, reply) => {
 		const messages = (await listSms(db)).filter(({ sent_at }) => sent_at !== null);

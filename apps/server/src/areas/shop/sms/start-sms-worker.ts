@@ -1,7 +1,8 @@
 import { smsSender } from '@dukan/domain/shop/settings/shop-name.ts';
-import type { Services } from '../../../main/services.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { readSettings } from '../settings/settings.queries.ts';
 import { openGateway } from './open-gateway.ts';
+import type { SmsConfig } from './sms-config.ts';
 import { SmsWorker } from './sms-worker.ts';
 
 type Log = { warn: (facts: object, message: string) => void };
@@ -14,7 +15,7 @@ const TROUBLE = {
 
 /** S15: neither numbers nor texts are logged. */
 export function startSmsWorker(
-	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+	{ db, clock, config }: Needs<'config' | 'db' | 'clock'> & { config: { sms: SmsConfig } },
 	log: Log,
 ): SmsWorker {
 	const worker = new SmsWorker({

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SHEET_TYPES, type SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
 import type { FastifyReply } from 'fastify';
-import type { Services } from '../../../main/services.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './note-staff-act.ts';
@@ -17,7 +17,7 @@ type Sheet = {
 
 /** S24: who took which sheet out of the shop is written down before its first row leaves. */
 export async function sendSheet(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	reply: FastifyReply,
 	{ name, format, filter, rows }: Sheet,
 ): Promise<FastifyReply> {

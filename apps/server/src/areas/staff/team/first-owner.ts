@@ -1,5 +1,6 @@
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { hasOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
 /** Says nothing to who would guess it, and is replaced by the one chosen at joining. */
@@ -13,7 +14,7 @@ export async function firstOwnerLink({
 	db,
 	config,
 	clock,
-}: Pick<Services, 'db' | 'config' | 'clock'>): Promise<string | undefined> {
+}: Needs<'config' | 'db' | 'clock'>): Promise<string | undefined> {
 	if (await hasOwner(db)) return undefined;
 	const id = (await findFirstOwner(db)) ?? (await addFirstOwner(db, clock()));
 	// Disabled: `npm run staff` can help.
@@ -52,6 +53,6 @@ async function addFirstOwner(db: Database, now: Date): Promise<number | undefine
 }
 
 /** After the #, so that it reaches no log and no referrer. */
-export function joinAddress({ pageOrigin }: Pick<Services['config'], 'pageOrigin'>, token: string): string {
+export function joinAddress({ pageOrigin }: Pick<PlatformConfig, 'pageOrigin'>, token: string): string {
 	return `${pageOrigin}/backoffice/join#${token}`;
 }

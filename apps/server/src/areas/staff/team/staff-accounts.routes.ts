@@ -1,9 +1,10 @@
 import { type StaffLinkWire, staffAccountsCalls } from '@dukan/domain/staff/team/staff.api.ts';
 import { isStaffLogin, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
-import type { Services } from '../../../main/services.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { endStaffSessions } from '../access/staff-sessions.queries.ts';
 import { asStaff } from '../audit/as-staff.ts';
@@ -18,7 +19,10 @@ import {
 } from './staff-accounts.queries.ts';
 
 /** Who works here. */
-export function staffAccountRoutes(staff: App, { db, config, clock }: Services): void {
+export function staffAccountRoutes(
+	staff: App,
+	{ db, config, clock }: Needs<'config' | 'db' | 'clock'>,
+): void {
 	handle(staff, staffAccountsCalls, 'GET /api/staff/accounts', async () => listStaffAccounts(db));
 
 	handle(
@@ -63,7 +67,7 @@ export function staffAccountRoutes(staff: App, { db, config, clock }: Services):
 		{ config: { secretResponse: true } },
 	);
 
-	async function linkFor(trx: Services['db'], id: number): Promise<StaffLinkWire> {
+	async function linkFor(trx: Database, id: number): Promise<StaffLinkWire> {
 		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
 		// S24: who can act as whom is never without a trace.
 		await noteStaffAct(trx, { subject: 'staff_links', key: String(id), action: 'insert' });

@@ -1,9 +1,10 @@
 import { staffPinCalls } from '@dukan/domain/staff/team/staff-pins.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import { staffCookie, staffOf, staffToken } from '../access/staff-area.ts';
 import { STAFF_SESSION_MS } from '../access/staff-sessions.queries.ts';
 import { choosePin, endPin, signInByPin } from './staff-pin.ts';
@@ -11,7 +12,10 @@ import { listStaffPins, PIN_TTL_MS } from './staff-pins.queries.ts';
 import { userAgentOf } from './staff-sign-in.routes.ts';
 
 /** COUR-02: a PIN in place of the whole sign-in, on phones that had it once. */
-export function staffPinRoutes(staff: App, services: Services): void {
+export function staffPinRoutes(
+	staff: App,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
+): void {
 	const { db, config } = services;
 	const pinCookie = new HostCookie('courier_phone', config);
 

@@ -1,7 +1,8 @@
 import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
-import type { Services } from '../../../main/services.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { isToken, newToken } from '../../../platform/secret-token.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import {
 	bindStaffSession,
 	findStaffByToken,
@@ -22,7 +23,7 @@ const secretOf = (token: string, pin: string) => `${token} ${pin}`;
  * the phone; one that was opened by PIN chooses none.
  */
 export async function choosePin(
-	{ db, clock, passwords }: Services,
+	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	member: StaffMember,
 	{ pin, sessionToken, device }: { pin: string; sessionToken: string; device: StaffDevice },
 ): Promise<string> {
@@ -42,7 +43,7 @@ export async function choosePin(
 
 /** 'not_found' where the phone is not known or no longer: the whole sign-in is asked for. */
 export async function signInByPin(
-	services: Services,
+	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ pin, token }: { pin: string; token: string | undefined },
 	device: StaffDevice,
 ): Promise<{ member: StaffMember; token: string }> {
@@ -67,7 +68,7 @@ export async function signInByPin(
 
 /** The phone signs in no more, and who is signed in there is out at once. `staffId`: whose it must be. */
 export async function endPin(
-	{ db, clock }: Pick<Services, 'db' | 'clock'>,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	id: number,
 	{ member, staffId }: { member: Pick<StaffMember, 'id' | 'once'>; staffId?: number },
 ): Promise<void> {

@@ -6,15 +6,15 @@ import {
 	staffRoleFields,
 } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
-import type { Services } from '../../../main/services.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { editTable } from '../audit/edit-table.ts';
 import { requireRoleWithinRights, requireWithinRights } from './require-within-rights.ts';
 
 /** DESK-14: roles are sets of rights that the owner edits. */
-export function staffRoleRoutes(staff: App, services: Services): void {
+export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	editTable(staff, services, roleTables, 'roles', {
 		table: 'staff_roles',
 		key: { column: 'key', schema: roleKey },

@@ -1,13 +1,15 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { staffSignInCalls } from '@dukan/domain/staff/team/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../../platform/http/device-cookie.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { staffCookie, staffOf, staffToken } from '../access/staff-area.ts';
 import {
 	endOwnStaffSession,
@@ -27,7 +29,10 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 }
 
 /** S17: how staff get in, and what they do with their own account. */
-export function staffSignInRoutes(staff: App, services: Services): void {
+export function staffSignInRoutes(
+	staff: App,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher; readShop: ReadShop },
+): void {
 	const { db, config, clock } = services;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>
 		reply.header('set-cookie', staffCookie(config).toHeader(token, maxAgeMs));

@@ -5,7 +5,6 @@ import {
 	normalLogin,
 	staffPasswordProblem,
 } from '@dukan/domain/staff/team/staff-rules.ts';
-import type { Services } from '../../../main/services.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice } from '../../../platform/http/device-cookie.ts';
@@ -17,7 +16,9 @@ import {
 	resetLimit,
 	type WindowLimit,
 } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
+import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import {
 	endStaffSessions,
 	findStaffByToken,
@@ -64,7 +65,7 @@ export type StaffVisitor = {
 
 /** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
 export async function signInStaff(
-	services: Services,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	{ login: typed, password, code }: StaffSignInWire,
 	visitor: StaffVisitor,
 ): Promise<SignedIn> {
@@ -98,7 +99,7 @@ export async function signInStaff(
 
 /** S24: of an account that exists; another login belongs to no account. */
 async function failed(
-	services: Services,
+	services: Needs<'db' | 'clock'>,
 	account: { id: number } | undefined,
 	network: string,
 ): Promise<Problem> {
@@ -107,7 +108,7 @@ async function failed(
 }
 
 export function noteSignIn(
-	{ db, clock }: Services,
+	{ db, clock }: Needs<'db' | 'clock'>,
 	staffId: number,
 	after: { outcome: 'signed_in' | 'refused'; network: string },
 ): Promise<void> {
@@ -124,7 +125,11 @@ function deviceLimitKey(login: string, device: string): string {
  * A one-time link becomes a password and a source of codes; sessions and devices of the old ones end. The device that used
  * the link is known from now on, and what strangers' guesses counted is forgotten (S20).
  */
-export async function joinStaff(services: Services, join: JoinWire, device: string): Promise<void> {
+export async function joinStaff(
+	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
+	join: JoinWire,
+	device: string,
+): Promise<void> {
 	const { db, clock, passwords } = services;
 	const now = clock();
 	const account = await findLinkedAccount(db, join.token, now);
@@ -163,7 +168,7 @@ async function requireNewLogin(db: Database, typed: string | undefined): Promise
 
 /** Another password for who knows the present one and holds the source of codes; all other sessions end. */
 export async function changeStaffPassword(
-	services: Services,
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	member: StaffMember,
 	change: { password: string; next: string; code: string },
 	visitor: StaffVisitor,

@@ -1,0 +1,31 @@
+import type { QueryCache } from './cache/query-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { ReplicaRouter } from './database/replica-router.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { KnownClients } from './overload/client-of.ts';
+import type { ConcurrencyLimiters } from './overload/concurrency-limiters.ts';
+import type { PlatformConfig } from './platform-config.ts';
+
+/** What the platform gives to features. */
+export type Platform = {
+	config: PlatformConfig;
+	db: Database;
+	/** For public data. */
+	reading: ReplicaRouter;
+	/** For processes of their own, which open their own connections. */
+	databaseUrl: string;
+	cache: ResponseCache;
+	/** For results that many pages share. */
+	queryCache: QueryCache;
+	/** For everything that is not served from the cache. */
+	limiters: ConcurrencyLimiters;
+	/** Whose share of them a request takes. */
+	clients: KnownClients;
+	clock: Clock;
+	metrics: Metrics;
+};
+
+/** A function names what it takes of the platform: Needs<'db' | 'clock'>. */
+export type Needs<Part extends keyof Platform> = Pick<Platform, Part>;
