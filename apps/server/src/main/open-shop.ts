@@ -7,8 +7,6 @@ import { ProductViews } from '../areas/goods/popularity/product-views.ts';
 import { watchSales } from '../areas/goods/prices/switch-sales.ts';
 import { SearchCounts } from '../areas/goods/search/search-counts.ts';
 import { openBanks } from '../areas/money/banks/open-banks.ts';
-import { HashWorker } from '../areas/people/accounts/hash-worker.ts';
-import { PasswordHasher } from '../areas/people/accounts/password-hashing.ts';
 import { registerShopGauges } from '../areas/running/operations/shop-gauges.ts';
 import { OrderEvents } from '../areas/selling/orders/order-events.ts';
 import { startSmsWorker } from '../areas/shop/sms/start-sms-worker.ts';
@@ -25,6 +23,8 @@ import { closePatientDatabase, openPatientDatabase } from '../platform/jobs/pati
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { KnownClients } from '../platform/overload/client-of.ts';
 import { createConcurrencyLimiters } from '../platform/overload/concurrency-limiters.ts';
+import { HashWorker } from '../platform/passwords/hash-worker.ts';
+import { PasswordHasher } from '../platform/passwords/password-hashing.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { explainDatabaseError } from './explain-start.ts';

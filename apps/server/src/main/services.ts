@@ -2,10 +2,10 @@ import type { LiveListing } from '../areas/goods/lists/live-listing.ts';
 import type { ProductViews } from '../areas/goods/popularity/product-views.ts';
 import type { SearchCounts } from '../areas/goods/search/search-counts.ts';
 import type { Bank } from '../areas/money/banks/open-banks.ts';
-import type { PasswordHasher } from '../areas/people/accounts/password-hashing.ts';
 import type { OrderEvents } from '../areas/selling/orders/order-events.ts';
 import type { ReadShop } from '../areas/shop/reading/read-shop.ts';
 import type { Platform } from '../platform/needs.ts';
+import type { PasswordHasher } from '../platform/passwords/password-hashing.ts';
 import type { Config } from './config.ts';
 
 /** Everything a process consists of, opened once by it or by a test. Each function names what it takes of it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { NO_PASSWORD } from '../../areas/people/accounts/password-hashing.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { NO_PASSWORD } from '../../platform/passwords/password-hashing.ts';
 import { DEMO_PEOPLE } from './demo-customers.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
 

@@ -15,9 +15,6 @@ export type IdempotencyKey = {
 	expiresAt: Date;
 };
 
-/** For `requires` of the calls that ask for it. */
-export const KEY_REQUIRED = { requires: ['idempotency-key'] } as const;
-
 const KEY = /^[\w.-]{8,100}$/;
 /** Far longer than any page or app sends the same again. */
 const KEY_TTL_MS = DAY_MS;

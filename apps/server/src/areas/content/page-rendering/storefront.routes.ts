@@ -1,12 +1,14 @@
 import { findLanguage, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 import { offeredLanguages, shownLanguage } from '@dukan/domain/shop/settings/offered-languages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import { CachedResponse, sendCached } from '../../../platform/cache/cached-response.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 import { addressInLowerCase, addressWithoutSlash, NOT_FOUND_PATH, pageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { RenderServices } from './render-page.ts';
 import { PageUnavailable, renderPage } from './render-page.ts';
 
 export const PAGES_ROUTE = '/*';
@@ -17,7 +19,7 @@ export const PAGES_ROUTE = '/*';
  */
 export function storefrontRoutes(
 	app: FastifyInstance,
-	services: Services,
+	services: RenderServices & Needs<'db' | 'cache' | 'limiters' | 'clients'>,
 	{ render, topLevelSegments }: PageRenderer,
 ): void {
 	const { cache, limiters, clients } = services;
@@ -39,7 +41,7 @@ export function storefrontRoutes(
 }
 
 /** Without the database an older page may still be cached, in whichever language. */
-function offered(services: Services): Promise<readonly Language[]> {
+function offered(services: Needs<'db'> & { readShop: ReadShop }): Promise<readonly Language[]> {
 	return readShopSettings(services).then(
 		({ languages }) => offeredLanguages(languages),
 		() => LANGUAGES,

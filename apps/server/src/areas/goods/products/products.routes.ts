@@ -1,4 +1,7 @@
-import { BULK_CHANGE_RIGHTS, productChangeRights } from '@dukan/domain/goods/products/product-change-rights.ts';
+import {
+	BULK_CHANGE_RIGHTS,
+	productChangeRights,
+} from '@dukan/domain/goods/products/product-change-rights.ts';
 import { productsCalls } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';

@@ -1,9 +1,9 @@
 import { questionsCalls } from '@dukan/domain/goods/questions/questions.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
-import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';

@@ -3,10 +3,10 @@ import { reviewPicturesCalls } from '@dukan/domain/goods/reviews/reviews.api.ts'
 import { MAX_PICTURE_BYTES } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
-import { createOnce } from '../../../platform/idempotency/create-once.ts';
-import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
+import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';

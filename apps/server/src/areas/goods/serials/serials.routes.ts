@@ -1,14 +1,14 @@
 import { serialsCalls } from '@dukan/domain/goods/serials/serials.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { findProductSerials, setProductSerials } from './serials.queries.ts';
 
 /** RET-02: which goods have numbers. */
-export function serialRoutes(staff: App, { db, clock }: Services): void {
+export function serialRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, serialsCalls, 'GET /api/staff/product_serials/:id', async (request) => {
 		const found = await findProductSerials(db, request.params.id);
 		if (!found) throw new Problem('not_found');

@@ -9,8 +9,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { Listing } from '../../shop/reading/read-shop.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
-import type { LiveListing } from '../lists/live-listing.ts';
 import { resolveRule, type SmartRule } from './smart-categories.queries.ts';
 import {
 	listAttributeFacets,
@@ -20,10 +20,7 @@ import {
 } from './staff-structure.queries.ts';
 
 /** Categories across categories: by a rule, or by hand. */
-export function staffSmartRoutes(
-	staff: App,
-	services: Needs<'db' | 'clock'> & { listing: LiveListing },
-): void {
+export function staffSmartRoutes(staff: App, services: Needs<'db' | 'clock'> & { listing: Listing }): void {
 	const { db } = services;
 	editTable(staff, services, smartTables, 'smart_categories', {
 		table: 'smart_categories',

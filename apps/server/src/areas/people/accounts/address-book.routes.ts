@@ -1,15 +1,15 @@
 import { addressBookCalls } from '@dukan/domain/people/accounts/address-book.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { deleteAddress, listAddresses } from './address-book.queries.ts';
 import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
 import { userOf } from './signed-in.ts';
 
 /** ACCT-03: a person's own delivery addresses. */
-export function addressBookRoutes(app: App, services: Services): void {
+export function addressBookRoutes(app: App, services: Needs<'db'>): void {
 	const { db } = services;
 
 	handle(app, addressBookCalls, 'GET /api/address_list', (request) =>

@@ -18,8 +18,8 @@ import {
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { readAddress } from '../../shop/regions/regions.queries.ts';
-import type { PasswordHasher } from './password-hashing.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';

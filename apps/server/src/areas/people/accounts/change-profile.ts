@@ -5,10 +5,10 @@ import { joinAddress } from '@dukan/domain/shop/regions/postal-address.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { findRegionName, readAddress } from '../../shop/regions/regions.queries.ts';
 import { OLD_PASSWORD_BY_USER } from './auth-limits.ts';
 import { forgetDevices, resetSignInLimits } from './known-devices.queries.ts';
-import type { PasswordHasher } from './password-hashing.ts';
 import { endOtherSessions, type SignedInUser } from './sessions.queries.ts';
 import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from './users.queries.ts';
 

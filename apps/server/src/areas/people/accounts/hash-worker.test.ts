@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { getPriority } from 'node:os';
 import { test } from 'node:test';
+import { HashWorker } from '../../../platform/passwords/hash-worker.ts';
+import { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { HashWorker } from './hash-worker.ts';
-import { PasswordHasher } from './password-hashing.ts';
 import { signIn } from './sign-in.ts';
 
 test('S5 hashes run in a process of lower priority; when it dies, waiting requests are refused with Retry-After, and the next hash starts another', async (t) => {

@@ -4,8 +4,8 @@ import { type ResetConfirmWire, resetCalls } from '@dukan/domain/people/accounts
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
-import type { PasswordHasher } from './password-hashing.ts';
 import { refuseFields } from './refuse-fields.ts';
 import { askForCode, SmsBudgetSpent, setNewPassword } from './reset-password.ts';
 import { confirmReset } from './resets.queries.ts';

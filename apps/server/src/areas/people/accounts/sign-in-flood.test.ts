@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Argon2Parameters } from 'node:crypto';
 import { test } from 'node:test';
+import { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { newPhone, PASSWORD, people } from '../../../testing/people.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { until } from '../../../testing/until.ts';
-import { PasswordHasher } from './password-hashing.ts';
 
 const FLOOD = 112;
 const ADDRESSES = 4;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts';
-import { HASH_COST } from '../../../platform/hash-cost.ts';
+import { HASH_COST } from '../../../platform/passwords/hash-cost.ts';
+import { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { NotingDatabase } from '../../../testing/noted-statements.ts';
 import { newPhone, PASSWORD, people } from '../../../testing/people.ts';
 import { provedHeaders } from '../../../testing/prove-work.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { PasswordHasher } from './password-hashing.ts';
 
 const deviceOf = ({ headers }: { headers: Record<string, unknown> }) =>
 	String(headers['set-cookie']).split(';')[0] ?? '';

@@ -8,11 +8,11 @@ import {
 	countInWindow,
 	refund,
 } from '../../../platform/limits/limits.queries.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { SIGN_IN_ALARM, SIGN_IN_BY_ADDRESS, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 import { deviceLimitKey } from './known-devices.queries.ts';
-import type { PasswordHasher } from './password-hashing.ts';
 import { startSession } from './sessions.queries.ts';
 import { findUserAndDevice, replacePasswordHash, type UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';

@@ -9,7 +9,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import type { PasswordHasher } from '../accounts/password-hashing.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { endSession, findUserByToken } from '../accounts/sessions.queries.ts';
 import { signIn } from '../accounts/sign-in.ts';
 import { readVisitor } from '../accounts/visitor.ts';

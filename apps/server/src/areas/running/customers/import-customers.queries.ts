@@ -1,6 +1,6 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { NO_PASSWORD } from '../../people/accounts/password-hashing.ts';
+import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 
 /** Rows of one statement. */
 const BATCH = 1000;

@@ -3,9 +3,9 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import { anonymiseCallRequests } from '../../selling/call-me/call-requests.queries.ts';
 import {

@@ -2,7 +2,7 @@ import type { UserExportWire } from '@dukan/domain/running/privacy/privacy.api.t
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import { NO_PASSWORD } from '../../people/accounts/password-hashing.ts';
+import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import { anonymise, DELETED_PHONE, lockOrders } from '../../selling/orders/locked-order.ts';
 
 type Held = Pick<

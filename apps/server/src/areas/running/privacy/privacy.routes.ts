@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';

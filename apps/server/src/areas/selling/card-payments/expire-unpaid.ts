@@ -1,5 +1,5 @@
-import type { Config } from '../../../main/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { moveLockedOrder } from '../orders/move-order.ts';
 import { UNPAID_NOTE } from './apply-payment.ts';
 import { checkPayment } from './check-payment.ts';
@@ -26,7 +26,7 @@ export async function expireUnpaid(parts: PaymentParts): Promise<number> {
 
 function release(
 	db: Database,
-	{ sms }: Config,
+	{ sms }: ConfigWithSms,
 	{ orderId, now }: { orderId: number; now: Date },
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
-import type { Config } from '../../../main/config.ts';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readTrustRules } from '../../people/trust/trust.queries.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { lockOrders } from './locked-order.ts';
 import { moveLockedOrder } from './move-order.ts';
 import { isExpiring, listExpiring } from './orders.queries.ts';
@@ -16,7 +16,7 @@ const EXPIRED_NOTE = 'expired';
  * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and
  * hour return. An order that is accepted, cancelled or given a time for a call back meanwhile is left alone. Returns how many.
  */
-export async function expireOrders(db: Database, config: Config, now: Date): Promise<number> {
+export async function expireOrders(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);
 	const time = { before: later(now, -pendingHours * HOUR_MS), now };
 	let expired = 0;
@@ -27,7 +27,7 @@ export async function expireOrders(db: Database, config: Config, now: Date): Pro
 
 function expireOrder(
 	db: Database,
-	{ sms }: Config,
+	{ sms }: ConfigWithSms,
 	{ orderId, time }: { orderId: number; time: { before: Date; now: Date } },
 ): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {

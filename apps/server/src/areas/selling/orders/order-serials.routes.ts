@@ -1,8 +1,8 @@
 import { orderSerialsCalls } from '@dukan/domain/goods/serials/serials.api.ts';
-import type { Needs } from '../../../platform/needs.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { readOrderSerials } from '../../goods/serials/serials.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';

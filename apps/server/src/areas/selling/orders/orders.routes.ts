@@ -1,10 +1,11 @@
 import { ordersCalls } from '@dukan/domain/selling/orders/orders.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { Bank } from '../../money/banks/open-banks.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { orderOrigin } from '../../people/trust/require-trust.ts';
 import { limitWrongCodes } from '../promotions/promo-limits.ts';
@@ -17,7 +18,10 @@ import { placeOrder } from './place-order.ts';
 import { answerQuote } from './quote-order.ts';
 
 /** Everything here is a signed-in person's own. */
-export function orderRoutes(app: App, services: Services): void {
+export function orderRoutes(
+	app: App,
+	services: Needs<'config' | 'db' | 'clock'> & { banks: readonly Bank[] },
+): void {
 	const { db, clock, banks } = services;
 	const offered = banks.map(({ id, name }) => ({ id, name }));
 	const requireOrder = async (userId: number, orderId: number) => {

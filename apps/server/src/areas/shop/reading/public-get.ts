@@ -1,8 +1,8 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { Static, TObject, TSchema } from 'typebox';
-import type { ResponseCache } from '../../../platform/cache/response-cache.ts';
 import { sendCached } from '../../../platform/cache/cached-response.ts';
+import type { ResponseCache } from '../../../platform/cache/response-cache.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReplicaRouter } from '../../../platform/database/replica-router.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -84,37 +84,32 @@ export function publicGet<
 	const headers = { ...JSON_HEADERS, vary: byLanguage ? 'accept-encoding, cookie' : 'accept-encoding' };
 	const url = key.replace('GET ', '');
 	const declared = Object.keys(calls[key]?.query?.properties ?? {});
-	handle(
-		app,
-		calls as Readonly<Record<string, Call>>,
-		key,
-		(request, reply) => {
-			const language = cookieLanguage(request);
-			const params = request.params as Params;
-			const query = request.query as Query;
-			const choice = choose?.({ query, address: addressQuery(request.url), language }) as Choice;
-			// Other parameters (utm_source, …) do not change the response.
-			const requested = choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
-			const key = `${url} ${JSON.stringify([params, requested])} ${byLanguage && !choose ? language : ''}`;
-			const created = cache.getOrCreate(key, async () => {
-				const readNoted = async (db: Database) => {
-					const noted = new Set<string>();
-					const onMiss = (words: string) => searchCounts.note('misses', words, language);
-					const shop = readShop({ db, onMiss }, noted);
-					return { body: await read(shop, { params, query, language, choice }), shows: noted };
-				};
-				const { body, shows } = await limiters.calls.run(() => reading.read(readNoted), clients.of(request));
-				if (body === undefined) throw new Problem('not_found');
-				return {
-					statusCode: 200,
-					headers,
-					body: Buffer.from(String(reply.code(200).serialize(body))),
-					shows,
-				};
-			});
-			return created.then((response) => sendCached(request, reply, response));
-		},
-	);
+	handle(app, calls as Readonly<Record<string, Call>>, key, (request, reply) => {
+		const language = cookieLanguage(request);
+		const params = request.params as Params;
+		const query = request.query as Query;
+		const choice = choose?.({ query, address: addressQuery(request.url), language }) as Choice;
+		// Other parameters (utm_source, …) do not change the response.
+		const requested = choose ? choice : declared.map((name) => (query as Record<string, unknown>)[name]);
+		const key = `${url} ${JSON.stringify([params, requested])} ${byLanguage && !choose ? language : ''}`;
+		const created = cache.getOrCreate(key, async () => {
+			const readNoted = async (db: Database) => {
+				const noted = new Set<string>();
+				const onMiss = (words: string) => searchCounts.note('misses', words, language);
+				const shop = readShop({ db, onMiss }, noted);
+				return { body: await read(shop, { params, query, language, choice }), shows: noted };
+			};
+			const { body, shows } = await limiters.calls.run(() => reading.read(readNoted), clients.of(request));
+			if (body === undefined) throw new Problem('not_found');
+			return {
+				statusCode: 200,
+				headers,
+				body: Buffer.from(String(reply.code(200).serialize(body))),
+				shows,
+			};
+		});
+		return created.then((response) => sendCached(request, reply, response));
+	});
 }
 
 function addressQuery(url: string): URLSearchParams {

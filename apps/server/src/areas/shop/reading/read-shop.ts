@@ -17,6 +17,9 @@ type Opened = {
  */
 export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
 
+/** The listing index of this process, as far as features below it need it. */
+export type Listing = { current: () => Promise<{ index: ListingIndex }> };
+
 /** Reads the listing index; where names are sorted, with their order in this language. */
 export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
 

@@ -1,12 +1,12 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
-import type { Config } from '../../../main/config.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { closedSchema } from '../../../platform/http/closed-schema.ts';
 import { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findKey } from '../../../platform/idempotency/idempotency-key.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { findStaffByToken, findStaffSession, type StaffMember } from './staff-sessions.queries.ts';
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ const members = new WeakMap<FastifyRequest, StaffMember>();
  */
 export async function staffArea(
 	app: App,
-	services: Pick<Services, 'db' | 'clock' | 'config'>,
+	services: Needs<'config' | 'db' | 'clock'>,
 	routes: (staff: App) => void | Promise<void>,
 ): Promise<void> {
 	await app.register(
@@ -71,7 +71,7 @@ function rightFor(config: FastifyContextConfig | undefined): StaffRight | 'open'
 
 async function findStaff(
 	request: FastifyRequest,
-	{ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+	{ db, clock, config }: Needs<'config' | 'db' | 'clock'>,
 	whileLocked: boolean,
 ): Promise<StaffMember | undefined> {
 	const token = staffToken(request, config);
@@ -82,11 +82,11 @@ async function findStaff(
 }
 
 /** S9's check of Origin stands before every call that changes anything. */
-export function staffCookie(config: Config): HostCookie {
+export function staffCookie(config: PlatformConfig): HostCookie {
 	return new HostCookie('staff', config);
 }
 
-export function staffToken(request: FastifyRequest, config: Config): string | undefined {
+export function staffToken(request: FastifyRequest, config: PlatformConfig): string | undefined {
 	const token = staffCookie(config).read(request);
 	return token !== undefined && STAFF_TOKEN.test(token) ? token : undefined;
 }

@@ -1,6 +1,6 @@
 import { argon2, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { HashCost } from '../../../platform/hash-cost.ts';
+import type { HashCost } from '../../../platform/passwords/hash-cost.ts';
 
 /** AES-256's. */
 const KEY_BYTES = 32;

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handle.ts';
 import { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { staffCookie, staffOf, staffToken } from '../access/staff-area.ts';
 import { STAFF_SESSION_MS } from '../access/staff-sessions.queries.ts';
 import { choosePin, endPin, signInByPin } from './staff-pin.ts';

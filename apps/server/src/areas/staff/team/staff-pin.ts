@@ -1,8 +1,8 @@
 import { findPinProblem, MAX_PIN_TRIES } from '@dukan/domain/staff/team/staff-pin.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { isToken, newToken } from '../../../platform/secret-token.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import {
 	bindStaffSession,
 	findStaffByToken,

@@ -1,15 +1,15 @@
-import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { type Localized, localizedText } from '@dukan/domain/base/language/language.ts';
 import { staffSignInCalls } from '@dukan/domain/staff/team/staff.api.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { issueDevice, readDevice } from '../../../platform/http/device-cookie.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { networkOf } from '../../../platform/limits/network-address.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
-import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { staffCookie, staffOf, staffToken } from '../access/staff-area.ts';
 import {
 	endOwnStaffSession,
@@ -28,10 +28,16 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 	return (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH);
 }
 
+/** Of the shop only its name is read: the area of the shop stands above this one. */
+type ReadShopName = (
+	source: { db: Database },
+	shows: Set<string>,
+) => { settings: () => Promise<{ identity: { name: Localized } }> };
+
 /** S17: how staff get in, and what they do with their own account. */
 export function staffSignInRoutes(
 	staff: App,
-	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher; readShop: ReadShop },
+	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher; readShop: ReadShopName },
 ): void {
 	const { db, config, clock } = services;
 	const setCookie = (reply: FastifyReply, token: string, maxAgeMs: number) =>

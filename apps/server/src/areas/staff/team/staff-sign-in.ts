@@ -17,8 +17,8 @@ import {
 	type WindowLimit,
 } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
-import type { PasswordHasher } from '../../people/accounts/password-hashing.ts';
 import {
 	endStaffSessions,
 	findStaffByToken,

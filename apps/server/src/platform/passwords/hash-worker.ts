@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Argon2Parameters } from 'node:crypto';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 export type HashRequest = { id: number; parameters: Argon2Parameters };
 export type HashResponse = { id: number; derived: Uint8Array } | { id: number; failed: string };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HASH_COST } from '../../../platform/hash-cost.ts';
+import { HASH_COST } from './hash-cost.ts';
 import { PasswordHasher } from './password-hashing.ts';
 
 test('S5 a password is stored as argon2id with 19 MiB and 2 passes, salted, and only itself opens it', async () => {

@@ -1,9 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { SECOND_MS } from '../../../platform/clock.ts';
-import { HASH_COST, type HashCost } from '../../../platform/hash-cost.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { ConcurrencyLimiter } from '../../../platform/overload/concurrency-limiter.ts';
+import { SECOND_MS } from '../clock.ts';
+import { Problem } from '../http/problem.ts';
+import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
+import { HASH_COST, type HashCost } from './hash-cost.ts';
 
 /** The work itself; the server has it done by hash-worker.ts. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
