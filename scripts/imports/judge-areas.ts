@@ -12,8 +12,8 @@ const isTop = ({ kind }: Place) => kind === 'top';
 /** Areas use areas below them; inside an area features do not use each other in a circle. */
 export function judgeAreas(imports: readonly Import[]): Violation[] {
 	const own = placed(imports);
-	const upwards = own.flatMap(({ from, to, isType, source, target }) => {
-		const rule = ruleBroken(source, target, isType);
+	const upwards = own.flatMap(({ from, to, source, target }) => {
+		const rule = ruleBroken(source, target);
 		return rule ? [{ rule, from, to }] : [];
 	});
 	return [...upwards, ...findCircles(own)];
@@ -76,9 +76,9 @@ function placed(imports: readonly Import[]): Placed[] {
 		});
 }
 
-function ruleBroken(source: Place, target: Place, isType: boolean): string | undefined {
+function ruleBroken(source: Place, target: Place): string | undefined {
 	if (isTop(source)) return undefined;
-	if (isTop(target)) return isType ? undefined : 'only-the-top-uses-the-top';
+	if (isTop(target)) return 'only-the-top-uses-the-top';
 	if (source.kind === 'below') return target.kind === 'below' ? undefined : 'what-is-below-knows-no-area';
 	if (source.kind !== 'feature' || target.kind !== 'feature') return undefined;
 	return levelOf(target.area) > levelOf(source.area) ? 'areas-use-areas-below-them' : undefined;

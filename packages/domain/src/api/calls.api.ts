@@ -52,6 +52,7 @@ import { callQueueCalls } from '../selling/desk/desk-calls.api.ts';
 import { deskEventsCalls } from '../selling/desk/desk-events.api.ts';
 import { deskListsCalls } from '../selling/desk/desk-today.api.ts';
 import { orderEntryCalls } from '../selling/desk/order-entry.api.ts';
+import { waveCalls } from '../selling/desk/wave.api.ts';
 import { deliveryPromiseCalls } from '../selling/orders/delivery-promise.api.ts';
 import { orderEventsCalls, ordersCalls } from '../selling/orders/orders.api.ts';
 import { promotionPreviewCalls } from '../selling/orders/promotion-preview.api.ts';
@@ -133,6 +134,7 @@ export const shopCalls = {
 	...orderEventsCalls,
 	...ordersCalls,
 	...promotionPreviewCalls,
+	...waveCalls,
 	...staffOrdersCalls,
 	...staffPromotionsCalls,
 	...promotionTables.calls,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idSchema, oneOf, orNull } from '../../base/fields.api.ts';
+import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** S27: invented orders come in waves, from one network or for one delivery slot. */
 const WAVE_KINDS = ['network', 'slot'] as const;
@@ -21,3 +22,19 @@ export const waveEndBody = Type.Object({ ...seed, kind: oneOf(WAVE_KINDS) });
 export type WaveEndBody = Static<typeof waveEndBody>;
 /** What was ended. */
 export const waveEndedWire = waveSizeWire;
+
+export const waveCalls = defineCalls('staff', {
+	'GET /api/staff/wave': {
+		by: 'workOrders',
+		summary:
+			'What came from the same network or wants the same slot as this order or call, of people the shop does not know',
+		query: waveQuery,
+		response: { 200: waveWire },
+	},
+	'POST /api/staff/wave_end': {
+		by: 'workOrders',
+		summary: 'Cancel those orders and close those calls, without messages',
+		body: waveEndBody,
+		response: { 200: waveEndedWire },
+	},
+});

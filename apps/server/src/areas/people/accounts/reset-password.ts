@@ -1,13 +1,15 @@
-import type { Services } from '../../../main/services.ts';
 import { later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice } from '../../../platform/http/device-cookie.ts';
 import { isProblem, Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import { consumeSmsBudget, findSmsPart, type SmsPart } from '../../shop/sms/sms-budget.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { captchaTokenIsGood } from '../captcha/captcha.queries.ts';
 import {
@@ -38,7 +40,7 @@ export type AskedForCode = { outcome: 'sent'; token: string } | { outcome: 'unkn
 
 /** AUTH-06, S3, S4: behind a solved puzzle. The code and its message are there together or not at all. */
 export async function askForCode(
-	services: Services,
+	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	{ phone, captchaToken }: { phone: string; captchaToken: string },
 	visitor: Visitor,
 ): Promise<AskedForCode> {
@@ -109,7 +111,7 @@ async function firstAllowed<Result>(
 
 /** S1, S21: with the ticket for that phone, once; then every session and device of the person is over but this one. */
 export async function setNewPassword(
-	{ db, clock, passwords }: Services,
+	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ phone, password, ticket }: { phone: string; password: string; ticket: string },
 	visitor: Visitor,
 ): Promise<boolean> {

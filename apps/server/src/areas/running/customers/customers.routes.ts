@@ -1,25 +1,25 @@
-import { noteReads } from '../../staff/audit/note-reads.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { customersCalls } from '@dukan/domain/running/customers/staff-customers.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { listAddresses } from '../../people/accounts/address-book.queries.ts';
 import { listSessions } from '../../people/accounts/sessions.queries.ts';
 import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
 import { findCustomer, listCustomerOrders, listCustomers, setVouched } from './customers.queries.ts';
 
-export function customerRoutes(staff: App, { db, clock }: Services): void {
+export function customerRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, customersCalls, 'GET /api/staff/customers', async (request) => {
-			const { id: staffId, rights } = staffOf(request);
-			const found = await listCustomers(db, request.query, rights);
-			await noteReads(db, { staffId, kind: 'customers', keys: found.rows.map(({ id }) => id), now: clock() });
-			return found;
-		});
+		const { id: staffId, rights } = staffOf(request);
+		const found = await listCustomers(db, request.query, rights);
+		await noteReads(db, { staffId, kind: 'customers', keys: found.rows.map(({ id }) => id), now: clock() });
+		return found;
+	});
 
 	handle(staff, customersCalls, 'GET /api/staff/customer/:id', async (request) => {
 		const { id } = request.params;

@@ -1,18 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import { findUser } from '../../people/accounts/signed-in.ts';
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { callMeBody, callMeCalls } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import { findUser } from '../../people/accounts/signed-in.ts';
 import { readVisitor } from '../../people/accounts/visitor.ts';
 import { type Caller, requestCall } from './request-call.ts';
 
 /** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
-export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'clock'>): void {
+export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'clients' | 'clock'>): void {
 	handle(app, callMeCalls, 'POST /api/call_me', async (request, reply) => {
 		const { body } = request;
 		const key = callKey(request, `phone ${body.phone}`, services.clock());
@@ -45,7 +45,10 @@ export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'clock'
 	);
 }
 
-async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
+async function callerOf(
+	services: Needs<'config' | 'db' | 'clients' | 'clock'>,
+	request: FastifyRequest,
+): Promise<Caller> {
 	const [visitor, person] = await Promise.all([readVisitor(services, request), findUser(services, request)]);
 	return { ...visitor, person };
 }

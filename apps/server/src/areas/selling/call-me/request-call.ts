@@ -1,13 +1,13 @@
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import type { CallMeBody } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { readWantedItems } from '@dukan/domain/selling/call-me/call-request-rules.ts';
-import type { Services } from '../../../main/services.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, countOf } from '../../../platform/limits/limits.queries.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
@@ -24,7 +24,7 @@ export type Caller = Visitor & { person: Pick<SignedInUser, 'phone' | 'isKnown'>
 
 /** DESK-15: a visitor asks for a call. No account, no code by SMS, no stock held. */
 export async function requestCall(
-	services: Services,
+	services: Needs<'config' | 'db' | 'clock'>,
 	{ body, key }: { body: CallMeBody; key?: IdempotencyKey | undefined },
 	caller: Caller,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function requestCall(
 const CALLS_OF_PART = 40;
 
 async function consumeCallBudget(
-	{ db, config }: Pick<Services, 'db' | 'config'>,
+	{ db, config }: Needs<'config' | 'db'>,
 	{ part, network, now }: { part: 'new' | 'known'; network: string; now: Date },
 ): Promise<void> {
 	const kind = `call_me:${part}`;

@@ -1,7 +1,6 @@
-import { noteReads } from '../../staff/audit/note-reads.ts';
-import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import type { CallRequestRowWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { staffCallRequestsCalls } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -9,6 +8,7 @@ import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { notifyCallRequest, summariseCallRequests } from './call-requests.queries.ts';
 import { requireCallBackTime } from './require-call-back-time.ts';
 import {

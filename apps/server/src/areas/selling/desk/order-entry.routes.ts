@@ -1,14 +1,14 @@
-import { noteReads } from '../../staff/audit/note-reads.ts';
-import { keyedHash } from '../../../platform/server-secrets.ts';
 import { orderEntryCalls } from '@dukan/domain/selling/desk/order-entry.api.ts';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
+import type { Needs } from '../../../platform/needs.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';
@@ -21,7 +21,7 @@ import { findPersonByPhone } from './persons.queries.ts';
 const NO_USER = 0;
 
 /** DESK-04: what staff need to enter an order while the customer is on the phone. */
-export function orderEntryRoutes(staff: App, { db, clock }: Services): void {
+export function orderEntryRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, orderEntryCalls, 'GET /api/staff/person', async (request) => {
 		const { phone } = request.query;
 		// By a hash: numbers of which the shop knows nobody count too, and are nobody's data.

@@ -1,14 +1,14 @@
-import { noteReads } from '../../staff/audit/note-reads.ts';
-import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import { type StaffOrderWire, staffOrdersCalls } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { shownPhone } from '@dukan/domain/staff/access/shown-phone.ts';
 import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../../main/services.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { noteReads } from '../../staff/audit/note-reads.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { editOrder, type OrderEditor } from './edit-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -19,7 +19,7 @@ import { countOpenOrders, insertOrderNote, listStaffOrders } from './staff-order
 import { type Stepper, stepBack } from './step-back.ts';
 
 /** ORDER-04: the shop's side of an order's way. */
-export function staffOrderRoutes(staff: App, { db, clock }: Services): void {
+export function staffOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffOrdersCalls, 'GET /api/staff/orders', async (request) => {
 		const { id: staffId, rights } = staffOf(request);
 		const now = clock();

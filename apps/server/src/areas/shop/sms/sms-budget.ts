@@ -1,9 +1,9 @@
 import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Config } from '../../../main/config.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { consume, countOf, type RateLimitResult } from '../../../platform/limits/limits.queries.ts';
+import type { ConfigWithSms } from './sms-config.ts';
 
 /**
  * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
@@ -28,7 +28,7 @@ const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: 
 	cancelled_known: { kind: 'sms:cancelled', key: 'known', share: CANCELLED_SHARE },
 };
 
-type Budget = { config: Config; network: string; now: Date };
+type Budget = { config: ConfigWithSms; network: string; now: Date };
 
 /** In a transaction that a refusal undoes. */
 export async function consumeSmsBudget(
