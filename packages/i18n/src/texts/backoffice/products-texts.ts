@@ -1,3 +1,4 @@
+import type { ColumnField } from '@dukan/domain/goods/products/product-columns.ts';
 import { withWords } from './office-words.ts';
 
 /** The goods: their list, one of them, many at once. */
@@ -293,3 +294,6 @@ export const productsTexts = withWords({
 		'pictures.tooMany': 'Iň köp 20 surat',
 	},
 });
+
+// The form asks for the label of every field.
+productsTexts.en satisfies Record<`product.${ColumnField}`, string>;

@@ -1,3 +1,4 @@
+import type { SheetColumn } from '@dukan/domain/goods/products/product-columns.ts';
 import { defineTexts } from '../../translate.ts';
 
 /** The titles of a sheet's columns: also what the import knows them by. */
@@ -29,7 +30,7 @@ export const sheetColumnTexts = defineTexts({
 		description_ru: 'Description in Russian',
 		description_tm: 'Description in Turkmen',
 		description_en: 'Description in English',
-	},
+	} satisfies Record<SheetColumn | 'sku' | 'barcode', string>,
 	ru: {
 		id: 'Номер',
 		sku: 'Артикул',
