@@ -21,11 +21,10 @@ export type TextTable<English extends Record<string, string>> = {
 export type TranslateFrom<
 	English extends Record<string, string>,
 	Known extends keyof English = keyof English,
-> = <Key extends Known>(
-	...args: Placeholders<English[Key]> extends never
-		? [key: Key]
-		: [key: Key, values: Record<Placeholders<English[Key]>, string | number>]
-) => string;
+> = {
+	(key: Known & PlainKey<English>): string;
+	<Key extends Known>(key: Key, values: Record<Placeholders<English[Key]>, string | number>): string;
+};
 
 /** Of the storefront: the texts of every page, or those around an account as well. */
 export type Translate<Known extends AccountTextKey = TextKey> = TranslateFrom<Tables, Known>;
@@ -47,7 +46,7 @@ export function tableTranslator<English extends Record<string, string>>(
 	language: Language,
 ): TranslateFrom<English> {
 	const texts = table[language] as Readonly<Record<keyof English, string>>;
-	return (...[key, values]) => fill(texts[key], values);
+	return (key: keyof English, values?: Values) => fill(texts[key], values);
 }
 
 /** The names between braces of a text: 'Only {count} left' needs { count }. */
@@ -58,7 +57,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
 export function translator<Known extends AccountTextKey>(
 	texts: Readonly<Record<Known, string>>,
 ): Translate<Known> {
-	return (...[key, values]) => fill(texts[key], values);
+	return (key: Known, values?: Values) => fill(texts[key], values);
 }
 
 /** A counted noun in its right form: plural('ru', 'item', 12045) is '12 045 товаров'. */
@@ -68,11 +67,13 @@ export function plural(language: Language, word: PluralWord, count: number): str
 	return fill(text, { count: formatNumber(language, count) });
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
 /**
  * Puts values into a text: '{count}' is the value, '{count|день|дня|дней}' the word that Russian needs after that number
  * (one, few, many). The number may already be written out: '1 250,50'.
  */
-function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
+function fill(text: string, values: Values | undefined): string {
 	if (!values) return text;
 	return text.replaceAll(
 		/\{(\w+)(?:\|([^|}]+)\|([^|}]+)\|([^|}]+))?\}/g,
