@@ -1,50 +1,51 @@
-import { type ModelTable, readModels } from './model-table.ts';
-import { audioTables } from './models/audio.ts';
-import { componentTables } from './models/components.ts';
-import { desktopTables } from './models/desktops.ts';
-import { gamingTables } from './models/gaming.ts';
-import { laptopTables } from './models/laptops.ts';
-import { monitorTables } from './models/monitors.ts';
-import { networkingTables } from './models/networking.ts';
-import { peripheralTables } from './models/peripherals.ts';
-import { phoneTables } from './models/phones.ts';
-import { powerTables } from './models/power.ts';
-import { printerTables } from './models/printers.ts';
-import { smartHomeTables } from './models/smart-home.ts';
-import { storageTables } from './models/storage.ts';
-import { tabletTables, watchTables } from './models/tablets-and-watches.ts';
-import { televisionTables } from './models/tv-and-video.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Attributes, AttributeValue } from './catalogue-types.ts';
 import { demoPlan, type PlanSubcategory } from './plan.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const tables = new Map<number, ModelTable>(
-	[
-		laptopTables,
-		desktopTables,
-		componentTables,
-		monitorTables,
-		peripheralTables,
-		storageTables,
-		phoneTables,
-		tabletTables,
-		watchTables,
-		audioTables,
-		televisionTables,
-		gamingTables,
-		printerTables,
-		networkingTables,
-		smartHomeTables,
-		powerTables,
-	]
-		.flat()
-		.map((table) => [table.subcategory, table]),
+/**
+ * product-models.txt: a table for each sub-category, a line for each product, cheapest first: its place decides its price level.
+ * Columns are brand, series, for some a kind, then attribute keys; "-" leaves an attribute out, "yes" and "no" are flags.
+ */
+const tables = new Map(
+	readFileSync(join(import.meta.dirname, 'product-models.txt'), 'utf8')
+		.trim()
+		.split('\n\n')
+		.map((text) => {
+			const [head = '', ...lines] = text.split('\n');
+			const [id, columns = ''] = head.split(': ');
+			return [Number(id), { columns: columns.split(' | '), lines }];
+		}),
 );
 
+type Model = { brand: string; series: string; kind: string; attributes: Attributes };
+
+function readModels(subcategoryId: number): Model[] {
+	const { columns, lines } = tables.get(subcategoryId) ?? { columns: [], lines: [] };
+	return lines.map((line) => {
+		const cells = line.split(' | ');
+		if (cells.length !== columns.length) throw new Error(`wrong number of columns: ${line}`);
+		const model: Model = { brand: '', series: '', kind: '', attributes: {} };
+		columns.forEach((column, at) => {
+			const cell = cells[at] ?? '';
+			if (column === 'brand' || column === 'series' || column === 'kind') model[column] = cell;
+			else if (cell !== '-') model.attributes[column] = readValue(column, cell);
+		});
+		return model;
+	});
+}
+
+function readValue(key: string, cell: string): AttributeValue {
+	const type = demoPlan.attributes[key]?.type;
+	if (type === undefined) throw new Error(`unknown attribute ${key}`);
+	if (type === 'number') return Number(cell);
+	return type === 'bool' ? cell === 'yes' : cell;
+}
+
 function draftSubcategory(categoryId: number, subcategory: PlanSubcategory): ProductDraft[] {
-	const table = tables.get(subcategory.id);
-	if (table === undefined) throw new Error(`no models for ${subcategory.name.en}`);
-	const models = readModels(table);
+	const models = readModels(subcategory.id);
 	if (models.length !== subcategory.products) {
 		throw new Error(`${subcategory.name.en}: ${models.length} models, planned ${subcategory.products}`);
 	}
@@ -54,10 +55,10 @@ function draftSubcategory(categoryId: number, subcategory: PlanSubcategory): Pro
 		subcategoryId: subcategory.id,
 		brand,
 		series,
-		typeWord: kind?.typeWord ?? subcategory.typeWord,
-		illustration: kind?.illustration ?? subcategory.illustration,
+		typeWord: subcategory.kinds?.[kind]?.typeWord ?? subcategory.typeWord,
+		illustration: subcategory.kinds?.[kind]?.illustration ?? subcategory.illustration,
 		attributes,
-		nameHighlights: table.nameHighlights,
+		nameHighlights: subcategory.nameHighlights,
 		// A little chance, but never enough to overtake the next better model.
 		level: (rank + 0.5 + (random.next() - 0.5) * 0.8) / models.length,
 	}));

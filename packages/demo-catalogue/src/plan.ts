@@ -9,6 +9,8 @@ type PlanAttribute = {
 	values: (string | number)[];
 };
 
+export type ModelKind = { typeWord: Localized; illustration?: string };
+
 export type PlanSubcategory = {
 	id: number;
 	name: Localized;
@@ -20,6 +22,10 @@ export type PlanSubcategory = {
 	seriesExamples: string[];
 	attributes: string[];
 	productUnit?: number;
+	/** Named instead of the category's card highlights where those would say too little or repeat themselves. */
+	nameHighlights?: string[];
+	/** Goods that share the sub-category but are another thing: a bulb among the plugs. */
+	kinds?: Record<string, ModelKind>;
 	/** CHOOSE-06: which part of a computer these are. */
 	buildSlot?: BuildSlot;
 };

@@ -11,7 +11,8 @@ import { migrate } from '../platform/database/migrate.ts';
 const DEMO_DAY = new Date('2026-11-15T07:00:00Z');
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const DEMO_SOURCES = '{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json,tsv,html}';
+const DEMO_SOURCES =
+	'{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json,tsv,txt,html}';
 const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
 /** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
 const GROWN_SOURCES = [DEMO_SOURCES];
