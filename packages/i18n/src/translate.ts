@@ -22,8 +22,9 @@ export type TranslateFrom<
 	English extends Record<string, string>,
 	Known extends keyof English = keyof English,
 > = {
-	(key: Known & PlainKey<English>): string;
 	<Key extends Known>(key: Key, values: Record<Placeholders<English[Key]>, string | number>): string;
+	// Last, so that the compiler names a text that is missing instead of counting arguments.
+	(key: Known & PlainKey<English>): string;
 };
 
 /** Of the storefront: the texts of every page, or those around an account as well. */
