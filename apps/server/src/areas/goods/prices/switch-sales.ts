@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { isAnySaleDue, switchDueSales } from './sale-times.queries.ts';
+import { isAnySaleDue, switchDueSales } from '../products/sale-times.queries.ts';
 
 /** PRICE-02: a page shows the new price within a second of its moment. */
 const LOOK_EVERY_MS = 400;

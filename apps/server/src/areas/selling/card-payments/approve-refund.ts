@@ -2,8 +2,8 @@ import { staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
+import { lockRefund, queueRefund } from '../../money/banks/refunds.queries.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
-import { lockRefund, queueRefund } from './refunds.queries.ts';
 
 type Approver = Pick<StaffMember, 'id' | 'rights'>;
 

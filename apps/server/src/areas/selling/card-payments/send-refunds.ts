@@ -2,14 +2,14 @@ import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import { type BankGateway, BankRefusal, BankSilence } from '../../money/banks/bank-gateway.ts';
 import { insertPaymentEvent } from '../../money/banks/card-money.queries.ts';
-import { announceOrder } from '../orders/orders.queries.ts';
 import {
 	type DueRefund,
 	setRefundDone,
 	setRefundRefused,
 	setRefundRetry,
 	takeRefund,
-} from './refunds.queries.ts';
+} from '../../money/banks/refunds.queries.ts';
+import { announceOrder } from '../orders/orders.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
 /** Far longer than a call takes: a refund whose response was lost is in the bank's books by then. */

@@ -3,7 +3,7 @@ import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { bookSlot, releaseSlot } from './book-slot.queries.ts';
+import { bookSlot, releaseSlot } from '../delivery/book-slot.queries.ts';
 import { findOrderPlace, findSlotOfDay, type OrderPlace } from './order-terms.queries.ts';
 import { requireExpress } from './place-order.ts';
 
