@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES } from '@dukan/domain/staff/access/staff-rights.ts';
 import { isStaffLogin, MAX_STAFF_NAME_LENGTH, normalLogin } from '@dukan/domain/staff/team/staff-rules.ts';
-import { endStaffSessions } from '../areas/staff/access/staff-sessions.queries.ts';
 import { joinAddress } from '../areas/staff/team/first-owner.ts';
 import {
 	insertStaffAccount,
 	listStaffAccounts,
 	makeStaffLink,
 } from '../areas/staff/team/staff-accounts.queries.ts';
+import { signStaffOut } from '../areas/staff/team/staff-pins.queries.ts';
 import { type Config, readConfig } from '../main/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { requireSchema } from '../platform/database/migrate.ts';
@@ -39,7 +39,7 @@ async function link(db: Database, config: Config, typed: string, enable: boolean
 		throw new UsageError(`The account “${login}” is disabled. Add --enable to let it in again.`);
 	if (enable)
 		await db.updateTable('staff_accounts').set({ disabled: false }).where('id', '=', account.id).execute();
-	await endStaffSessions(db, account.id);
+	await signStaffOut(db, account.id);
 	await printLink(db, config, account.id);
 }
 

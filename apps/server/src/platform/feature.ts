@@ -1,3 +1,4 @@
+import type { Database } from './database/database.ts';
 import type { App } from './http/app-type.ts';
 import type { Expiry } from './jobs/delete-expired.ts';
 
@@ -35,3 +36,26 @@ export type Feature<Needs> = {
 export function defineFeature<const Defined extends Feature<never>>(feature: Defined): Defined {
 	return feature;
 }
+
+/** S26: orders that stay for the books while their person goes. */
+export type ErasedOrders = {
+	ids: readonly number[];
+	/** Numbers and phones by which other texts name them. */
+	names: readonly string[];
+};
+
+export type ErasedPerson = {
+	userId: number;
+	phone: string;
+	/** The account that holds what deleted people leave in the books. */
+	deletedAccountId: number;
+	now: Date;
+};
+
+/** S26: what a feature does with what it holds of people; privacy runs over all of them. */
+export type Personal = {
+	/** In the transaction that anonymises the orders. */
+	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;
+	/** In the transaction that deletes the account: what does not go with its row. */
+	erasePerson?: (trx: Database, person: ErasedPerson) => Promise<void>;
+};

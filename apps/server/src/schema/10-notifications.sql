@@ -39,31 +39,6 @@ begin
 	return null;
 end $$;
 
--- Lists keep their members and order unless the last piece goes or the first returns. 'before' and 'changed' hold the rows
--- of one order, of one staff edit or of one part of an import.
-create or replace function follow_stock() returns trigger language plpgsql as $$
-declare
-	sold integer[];
-	turned integer[];
-begin
-	select array_agg(c.product_id order by c.product_id),
-			array_agg(c.product_id order by c.product_id) filter (where (c.quantity = 0) <> (b.quantity = 0))
-		into sold, turned
-		from changed c join before b using (product_id) where c.quantity <> b.quantity;
-	perform announce_ids('stock', sold);
-	if turned is not null then
-		update product_listings l set in_stock = c.quantity > 0 from changed c
-			where l.product_id = c.product_id and l.in_stock <> (c.quantity > 0);
-		perform announce_ids('product', turned);
-		perform pg_notify('shop_changes', 'products');
-		perform announce_ids('category', array_agg(distinct category_id)) from products where id = any (turned);
-	end if;
-	return null;
-end $$;
-
-create or replace trigger follow_stock after update on product_stock
-	referencing new table as changed old table as before for each statement execute function follow_stock();
-
 create or replace trigger announce_insert after insert on products
 	referencing new table as changed for each statement execute function announce_products();
 

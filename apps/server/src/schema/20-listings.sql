@@ -1,3 +1,4 @@
+-- Owner: lists.
 create or replace function facet_value(value_text text, value_number numeric, value_bool boolean) returns text
 	immutable parallel safe language sql
 	return coalesce(value_text, trim_scale(value_number)::text, case when value_bool then 'yes' else 'no' end);
@@ -158,3 +159,28 @@ create or replace trigger list_old after delete on product_attributes
 
 create or replace trigger list_truncate after truncate on product_attributes
 	for each statement execute function list_without_attributes();
+
+-- Lists keep their members and order unless the last piece goes or the first returns. 'before' and 'changed' hold the rows
+-- of one order, of one staff edit or of one part of an import.
+create or replace function follow_stock() returns trigger language plpgsql as $$
+declare
+	sold integer[];
+	turned integer[];
+begin
+	select array_agg(c.product_id order by c.product_id),
+			array_agg(c.product_id order by c.product_id) filter (where (c.quantity = 0) <> (b.quantity = 0))
+		into sold, turned
+		from changed c join before b using (product_id) where c.quantity <> b.quantity;
+	perform announce_ids('stock', sold);
+	if turned is not null then
+		update product_listings l set in_stock = c.quantity > 0 from changed c
+			where l.product_id = c.product_id and l.in_stock <> (c.quantity > 0);
+		perform announce_ids('product', turned);
+		perform pg_notify('shop_changes', 'products');
+		perform announce_ids('category', array_agg(distinct category_id)) from products where id = any (turned);
+	end if;
+	return null;
+end $$;
+
+create or replace trigger follow_stock after update on product_stock
+	referencing new table as changed old table as before for each statement execute function follow_stock();

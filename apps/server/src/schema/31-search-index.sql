@@ -1,3 +1,4 @@
+-- Owner: search.
 -- One writer at a time: no transaction waits for, or misses, a word that another is about to add.
 
 create or replace function search_add_words(words text[]) returns void language plpgsql as $$

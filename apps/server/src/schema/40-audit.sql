@@ -1,3 +1,4 @@
+-- Owner: audit.
 -- Writes down a change of a row, if it is staff who makes it (audit/as-staff.ts says so for its transaction). The
 -- trigger's arguments are the columns of the key.
 create or replace function audit_change() returns trigger language plpgsql as $$

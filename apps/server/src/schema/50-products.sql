@@ -1,3 +1,4 @@
+-- Owner: products.
 -- Counts the edits of staff; sales are changes of product_stock.
 create or replace function count_product_version() returns trigger language plpgsql as $$
 begin
@@ -31,13 +32,3 @@ create or replace trigger keep_names after insert on products
 
 create or replace trigger keep_changed_names after update on products
 	referencing new table as changed old table as before for each statement execute function keep_changed_product_names();
-
--- Every product has a row of stock, from the start. Triggers fire by name: before list_insert, which reads it.
-create or replace function create_stock() returns trigger language plpgsql as $$
-begin
-	insert into product_stock (product_id) select id from changed order by id on conflict do nothing;
-	return null;
-end $$;
-
-create or replace trigger create_stock after insert on products
-	referencing new table as changed for each statement execute function create_stock();

@@ -1,3 +1,14 @@
+-- Owner: stock.
+-- Every product has a row of stock, from the start. Triggers fire by name: before list_insert, which reads it.
+create or replace function create_stock() returns trigger language plpgsql as $$
+begin
+	insert into product_stock (product_id) select id from changed order by id on conflict do nothing;
+	return null;
+end $$;
+
+create or replace trigger create_stock after insert on products
+	referencing new table as changed for each statement execute function create_stock();
+
 -- STOCK-01: a movement is inserted, the stock follows it. A statement that changes the stock itself (an older program, a hand
 -- in psql) leaves a correction behind, so that the sum of movements is the stock either way. The setting 'dukan.stock' says
 -- which of the two made the other.

@@ -1,7 +1,7 @@
 import { addDays, DAYS_AHEAD, deliveryDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
 import { sql } from 'kysely';
-import { findOrCreatePerson } from '../../areas/selling/desk/persons.queries.ts';
+import { findOrCreatePerson } from '../../areas/people/accounts/users.queries.ts';
 import {
 	findOrderPlace,
 	listDeliverySlots,

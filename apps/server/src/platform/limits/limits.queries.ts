@@ -154,6 +154,16 @@ export async function resetLimit(db: Database, kind: string, key: string): Promi
 }
 
 /** Counts one more and returns the number in this window. */
+/** All whose keys begin so. */
+export async function resetLimits(db: Database, kind: string, keyPrefix: string): Promise<void> {
+	await sql`delete from limits where kind = ${kind} and starts_with(key, ${keyPrefix})`.execute(db);
+}
+
+/** S26: whatever was counted of a phone, alone or with what follows it. */
+export async function forgetLimitsOf(trx: Database, phone: string): Promise<void> {
+	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
+}
+
 export async function countInWindow(
 	db: Database,
 	{ kind, windowMs }: Omit<WindowLimit, 'max'>,

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
-import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { deleteProducts, restoreProducts } from '../products/restore-products.queries.ts';
+import { restoreCodes } from '../stock/product-codes.queries.ts';
 import { moveStock, type StockQuantity } from '../stock/stock.queries.ts';
 import { endWork, noteUndone } from './imports.queries.ts';
 import { restoreSupplierCosts } from './price-lists.queries.ts';
@@ -54,37 +54,13 @@ async function undoProducts(trx: Database, importId: number, ids: readonly numbe
 				and not exists (select from promotions g where g.gift_product_id = p.id))`.execute(trx);
 	const added = rows.filter(({ action }) => action === 'insert').map(({ id }) => id);
 	const changed = rows.filter(({ action }) => action === 'update').map(({ id }) => id);
-	if (added.length > 0) await sql`delete from products where id = any (${added}::integer[])`.execute(trx);
+	if (added.length > 0) await deleteProducts(trx, added);
 	if (changed.length > 0) {
 		await restoreProducts(trx, batch, changed);
 		await restoreStock(trx, importId, changed);
-		await restoreParts(trx, batch, changed, 'product_attributes', 'attribute_key');
-		await restoreParts(trx, batch, changed, 'product_pictures', 'position');
-		await restoreParts(trx, batch, changed, 'product_codes', 'code');
+		await restoreCodes(trx, batch, changed);
 	}
 	return new Set(rows.map(({ id }) => id));
-}
-
-const RESTORED = [
-	'category_id',
-	...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`]),
-	...PRODUCT_FIELDS.map((field) => columnOf(field).column),
-];
-
-/** Only what the import changed is written: the descriptions of thousands are large. */
-async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
-	const restored = (column: string, was: RawBuilder<unknown>) =>
-		sql`${sql.ref(column)} = case when l.before ? ${sql.lit(column)} then ${was} else p.${sql.ref(column)} end`;
-	const set = sql.join([
-		sql`version = p.version + 1`,
-		...RESTORED.map((column) => restored(column, sql`was.${sql.ref(column)}`)),
-		// A family may have been dissolved since.
-		restored('family_id', sql`(select f.id from product_families f where f.id = was.family_id)`),
-	]);
-	await sql`update products p set ${set}
-		from audit_log l cross join lateral jsonb_populate_record(null::products, l.before) as was
-		where l.batch = ${batch} and l.subject = 'products' and l.action = 'update'
-			and l.key = any (${ids}::integer[]::text[]) and p.id = l.key::integer`.execute(trx);
 }
 
 /**
@@ -104,26 +80,4 @@ async function restoreStock(trx: Database, importId: number, ids: readonly numbe
 		from (${broughtIn(batchName(importId))}) brought
 		where product_id = any (${ids}::integer[]) and quantity <> 0`.execute(trx);
 	await moveStock(trx, rows, { kind: 'correction', document: { kind: 'import', id: importId } });
-}
-
-/** An import takes parts away and puts others in; it never changes one in its place. What was put in since stays. */
-async function restoreParts(
-	trx: Database,
-	batch: string,
-	ids: readonly number[],
-	table: 'product_attributes' | 'product_pictures' | 'product_codes',
-	key: 'attribute_key' | 'position' | 'code',
-): Promise<void> {
-	const part = sql.table(table);
-	await sql`delete from ${part} t using audit_log l
-		where l.batch = ${batch} and l.subject = ${table} and l.action = 'insert'
-			and (l.after ->> 'product_id')::integer = any (${ids}::integer[])
-			and t.product_id = (l.after ->> 'product_id')::integer and t.${sql.ref(key)}::text = l.after ->> ${key}`.execute(
-		trx,
-	);
-	await sql`insert into ${part} select old.* from audit_log l
-		cross join lateral jsonb_populate_record(null::${part}, l.before) as old
-		where l.batch = ${batch} and l.subject = ${table} and l.action = 'delete'
-			and (l.before ->> 'product_id')::integer = any (${ids}::integer[])
-		on conflict do nothing`.execute(trx);
 }

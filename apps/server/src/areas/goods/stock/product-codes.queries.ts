@@ -2,6 +2,7 @@ import type { ProductSupplierWire } from '@dukan/domain/goods/stock/product-code
 import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { restoreRows } from '../../staff/audit/restore-rows.ts';
 
 /** Nothing where there is no such product. */
 export async function findProductCodes(db: Database, productId: number): Promise<ProductCodes | undefined> {
@@ -85,4 +86,9 @@ export async function listProductCodes(
 			coalesce(array_agg(code order by position) filter (where kind = 'article'), '{}') as articles
 		from product_codes where product_id = any (${productIds}::integer[]) group by 1`.execute(db);
 	return new Map(rows.map(({ id, ...codes }) => [id, codes]));
+}
+
+/** As they were before a batch. */
+export async function restoreCodes(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
+	await restoreRows(trx, { table: 'product_codes', key: 'code', batch, ids });
 }

@@ -32,6 +32,21 @@ export async function moveStock(
 		select product_id, quantity, ${valuesOf(cause)} from ${givenQuantities(moved)}`.execute(trx);
 }
 
+/** Part of the statement that stores an order: its lines (product_id, quantity) leave the stock. */
+export function soldSql({
+	lines,
+	order,
+	at,
+}: {
+	lines: string;
+	order: string;
+	at: Date;
+}): RawBuilder<unknown> {
+	const [line, placed] = [sql.table(lines), sql.table(order)];
+	return sql`insert into stock_movements (product_id, kind, quantity, document, document_id, at)
+		select ${line}.product_id, 'sale', -${line}.quantity, 'order', ${placed}.id, ${at} from ${placed}, ${line}`;
+}
+
 /** The difference to what is there moves. */
 export async function setStock(
 	trx: Database,

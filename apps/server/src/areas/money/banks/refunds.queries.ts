@@ -42,11 +42,8 @@ export async function setRefundDone(trx: Database, id: number, at: Date): Promis
 }
 
 export async function setRefundRefused(trx: Database, id: number, errorCode: string): Promise<void> {
-	await sql`with refused as (
-			update payment_refunds set state = 'refused', next_try_at = null, error_code = ${errorCode}
-			where id = ${id} and state = 'sent' returning payment_id
-		)
-		update payments p set attention = 'refund_refused' from refused r where p.id = r.payment_id`.execute(trx);
+	await sql`update payment_refunds set state = 'refused', next_try_at = null, error_code = ${errorCode}
+		where id = ${id} and state = 'sent'`.execute(trx);
 }
 
 export async function setRefundRetry(db: Database, id: number, retryAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashDevice, MAX_KNOWN_DEVICES } from '../../../platform/http/device-cookie.ts';
-import { resetLimit } from '../../../platform/limits/limits.queries.ts';
+import { resetLimit, resetLimits } from '../../../platform/limits/limits.queries.ts';
 import { OLD_PASSWORD_BY_USER, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './auth-limits.ts';
 
 export const KNOWN_DEVICE_KEPT_MS = 90 * DAY_MS;
@@ -62,9 +62,5 @@ export async function resetSignInLimits(
 ): Promise<void> {
 	await resetLimit(db, SIGN_IN_BY_PHONE.kind, phone);
 	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, String(userId));
-	await db
-		.deleteFrom('limits')
-		.where('kind', '=', SIGN_IN_BY_DEVICE.kind)
-		.where('key', 'like', `${phone} %`)
-		.execute();
+	await resetLimits(db, SIGN_IN_BY_DEVICE.kind, `${phone} `);
 }

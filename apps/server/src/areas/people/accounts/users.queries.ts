@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
+import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
@@ -51,6 +52,16 @@ export function insertUser(db: Database, user: NewUser): Promise<UserRow | undef
 		.executeTakeFirst();
 }
 
+/** How many: phones that are known stay as they are. */
+export async function insertUsers(trx: Database, users: readonly NewUser[]): Promise<number> {
+	const { numInsertedOrUpdatedRows } = await trx
+		.insertInto('users')
+		.values(users)
+		.onConflict((conflict) => conflict.column('phone').doNothing())
+		.executeTakeFirstOrThrow();
+	return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
 export function updateUser(db: Database, userId: number, changes: UserChanges): Promise<UserRow> {
 	return db
 		.updateTable('users')
@@ -71,6 +82,47 @@ export async function replacePasswordHash(
 		.set({ password_hash: to })
 		.where('id', '=', userId)
 		.where('password_hash', '=', from)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Who is entered by staff sets a password by the code that a reset sends to the phone. Two desks at once find the same. */
+export async function findOrCreatePerson(
+	trx: Database,
+	{ phone, name, language }: Pick<NewUser, 'phone' | 'name' | 'language'>,
+	now: Date,
+): Promise<{ id: number; banned: boolean }> {
+	await trx
+		.insertInto('users')
+		.values({ phone, name, language, password_hash: NO_PASSWORD, created_at: now })
+		.onConflict((conflict) => conflict.column('phone').doNothing())
+		.execute();
+	return trx
+		.selectFrom('users')
+		.select(['id', 'banned'])
+		.where('phone', '=', phone)
+		.executeTakeFirstOrThrow();
+}
+
+export async function setBan(
+	trx: Database,
+	userId: number,
+	{ banned, note }: { banned: boolean; note: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable('users')
+		.set({ banned, ban_note: note })
+		.where('id', '=', userId)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Whether there is such a person. Vouching again leaves the first time. */
+export async function setVouched(trx: Database, userId: number, at: Date | null): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable('users')
+		.set({ vouched_at: at && sql<Date>`coalesce(vouched_at, ${at})` })
+		.where('id', '=', userId)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

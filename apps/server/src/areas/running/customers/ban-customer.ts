@@ -2,12 +2,13 @@ import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../../people/accounts/sessions.queries.ts';
+import { setBan } from '../../people/accounts/users.queries.ts';
 import { lockOrders } from '../../selling/orders/locked-order.ts';
 import { moveLockedOrder } from '../../selling/orders/move-order.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
-import { listOpenOrders, setBan } from './customers.queries.ts';
+import { listOpenOrders } from './customers.queries.ts';
 
 /**
  * S7: effective at once, in every process: each request asks the database who its token belongs to. The sessions go too, so

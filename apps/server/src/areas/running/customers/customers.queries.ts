@@ -161,25 +161,3 @@ export async function listOpenOrders(db: Database, userId: number): Promise<numb
 }
 
 /** Whether there is such a person. */
-export async function setBan(
-	trx: Database,
-	userId: number,
-	{ banned, note }: { banned: boolean; note: string },
-): Promise<boolean> {
-	const { numUpdatedRows } = await trx
-		.updateTable('users')
-		.set({ banned, ban_note: note })
-		.where('id', '=', userId)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
-}
-
-/** Whether there is such a person. Vouching again leaves the first time. */
-export async function setVouched(trx: Database, userId: number, at: Date | null): Promise<boolean> {
-	const { numUpdatedRows } = await trx
-		.updateTable('users')
-		.set({ vouched_at: at && sql<Date>`coalesce(vouched_at, ${at})` })
-		.where('id', '=', userId)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
-}

@@ -6,12 +6,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { listAddresses } from '../../people/accounts/address-book.queries.ts';
 import { listSessions } from '../../people/accounts/sessions.queries.ts';
+import { setVouched } from '../../people/accounts/users.queries.ts';
 import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteReads } from '../../staff/audit/note-reads.ts';
 import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
-import { findCustomer, listCustomerOrders, listCustomers, setVouched } from './customers.queries.ts';
+import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
 
 export function customerRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, customersCalls, 'GET /api/staff/customers', async (request) => {

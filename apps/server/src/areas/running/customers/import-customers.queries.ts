@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
+import { insertUsers } from '../../people/accounts/users.queries.ts';
 
 /** Rows of one statement. */
 const BATCH = 1000;
@@ -29,12 +30,7 @@ export async function insertCustomers(
 			const values = customers
 				.slice(start, start + BATCH)
 				.map((customer) => ({ ...customer, password_hash: NO_PASSWORD, imported_at: now }));
-			const { numInsertedOrUpdatedRows } = await trx
-				.insertInto('users')
-				.values(values)
-				.onConflict((conflict) => conflict.column('phone').doNothing())
-				.executeTakeFirstOrThrow();
-			count += Number(numInsertedOrUpdatedRows ?? 0n);
+			count += await insertUsers(trx, values);
 		}
 		return count;
 	});

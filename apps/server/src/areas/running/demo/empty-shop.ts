@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { deletePicturesOtherThan } from '../../shop/pictures/pictures.queries.ts';
+import { deleteStaffNamed } from '../../staff/team/staff-accounts.queries.ts';
 
 /** Logins of staff that the demo made up begin so; no password fits them. */
 export const DEMO_LOGIN_PREFIX = 'demo-';
@@ -49,7 +51,7 @@ export async function emptyShop(trx: Database): Promise<void> {
 		where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all (${KEPT_TABLES})
 		order by 1`.execute(trx);
 	await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx);
-	await sql`delete from pictures where kind <> 'logo'`.execute(trx);
-	await sql`delete from staff_accounts where login like ${`${DEMO_LOGIN_PREFIX}%`}`.execute(trx);
+	await deletePicturesOtherThan(trx, 'logo');
+	await deleteStaffNamed(trx, DEMO_LOGIN_PREFIX);
 	await sql`select pg_notify('shop_changes', 'everything')`.execute(trx);
 }

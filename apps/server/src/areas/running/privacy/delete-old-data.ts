@@ -2,7 +2,8 @@ import { later, YEAR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readTrustRules } from '../../people/trust/trust.queries.ts';
 import { deletePerson } from './delete-person.ts';
-import { anonymiseOrders, listUnusedAccounts } from './privacy.queries.ts';
+import { eraseOrders } from './erase.ts';
+import { listUnusedAccounts } from './privacy.queries.ts';
 
 const MONTH_MS = YEAR_MS / 12;
 /** As many as a run takes; the next run goes on. */
@@ -12,7 +13,7 @@ const BATCH_SIZE = 500;
 export async function deleteOldPersonalData(db: Database, now: Date): Promise<void> {
 	const { orderDataMonths, unusedAccountMonths } = await readTrustRules(db);
 	const before = later(now, -orderDataMonths * MONTH_MS);
-	await db.transaction().execute((trx) => anonymiseOrders(trx, { before, limit: BATCH_SIZE }));
+	await db.transaction().execute((trx) => eraseOrders(trx, { before, limit: BATCH_SIZE }));
 	const unused = await listUnusedAccounts(db, later(now, -unusedAccountMonths * MONTH_MS), BATCH_SIZE);
 	for (const userId of unused) await deletePerson(db, userId, now);
 }

@@ -6,15 +6,10 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
+import { requireDeletedAccount } from '../../people/accounts/personal.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
-import { anonymiseCallRequests } from '../../selling/call-me/call-requests.queries.ts';
-import {
-	anonymiseOrders,
-	deleteUser,
-	insertBannedPhone,
-	lockPerson,
-	requireDeletedAccount,
-} from './privacy.queries.ts';
+import { erasePerson } from './erase.ts';
+import { insertBannedPhone, lockPerson } from './privacy.queries.ts';
 
 /** ACCT-02: with the password, as nothing brings it back. */
 export async function deleteOwnAccount(
@@ -37,8 +32,7 @@ export async function deletePerson(db: Database, userId: number, now: Date): Pro
 		if (!person) return;
 		if (person.openOrders > 0) throw new Problem('orders_open');
 		if (person.banned) await insertBannedPhone(trx, await keyedHash(db, 'phones', person.phone), now);
-		await anonymiseOrders(trx, { userId, deletedAccountId: await requireDeletedAccount(trx, now) });
-		await anonymiseCallRequests(trx, person.phone, now);
-		await deleteUser(trx, userId, person.phone);
+		const deletedAccountId = await requireDeletedAccount(trx, now);
+		await erasePerson(trx, { userId, phone: person.phone, deletedAccountId, now });
 	});
 }

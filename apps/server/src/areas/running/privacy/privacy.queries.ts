@@ -2,8 +2,7 @@ import type { UserExportWire } from '@dukan/domain/running/privacy/privacy.api.t
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
-import { anonymise, DELETED_PHONE, lockOrders } from '../../selling/orders/locked-order.ts';
+import { DELETED_PHONE } from '../../people/accounts/personal.ts';
 
 type Held = Pick<
 	UserExportWire,
@@ -84,116 +83,18 @@ export async function lockPerson(
 	return rows[0];
 }
 
-/** The account that holds the orders of deleted people. */
-export async function requireDeletedAccount(trx: Database, now: Date): Promise<number> {
-	const { rows } = await sql<{ id: number }>`
-		insert into users (phone, name, password_hash, language, banned, created_at)
-		values (${DELETED_PHONE}, '—', ${NO_PASSWORD}, 'tm', true, ${now})
-		on conflict (phone) do update set phone = excluded.phone returning id`.execute(trx);
-	const id = rows[0]?.id;
-	if (id === undefined) throw new Error('An insert that updates on conflict returns its row.');
-	return id;
-}
-
-const PERSONAL = sql`array['name', 'phone', 'address', 'note', 'email', 'cancel_note', 'discount_reason', 'ban_note', 'name_key',
-	'password_hash']`;
-
-const PUBLIC_TEXTS = sql`array['author', 'text']`;
-
-/** Orders stay for the books, without whose they were; the log of staff's changes likewise. */
-export async function anonymiseOrders(
-	trx: Database,
-	which: { userId: number; deletedAccountId: number } | { before: Date; limit: number },
-): Promise<number> {
-	const asked = await sql<{ id: number }>`select id from orders where ${
+/** Orders of a person, or those that are kept long enough, the oldest first. */
+export async function listErasable(
+	db: Database,
+	which: { userId: number } | { before: Date; limit: number },
+): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select id from orders where ${
 		'userId' in which
 			? sql`user_id = ${which.userId}`
 			: sql`not anonymous and status in ('completed', 'cancelled')
 				and created_at <= ${which.before} order by created_at limit ${which.limit}`
-	}`.execute(trx);
-	const orderIds = asked.rows.map(({ id }) => id);
-	const orders = await lockOrders(trx, orderIds);
-	const names = orders.flatMap(({ number, phone }) => [number, phone]);
-	await anonymise(trx, orders, { ownerId: 'userId' in which ? which.deletedAccountId : undefined });
-	// What a promotion gave stays in the reports.
-	if ('userId' in which)
-		await sql`update promotion_uses set user_id = ${which.deletedAccountId}
-			where order_id = any (${orderIds}::integer[])`.execute(trx);
-	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
-		where subject = 'orders' and key = any (${orderIds.map(String)}::text[])`.execute(trx);
-	await deleteStaffNotes(trx, orderIds);
-	await deleteTillWords(trx, names);
-	await anonymiseService(trx, orderIds);
-	return orderIds.length;
-}
-
-/** What staff wrote beside an order, at its moves and where its money was taken back: whom they reached, where they were sent instead. */
-async function deleteStaffNotes(trx: Database, orderIds: readonly number[]): Promise<void> {
-	await sql`update audit_log set before = before - 'text', after = after - 'text'
-		where subject = 'order_notes' and key in (
-			select id::text from order_notes where order_id = any (${orderIds}::integer[]))`.execute(trx);
-	await sql`delete from order_notes where order_id = any (${orderIds}::integer[])`.execute(trx);
-	await sql`update order_events set note = ''
-		where order_id = any (${orderIds}::integer[]) and note <> ''`.execute(trx);
-	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${orderIds}::integer[])
-		or return_id in (select id from returns where order_id = any (${orderIds}::integer[])))`.execute(trx);
-}
-
-/** Too short a word would be found in sums as well: numbers of orders that another shop gave. */
-const MIN_FOUND_LENGTH = 7;
-
-/** Of what staff wrote where the till was counted or corrected, which belongs to no order: all that names one of these, or a phone. */
-async function deleteTillWords(trx: Database, names: readonly string[]): Promise<void> {
-	const words = new Set(names.map((name) => name.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')));
-	words.delete(DELETED_PHONE);
-	const patterns = [...words].filter(({ length }) => length >= MIN_FOUND_LENGTH).map((word) => `%${word}%`);
-	if (patterns.length === 0) return;
-	const isNamed = sql`reason <> ''
-		and regexp_replace(upper(reason), '[^0-9A-Z]', '', 'g') like any (${patterns}::text[])`;
-	await sql`update cash_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
-		trx,
-	);
-	await sql`update cash_closings set reason = '—' where ${isNamed}`.execute(trx);
-	await sql`update audit_log set before = before - 'reason', after = after - 'reason'
-		where subject = 'cash_closings' and key in (select day::text from cash_closings where reason = '—')`.execute(
-		trx,
-	);
-}
-
-const SERVICE_TEXTS = sql`array['text', 'answer', 'complaint', 'note']`;
-
-/** What was written about goods after hand-out, and the pictures of them. */
-async function anonymiseService(trx: Database, orderIds: readonly number[]): Promise<void> {
-	await sql`delete from request_pictures where request_id in (
-		select id from service_requests where order_id = any (${orderIds}::integer[]))`.execute(trx);
-	await sql`update service_requests set text = '', answer = '' where order_id = any (${orderIds}::integer[])`.execute(
-		trx,
-	);
-	await sql`update claims set complaint = '' where order_id = any (${orderIds}::integer[])`.execute(trx);
-	await sql`update claim_events set note = '' where claim_id in (
-		select id from claims where order_id = any (${orderIds}::integer[]))`.execute(trx);
-	await sql`update returns set note = '' where order_id = any (${orderIds}::integer[])`.execute(trx);
-	await sql`update audit_log set before = before - ${SERVICE_TEXTS}, after = after - ${SERVICE_TEXTS}
-		where (subject, key) in (
-			select 'service_requests', id::text from service_requests where order_id = any (${orderIds}::integer[])
-			union all select 'claims', id::text from claims where order_id = any (${orderIds}::integer[])
-			union all select 'returns', id::text from returns where order_id = any (${orderIds}::integer[]))`.execute(
-		trx,
-	);
-}
-
-/** With the account go sessions, devices, addresses, favourites, reviews, questions, notices, codes and keys: they all belong to it. */
-export async function deleteUser(trx: Database, userId: number, phone: string): Promise<void> {
-	await sql`update audit_log set before = before - ${PUBLIC_TEXTS}, after = after - ${PUBLIC_TEXTS}
-		where (subject = 'reviews' and key in (select id::text from reviews where user_id = ${userId}))
-			or (subject = 'question_posts'
-				and key in (select id::text from question_posts where user_id = ${userId}))`.execute(trx);
-	await sql`delete from users where id = ${userId}`.execute(trx);
-	await deleteTillWords(trx, [phone]);
-	await sql`delete from sms_outbox where phone = ${phone}`.execute(trx);
-	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
-	await sql`update audit_log set before = before - ${PERSONAL}, after = after - ${PERSONAL}
-		where subject = 'users' and key = ${String(userId)}`.execute(trx);
+	}`.execute(db);
+	return rows.map(({ id }) => id);
 }
 
 export async function insertBannedPhone(trx: Database, phoneHash: Buffer, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/selling/c
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Personal } from '../../../platform/feature.ts';
 
 type NewRequest = {
 	name: string;
@@ -114,3 +115,7 @@ export async function summariseCallRequests(
 		total: manatFromTenge(totalTenge),
 	};
 }
+
+export const callMePersonal: Personal = {
+	erasePerson: (trx, { phone, now }) => anonymiseCallRequests(trx, phone, now),
+};

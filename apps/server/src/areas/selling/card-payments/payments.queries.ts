@@ -145,6 +145,11 @@ export async function setChecked(
 		where id = ${id}`.execute(trx);
 }
 
+/** Staff look at it: its money could not be given back. */
+export async function noteRefundRefused(trx: Database, paymentId: number): Promise<void> {
+	await sql`update payments set attention = 'refund_refused' where id = ${paymentId}`.execute(trx);
+}
+
 /** No response: it is asked again later. */
 export async function putOffCheck(db: Database, id: number, at: Date, nextCheckAt: Date): Promise<void> {
 	await sql`update payments set checks = checks + 1, checked_at = ${at}, next_check_at = ${nextCheckAt}

@@ -10,6 +10,7 @@ import {
 	takeRefund,
 } from '../../money/banks/refunds.queries.ts';
 import { announceOrder } from '../orders/orders.queries.ts';
+import { noteRefundRefused } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
 /** Far longer than a call takes: a refund whose response was lost is in the bank's books by then. */
@@ -44,6 +45,7 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<boole
 	const refuse = async (code: string) => {
 		await db.transaction().execute(async (trx) => {
 			await setRefundRefused(trx, id, code);
+			await noteRefundRefused(trx, paymentId);
 			await insertPaymentEvent(trx, { paymentId, at: clock(), kind: 'refund_refused', code });
 		});
 		return false;

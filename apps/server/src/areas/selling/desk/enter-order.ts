@@ -3,12 +3,13 @@ import type { OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findOrCreatePerson } from '../../people/accounts/users.queries.ts';
 import { notifyCallRequest } from '../call-me/call-requests.queries.ts';
 import { fulfilCallRequest } from '../call-me/staff-call-requests.queries.ts';
 import { setOrderEntry } from '../orders/locked-order.ts';
 import { moveLockedOrder } from '../orders/move-order.ts';
+import { nameEnterer } from '../orders/orders.queries.ts';
 import { placeOrderIn } from '../orders/place-order.ts';
-import { findOrCreatePerson } from './persons.queries.ts';
 
 type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
 
@@ -28,8 +29,7 @@ export async function enterOrder(trx: Database, { staffId, key, body, now }: Ent
 	const { orderId } = placed;
 	if (placed.outcome === 'repeated') return orderId;
 	await setOrderEntry(trx, placed.locked, { channel, staffId });
-	await sql`update order_events set mover = 'shop', staff_id = ${staffId}
-		where order_id = ${orderId} and status = 'pending'`.execute(trx);
+	await nameEnterer(trx, placed.locked, staffId);
 	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
 		values (${orderId}, ${now}, ${staffId}, ${now}) on conflict do nothing`.execute(trx);
 	if (callRequestId !== undefined) {

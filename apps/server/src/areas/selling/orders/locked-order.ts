@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { DELETED_PHONE } from '../../people/accounts/personal.ts';
 
 export type OrderFields = {
 	id: number;
@@ -243,9 +244,6 @@ export async function setExchange(
 			then null else change_from_tenge end`,
 	);
 }
-
-/** No phone begins with 0: all deleted people together are this one. */
-export const DELETED_PHONE = '0000000';
 
 /** S26: orders stay for the books, without whose they were. */
 export async function anonymise(

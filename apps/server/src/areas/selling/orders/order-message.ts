@@ -8,7 +8,7 @@ import { HOUR_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readSettings, readShopName } from '../../shop/settings/settings.queries.ts';
 import { consumeCancelledBudget, consumeOrderMessage } from '../../shop/sms/sms-budget.ts';
-import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { dropHeldSms, putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 
 const TEXT_KEYS = {
@@ -104,6 +104,8 @@ function discountText({ language, discountTenge, totalTenge }: Recipient): strin
 
 /** Messages of an undone move that no worker has taken up. */
 export async function dropHeldMessages(trx: Database, orderId: number, status: OrderStatus): Promise<void> {
-	await sql`delete from sms_outbox s using order_messages m
-		where m.sms_id = s.id and m.order_id = ${orderId} and m.status = ${status} and s.tries = 0`.execute(trx);
+	await dropHeldSms(
+		trx,
+		sql`select sms_id from order_messages where order_id = ${orderId} and status = ${status}`,
+	);
 }

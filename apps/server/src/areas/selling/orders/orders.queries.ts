@@ -38,6 +38,12 @@ export async function insertOrderEvent(
 	);
 }
 
+/** DESK-04: of an order that staff have entered the shop made the first move. */
+export async function nameEnterer(trx: Database, { id }: LockedOrder, staffId: number): Promise<void> {
+	await sql`update order_events set mover = 'shop', staff_id = ${staffId}
+		where order_id = ${id} and status = 'pending'`.execute(trx);
+}
+
 /** DESK-05: what of it staff changed, and what it cost before; the order is as it is now. */
 export async function insertOrderChange(
 	trx: Database,

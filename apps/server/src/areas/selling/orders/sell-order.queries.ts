@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { insertKeySql } from '../../../platform/idempotency/idempotency.queries.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
+import { soldSql } from '../../goods/stock/stock.queries.ts';
 import { savedAddressSql } from '../../people/accounts/address-book.queries.ts';
 import type { SoldLine } from './apply-promotion.ts';
 import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from './locked-order.ts';
@@ -63,8 +64,7 @@ export async function sellOrder(trx: Database, order: NewOrder): Promise<LockedO
 				discount_tenge, position)
 			select placed.id, line.* from placed, line
 		), moved as (
-			insert into stock_movements (product_id, kind, quantity, document, document_id, at)
-			select line.product_id, 'sale', -line.quantity, 'order', placed.id, ${order.createdAt} from placed, line
+			${soldSql({ lines: 'line', order: 'placed', at: order.createdAt })}
 		), happened as (
 			insert into order_events (order_id, status, at, mover)
 			select id, 'pending', ${order.createdAt}, 'customer' from placed

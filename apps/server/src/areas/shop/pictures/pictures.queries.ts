@@ -19,3 +19,7 @@ export async function insertPicture(db: Database, file: string, kind: PictureKin
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
+
+export async function deletePicturesOtherThan(trx: Database, kind: PictureKind): Promise<void> {
+	await trx.deleteFrom('pictures').where('kind', '<>', kind).execute();
+}

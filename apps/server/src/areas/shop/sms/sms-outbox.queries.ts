@@ -1,6 +1,8 @@
 import { plainSms } from '@dukan/domain/shop/sms/sms-parts.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Personal } from '../../../platform/feature.ts';
 
 /** While one worker sends a message, no other takes it up; if it dies, another does after this time. */
 const LEASE_MS = 30 * SECOND_MS;
@@ -24,6 +26,11 @@ export async function putSms(
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
+}
+
+/** Of these, given by a select of their ids, those that no worker has taken up. */
+export async function dropHeldSms(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
+	await sql`delete from sms_outbox where id in (${ids}) and tries = 0`.execute(trx);
 }
 
 /** Several at once, as `putSms`. */
@@ -132,3 +139,10 @@ export function listSms(db: Database) {
 		.limit(20)
 		.execute();
 }
+
+export const smsPersonal: Personal = {
+	/** What was sent to the phone, and what waits for it. */
+	erasePerson: async (trx, { phone }) => {
+		await trx.deleteFrom('sms_outbox').where('phone', '=', phone).execute();
+	},
+};

@@ -168,8 +168,6 @@ export async function bindStaffSession(db: Database, token: string, pinId: numbe
 		.execute();
 }
 
-/** Phones that sign in by PIN are forgotten with them. */
 export async function endStaffSessions(db: Database, staffId: number): Promise<void> {
-	await db.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
 	await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }

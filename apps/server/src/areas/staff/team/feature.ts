@@ -10,6 +10,7 @@ export const team = defineFeature({
 	routes: { staff: [staffSignInRoutes, staffPinRoutes, staffAccountRoutes, staffRoleRoutes] },
 	expires: [
 		{ table: 'staff_devices', column: 'seen_at', keptMs: STAFF_DEVICE_KEPT_MS },
+		{ table: 'staff_links', column: 'expires_at', keptMs: 0 },
 		{ table: 'staff_pins', column: 'last_seen_at', keptMs: PIN_TTL_MS },
 	],
 });

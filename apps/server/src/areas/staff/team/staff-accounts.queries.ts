@@ -162,3 +162,8 @@ export async function hasOwner(db: Database): Promise<boolean> {
 		.executeTakeFirst();
 	return owner !== undefined;
 }
+
+/** Whose logins begin so. */
+export async function deleteStaffNamed(trx: Database, loginPrefix: string): Promise<void> {
+	await trx.deleteFrom('staff_accounts').where('login', 'like', `${loginPrefix}%`).execute();
+}

@@ -6,7 +6,6 @@ import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
-import { endStaffSessions } from '../access/staff-sessions.queries.ts';
 import { asStaff } from '../audit/as-staff.ts';
 import { noteStaffAct } from '../audit/note-staff-act.ts';
 import { joinAddress } from './first-owner.ts';
@@ -17,6 +16,7 @@ import {
 	makeStaffLink,
 	updateStaffAccount,
 } from './staff-accounts.queries.ts';
+import { signStaffOut } from './staff-pins.queries.ts';
 
 /** Who works here. */
 export function staffAccountRoutes(
@@ -60,7 +60,7 @@ export function staffAccountRoutes(
 			const member = staffOf(request);
 			return asStaff(db, { member, now: clock(), secretResult: true }, async (trx) => {
 				await requireAccountWithinRights(trx, member, id);
-				await endStaffSessions(trx, id);
+				await signStaffOut(trx, id);
 				return linkFor(trx, id);
 			});
 		},

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/secret-token.ts';
-import type { StaffDevice } from '../access/staff-sessions.queries.ts';
+import { endStaffSessions, type StaffDevice } from '../access/staff-sessions.queries.ts';
 
 /** A phone that was not used for so long is forgotten. */
 export const PIN_TTL_MS = 90 * DAY_MS;
@@ -79,4 +79,10 @@ export async function deleteStaffPin(
 		where id = ${id} and staff_id = coalesce(${staffId ?? null}::integer, staff_id)
 		returning staff_id as "staffId"`.execute(db);
 	return rows[0]?.staffId;
+}
+
+/** Everywhere; phones that sign in by PIN are forgotten. */
+export async function signStaffOut(trx: Database, staffId: number): Promise<void> {
+	await trx.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
+	await endStaffSessions(trx, staffId);
 }

@@ -19,12 +19,7 @@ import {
 import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
-import {
-	endStaffSessions,
-	findStaffByToken,
-	type StaffMember,
-	startStaffSession,
-} from '../access/staff-sessions.queries.ts';
+import { findStaffByToken, type StaffMember, startStaffSession } from '../access/staff-sessions.queries.ts';
 import { asStaff } from '../audit/as-staff.ts';
 import { noteStaffAct } from '../audit/note-staff-act.ts';
 import { seal, unseal } from './seal.ts';
@@ -37,6 +32,7 @@ import {
 	useStaffLink,
 } from './staff-accounts.queries.ts';
 import { forgetStaffDevices, isStaffDevice, knowStaffDevice } from './staff-devices.queries.ts';
+import { signStaffOut } from './staff-pins.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second factor makes guessing hopeless; this limits the load of trying. */
@@ -149,7 +145,7 @@ export async function joinStaff(
 		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
 		// The code has been used: it signs in no more.
 		await takeTotpStep(trx, account.id, step);
-		await endStaffSessions(trx, account.id);
+		await signStaffOut(trx, account.id);
 		await forgetStaffDevices(trx, account.id);
 		await resetLimit(trx, BY_LOGIN.kind, login);
 		await knowStaffDevice(trx, account.id, { device, now });
@@ -185,7 +181,7 @@ export async function changeStaffPassword(
 	};
 	await asStaff(db, { member, now: clock() }, async (trx) => {
 		await setStaffSecrets(trx, member.id, secrets);
-		await endStaffSessions(trx, member.id);
+		await signStaffOut(trx, member.id);
 		await forgetStaffDevices(trx, member.id);
 		await knowStaffDevice(trx, member.id, { device: visitor.device, now: clock() });
 	});

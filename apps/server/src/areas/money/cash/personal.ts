@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ErasedOrders, Personal } from '../../../platform/feature.ts';
+import { eraseLogged } from '../../staff/audit/erase-logged.ts';
+
+/** Too short a word would be found in sums as well: numbers of orders that another shop gave. */
+const MIN_FOUND_LENGTH = 7;
+
+/** Where the money of an order was taken back, and where the till was counted. */
+async function eraseOrders(trx: Database, { ids, names }: ErasedOrders): Promise<void> {
+	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${ids}::integer[])
+		or return_id in (select id from returns where order_id = any (${ids}::integer[])))`.execute(trx);
+	await eraseTillWords(trx, names);
+}
+
+/** Of what staff wrote where the till was counted or corrected, which belongs to no order: all that names one of these, or a phone. */
+async function eraseTillWords(trx: Database, names: readonly string[]): Promise<void> {
+	const words = new Set(names.map((name) => name.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')));
+	const patterns = [...words].filter(({ length }) => length >= MIN_FOUND_LENGTH).map((word) => `%${word}%`);
+	if (patterns.length === 0) return;
+	const isNamed = sql`reason <> ''
+		and regexp_replace(upper(reason), '[^0-9A-Z]', '', 'g') like any (${patterns}::text[])`;
+	await sql`update cash_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
+		trx,
+	);
+	await sql`update cash_closings set reason = '—' where ${isNamed}`.execute(trx);
+	await eraseLogged(trx, 'cash_closings', sql`select day::text from cash_closings where reason = '—'`, [
+		'reason',
+	]);
+}
+
+export const cashPersonal: Personal = {
+	eraseOrders,
+	erasePerson: (trx, { phone }) => eraseTillWords(trx, [phone]),
+};

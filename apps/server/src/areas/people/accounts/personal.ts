@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ErasedPerson, Personal } from '../../../platform/feature.ts';
+import { forgetLimitsOf } from '../../../platform/limits/limits.queries.ts';
+import { eraseLogged } from '../../staff/audit/erase-logged.ts';
+import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
+
+/** No phone begins with 0: all deleted people together are this one. */
+export const DELETED_PHONE = '0000000';
+
+/** The account that holds the orders of deleted people. */
+export async function requireDeletedAccount(trx: Database, now: Date): Promise<number> {
+	const { rows } = await sql<{ id: number }>`
+		insert into users (phone, name, password_hash, language, banned, created_at)
+		values (${DELETED_PHONE}, '—', ${NO_PASSWORD}, 'tm', true, ${now})
+		on conflict (phone) do update set phone = excluded.phone returning id`.execute(trx);
+	const id = rows[0]?.id;
+	if (id === undefined) throw new Error('An insert that updates on conflict returns its row.');
+	return id;
+}
+
+const USER_FIELDS = ['name', 'phone', 'address', 'email', 'ban_note', 'name_key', 'password_hash'];
+
+/** With the account go sessions, devices, addresses, favourites, reviews, questions, notices, codes and keys: they all belong to it. */
+async function erasePerson(trx: Database, { userId, phone }: ErasedPerson): Promise<void> {
+	await trx.deleteFrom('users').where('id', '=', userId).execute();
+	await forgetLimitsOf(trx, phone);
+	await eraseLogged(trx, 'users', sql`select ${String(userId)}::text`, USER_FIELDS);
+}
+
+export const accountsPersonal: Personal = { erasePerson };

@@ -1,0 +1,49 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { ErasedPerson, Personal } from '../../../platform/feature.ts';
+import { claimsPersonal } from '../../after-sales/claims/personal.ts';
+import { requestsPersonal } from '../../after-sales/requests/personal.ts';
+import { returnsPersonal } from '../../after-sales/returns/personal.ts';
+import { questionsPersonal } from '../../goods/questions/personal.ts';
+import { reviewsPersonal } from '../../goods/reviews/personal.ts';
+import { cashPersonal } from '../../money/cash/personal.ts';
+import { accountsPersonal, DELETED_PHONE } from '../../people/accounts/personal.ts';
+import { callMePersonal } from '../../selling/call-me/call-requests.queries.ts';
+import { anonymise, lockOrders } from '../../selling/orders/locked-order.ts';
+import { ordersPersonal } from '../../selling/orders/personal.ts';
+import { promotionsPersonal } from '../../selling/promotions/personal.ts';
+import { smsPersonal } from '../../shop/sms/sms-outbox.queries.ts';
+import { listErasable } from './privacy.queries.ts';
+
+/** Features that hold something of people beside their accounts and orders; the account goes last, as others find it by its id. */
+const PERSONAL: readonly Personal[] = [
+	ordersPersonal,
+	cashPersonal,
+	requestsPersonal,
+	claimsPersonal,
+	returnsPersonal,
+	promotionsPersonal,
+	reviewsPersonal,
+	questionsPersonal,
+	callMePersonal,
+	smsPersonal,
+	accountsPersonal,
+];
+
+/** Orders stay for the books, without whose they were. */
+export async function eraseOrders(
+	trx: Database,
+	which: { userId: number; ownerId: number } | { before: Date; limit: number },
+): Promise<void> {
+	const orders = await lockOrders(trx, await listErasable(trx, which));
+	const ids = orders.map(({ id }) => id);
+	const names = orders.flatMap(({ number, phone }) => [number, phone]);
+	await anonymise(trx, orders, { ownerId: 'userId' in which ? which.ownerId : undefined });
+	const erased = { ids, names: names.filter((name) => name !== DELETED_PHONE) };
+	for (const personal of PERSONAL) await personal.eraseOrders?.(trx, erased);
+}
+
+/** The account and what is left of the person. */
+export async function erasePerson(trx: Database, person: ErasedPerson): Promise<void> {
+	await eraseOrders(trx, { userId: person.userId, ownerId: person.deletedAccountId });
+	for (const personal of PERSONAL) await personal.erasePerson?.(trx, person);
+}

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Personal } from '../../../platform/feature.ts';
+
+export const promotionsPersonal: Personal = {
+	/** What a promotion gave stays in the reports. */
+	erasePerson: async (trx, { userId, deletedAccountId }) => {
+		await sql`update promotion_uses set user_id = ${deletedAccountId} where user_id = ${userId}`.execute(trx);
+	},
+};

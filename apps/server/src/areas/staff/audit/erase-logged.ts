@@ -1,0 +1,14 @@
+import type { AuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** S26: fields that the log of changes has of rows, given by a select of their keys as text. That they were changed stays. */
+export async function eraseLogged(
+	trx: Database,
+	subject: AuditSubject,
+	keys: RawBuilder<unknown>,
+	fields: readonly string[],
+): Promise<void> {
+	await sql`update audit_log set before = before - ${fields}::text[], after = after - ${fields}::text[]
+		where subject = ${subject} and key in (${keys})`.execute(trx);
+}
