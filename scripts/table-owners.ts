@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from './imports/areas.ts';
-import { ROOT } from './root.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** Who may write a table: one owner all of it, other features the columns that docs/tables.md names with them. */
 export type Owners = ReadonlyMap<

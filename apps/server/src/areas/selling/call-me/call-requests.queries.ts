@@ -80,7 +80,7 @@ export async function anonymiseOldCallRequests(db: Database, now: Date): Promise
 }
 
 /** S26: of a person who deletes their account. */
-export async function anonymiseCallRequests(trx: Database, phone: string, now: Date): Promise<void> {
+async function anonymiseCallRequests(trx: Database, phone: string, now: Date): Promise<void> {
 	await sql`update call_requests set ${withoutPerson(now)}
 		where phone = ${phone}`.execute(trx);
 }
