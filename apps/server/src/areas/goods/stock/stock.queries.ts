@@ -18,8 +18,7 @@ export type MovementCause = {
 
 /**
  * STOCK-01: pieces come, or go if negative; a check constraint refuses what is not there. The stock follows the movement by a
- * trigger (schema/51-stock.sql). Who moves stock holds the products' locks already, in the order of ids: the lock that
- * selling takes, so that neither waits for the other in a circle.
+ * trigger (schema/51-stock.sql). Who moves stock holds the products' locks already (lockProducts).
  */
 export async function moveStock(
 	trx: Database,

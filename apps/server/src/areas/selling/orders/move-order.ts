@@ -72,7 +72,6 @@ export async function moveLockedOrder(trx: Database, order: LockedOrder, move: O
 	if (by === 'shop' && !move.withoutMessage) await notifyCustomer(trx, { ...move, orderId });
 }
 
-/** In the order of ids, as selling does: the two never deadlock. */
 async function giveStockBack(trx: Database, orderId: number, at: Date): Promise<void> {
 	const { rows } = await sql<{ productId: number; quantity: number }>`
 		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id

@@ -19,8 +19,8 @@ export type SoldProduct = OrderedProduct & {
 };
 
 /**
- * With `lock` other transactions cannot sell these products until this one ends. They are locked in the order of their ids,
- * so that two orders never deadlock. The ids stand in a subquery because PostgreSQL would make a new plan for every length of
+ * With `lock` other transactions cannot sell these products until this one ends. The ids stand in a subquery because PostgreSQL would make
+ * a new plan for every length of
  * the list otherwise, which takes longer than reading.
  */
 export async function readSoldProducts(
