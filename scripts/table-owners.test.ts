@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TREES } from './imports/areas.ts';
-import { findForeignWrites, readOwners, readOwnersPage, readSources, type Source } from './table-owners.ts';
+import {
+	findForeignWrites,
+	readOwners,
+	readOwnersPage,
+	readSources,
+	type Source,
+	writesOf,
+} from './table-owners.ts';
 
 const sources = readSources();
 
@@ -22,6 +29,19 @@ test('every owner that docs/tables.md names is a feature of the server, or the p
 	assert.deepEqual(
 		named.filter((feature) => !features.has(feature)),
 		[],
+	);
+});
+
+test('an order is changed in locked-order.ts alone; two files insert orders', () => {
+	const writes = sources
+		.flatMap((source) => writesOf(source).map((write) => ({ ...write, ...source })))
+		.filter(({ table, file }) => table === 'orders' && !/\/(?:commands|testing)\//.test(file));
+	const file = (name: string) => `${TREES.server.areas}/selling/orders/${name}`;
+	const changing = writes.filter(({ columns }) => columns !== undefined);
+	assert.deepEqual([...new Set(changing.map((write) => write.file))], [file('locked-order.ts')]);
+	assert.deepEqual(
+		[...new Set(writes.map((write) => write.file))].toSorted(),
+		['import-past-orders.queries.ts', 'locked-order.ts', 'sell-order.queries.ts'].map(file),
 	);
 });
 

@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { keyedHash } from '../../../platform/server-secrets.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
+import { keyedHash } from '../../../platform/server-secrets.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 export type NewUser = Insertable<Tables['users']>;
