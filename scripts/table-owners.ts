@@ -40,7 +40,7 @@ const WRITE_NAMED = [
 	'apps/server/src/areas/running/backups/write-backup.ts',
 	'apps/server/src/areas/running/demo/empty-shop.ts',
 	'apps/server/src/areas/staff/audit/edit-table.ts',
-	'apps/server/src/areas/staff/audit/restore-rows.ts',
+	'apps/server/src/areas/staff/audit/restore-rows.queries.ts',
 	'apps/server/src/platform/jobs/delete-expired.ts',
 ];
 

@@ -10,7 +10,7 @@ import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import { lockProducts } from '../../goods/stock/lock-products.ts';
+import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { lockOrder } from '../../selling/orders/locked-order.ts';
 import { HANDED_OUT_AT } from '../../selling/orders/orders.queries.ts';
 

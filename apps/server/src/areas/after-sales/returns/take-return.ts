@@ -14,7 +14,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { requireReturnedSerials } from '../../goods/serials/order-serials.ts';
 import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.queries.ts';
-import { lockProducts } from '../../goods/stock/lock-products.ts';
+import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
 import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
 import { addRefunded, lockOrder } from '../../selling/orders/locked-order.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { restoreRows } from '../../staff/audit/restore-rows.ts';
+import { restoreRows } from '../../staff/audit/restore-rows.queries.ts';
 
 export async function deleteProducts(trx: Database, ids: readonly number[]): Promise<void> {
 	await trx.deleteFrom('products').where('id', 'in', ids).execute();

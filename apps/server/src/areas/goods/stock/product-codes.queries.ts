@@ -2,7 +2,7 @@ import type { ProductSupplierWire } from '@dukan/domain/goods/stock/product-code
 import { type CodeKind, comparableCode, type ProductCodes } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { restoreRows } from '../../staff/audit/restore-rows.ts';
+import { restoreRows } from '../../staff/audit/restore-rows.queries.ts';
 
 /** Nothing where there is no such product. */
 export async function findProductCodes(db: Database, productId: number): Promise<ProductCodes | undefined> {

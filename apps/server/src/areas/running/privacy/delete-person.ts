@@ -6,7 +6,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
-import { requireDeletedAccount } from '../../people/accounts/personal.ts';
+import { requireDeletedAccount } from '../../people/accounts/personal.queries.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import { erasePerson } from './erase.ts';
 import { insertBannedPhone, lockPerson } from './privacy.queries.ts';

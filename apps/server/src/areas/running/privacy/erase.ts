@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { ErasedPerson, Personal } from '../../../platform/feature.ts';
-import { claimsPersonal } from '../../after-sales/claims/personal.ts';
-import { requestsPersonal } from '../../after-sales/requests/personal.ts';
-import { returnsPersonal } from '../../after-sales/returns/personal.ts';
-import { questionsPersonal } from '../../goods/questions/personal.ts';
-import { reviewsPersonal } from '../../goods/reviews/personal.ts';
-import { cashPersonal } from '../../money/cash/personal.ts';
-import { accountsPersonal, DELETED_PHONE } from '../../people/accounts/personal.ts';
+import { claimsPersonal } from '../../after-sales/claims/personal.queries.ts';
+import { requestsPersonal } from '../../after-sales/requests/personal.queries.ts';
+import { returnsPersonal } from '../../after-sales/returns/personal.queries.ts';
+import { questionsPersonal } from '../../goods/questions/personal.queries.ts';
+import { reviewsPersonal } from '../../goods/reviews/personal.queries.ts';
+import { cashPersonal } from '../../money/cash/personal.queries.ts';
+import { accountsPersonal, DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
 import { callMePersonal } from '../../selling/call-me/call-requests.queries.ts';
 import { anonymise, lockOrders } from '../../selling/orders/locked-order.ts';
-import { ordersPersonal } from '../../selling/orders/personal.ts';
-import { promotionsPersonal } from '../../selling/promotions/personal.ts';
+import { ordersPersonal } from '../../selling/orders/personal.queries.ts';
+import { promotionsPersonal } from '../../selling/promotions/personal.queries.ts';
 import { smsPersonal } from '../../shop/sms/sms-outbox.queries.ts';
 import { listErasable } from './privacy.queries.ts';
 

@@ -2,7 +2,7 @@ import type { UserExportWire } from '@dukan/domain/running/privacy/privacy.api.t
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import { DELETED_PHONE } from '../../people/accounts/personal.ts';
+import { DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
 
 type Held = Pick<
 	UserExportWire,

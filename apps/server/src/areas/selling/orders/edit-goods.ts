@@ -2,7 +2,7 @@ import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.ap
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { lockProducts } from '../../goods/stock/lock-products.ts';
+import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { OrderLine } from './order-lines.queries.ts';

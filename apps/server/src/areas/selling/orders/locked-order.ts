@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { DELETED_PHONE } from '../../people/accounts/personal.ts';
+import { DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
 
 export type OrderFields = {
 	id: number;

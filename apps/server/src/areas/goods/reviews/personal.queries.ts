@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Personal } from '../../../platform/feature.ts';
-import { eraseLogged } from '../../staff/audit/erase-logged.ts';
+import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 export const reviewsPersonal: Personal = {
 	/** Their rows go with the account; what staff changed of them stays in the log without its words. */

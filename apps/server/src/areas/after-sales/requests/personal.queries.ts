@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ErasedOrders, Personal } from '../../../platform/feature.ts';
-import { eraseLogged } from '../../staff/audit/erase-logged.ts';
+import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 /** What was asked about goods after hand-out, and the pictures of them. */
 async function eraseOrders(trx: Database, { ids }: ErasedOrders): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ErasedPerson, Personal } from '../../../platform/feature.ts';
 import { forgetLimitsOf } from '../../../platform/limits/limits.queries.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
-import { eraseLogged } from '../../staff/audit/erase-logged.ts';
+import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 /** No phone begins with 0: all deleted people together are this one. */
 export const DELETED_PHONE = '0000000';
