@@ -25,6 +25,8 @@ export type RootData = {
 		hours: { from: string; to: string };
 		phone: string;
 		email: string;
+		/** Where people write to the shop; plain links. */
+		messengers: { name: string; href: string }[];
 		address: string;
 		/** GEN-10: where couriers do not go. Of many places only the number. */
 		unserved: { count: number; places: string };

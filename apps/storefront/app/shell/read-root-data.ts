@@ -54,6 +54,7 @@ const makeRootData = rememberLast(
 			hours: settings.workingHours,
 			phone: settings.contact.phone,
 			email: settings.contact.email,
+			messengers: messengersOf(settings.contact),
 			address: localizedText(settings.contact.pickupAddress, language),
 			freeDelivery: homeRegion?.zone.freeFromTenge
 				? {
@@ -66,6 +67,16 @@ const makeRootData = rememberLast(
 		},
 	}),
 );
+
+export function messengersOf({
+	imo = '',
+	whatsApp = '',
+}: Pick<ShopSettings['contact'], 'imo' | 'whatsApp'>): RootData['shop']['messengers'] {
+	return [
+		{ name: 'IMO', href: imo },
+		{ name: 'WhatsApp', href: whatsApp },
+	].filter(({ href }) => href !== '');
+}
 
 /** The link picture of the build shows the name that a shop has until it has one of its own. */
 function iconsOf({ look, identity }: ShopSettings): RootData['shop']['icons'] {

@@ -17,6 +17,7 @@ export const accountEn = {
 	'order.place': 'Place order',
 	'order.placeFor': 'Place order: {total} manat',
 	'order.plusDelivery': '{total} manat + delivery',
+	'order.forAnother': 'Somebody else receives it',
 	'order.noAnswer':
 		'There was no answer. Your order may have arrived: press again, it will not be placed twice',
 	'order.next': 'What happens next',

@@ -19,6 +19,7 @@ export const accountRu: AccountTexts = {
 	'order.place': 'Оформить заказ',
 	'order.placeFor': 'Оформить заказ на {total} манат',
 	'order.plusDelivery': '{total} манат + доставка',
+	'order.forAnother': 'Получит другой человек',
 	'order.noAnswer': 'Ответа нет. Заказ мог дойти: нажмите ещё раз, второй раз он не оформится',
 	'order.next': 'Что дальше',
 	'order.againMissing': 'Сейчас нет в наличии: {names}',

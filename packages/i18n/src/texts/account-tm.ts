@@ -19,6 +19,7 @@ export const accountTm: AccountTexts = {
 	'order.place': 'Sargyt et',
 	'order.placeFor': 'Sargyt et: {total} manat',
 	'order.plusDelivery': '{total} manat + eltip bermek',
+	'order.forAnother': 'Başga adam alar',
 	'order.noAnswer': 'Jogap gelmedi. Sargydyňyz ýeten bolmagy mümkin: ýene basyň, ol iki gezek ýazylmaz',
 	'order.next': 'Indi näme bolar',
 	'order.againMissing': 'Häzir ammarda ýok: {names}',

@@ -48,6 +48,23 @@ export function ContactCard({ settings }: Props) {
 							/>
 						))}
 					</div>
+					<div className={form.row}>
+						{(
+							[
+								['imo', 'IMO'],
+								['whatsApp', 'WhatsApp'],
+							] as const
+						).map(([key, label]) => (
+							<Field
+								key={key}
+								label={label}
+								hint={t('settings.appHint')}
+								value={draft[key] ?? ''}
+								error={problem(key)}
+								onChange={({ target }) => set({ ...draft, [key]: target.value })}
+							/>
+						))}
+					</div>
 					<ThreeLanguages
 						label={t('settings.address')}
 						value={draft.pickupAddress}

@@ -14,6 +14,8 @@ export type Alternatives = {
 	compare: { text: string; href: string };
 };
 
+/** Every product has one of its own, and its name says it. */
+const MODEL_ATTRIBUTE = 'model';
 /** More differences are in the comparison. */
 const MOST_ROWS = 5;
 
@@ -51,7 +53,7 @@ export function alternatives(
 			),
 	);
 	const rows = (specs.get(own.id) ?? [])
-		.filter(({ key }) => known.every((values) => values.has(key)))
+		.filter(({ key }) => key !== MODEL_ATTRIBUTE && known.every((values) => values.has(key)))
 		.map((attribute) => ({
 			name: attribute[`name_${language}`],
 			values: known.map((values) => values.get(attribute.key) ?? ''),

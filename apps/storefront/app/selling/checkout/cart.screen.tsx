@@ -1,13 +1,12 @@
-import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Skeleton } from '@dukan/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import type { Session } from '../../people/accounts/session-store.ts';
 import { SignedInOnly } from '../../people/accounts/signed-in-only.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { cart } from '../../shop/cart/cart-store.ts';
+import { OrderByPhone } from '../../shop/cart/order-by-phone.tsx';
 import { useForgetRemoved } from '../../shop/cart/removed-lines.ts';
 import { UndoRemoved } from '../../shop/cart/undo-removed.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkout } from './checkout.tsx';
 
@@ -20,7 +19,7 @@ export default function CartScreen() {
 		<SignedInOnly
 			title={t('cart.title')}
 			reason="order"
-			otherwise={<CallMeLink />}
+			otherwise={<OrderByPhone look="secondary" />}
 			instead={isKnown ? empty && <EmptyCart /> : <Skeleton />}
 		>
 			{(session) => <CartPage session={session} />}
@@ -35,7 +34,7 @@ function CartPage({ session }: { session: Session }) {
 		return (
 			<>
 				<Checkout session={session} />
-				<CallMeLink />
+				<OrderByPhone look="secondary" />
 			</>
 		);
 	return (
@@ -49,14 +48,4 @@ function CartPage({ session }: { session: Session }) {
 function EmptyCart() {
 	const { t } = useAccountTexts();
 	return <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />;
-}
-
-/** DESK-15: for those who would rather talk. */
-function CallMeLink() {
-	const { t } = useAccountTexts();
-	return (
-		<ButtonLink to={addresses.callMe} look="secondary">
-			{t('cart.callMe')}
-		</ButtonLink>
-	);
 }

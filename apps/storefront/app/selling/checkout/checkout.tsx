@@ -118,6 +118,17 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 							hint={t(isPickup ? 'order.phoneWhyPickup' : 'order.phoneWhy')}
 							onChange={(event) => set({ phone: event.target.value })}
 						/>
+						{(draft.name !== '' || draft.phone !== '') && (
+							<Button
+								look="quiet"
+								onClick={({ currentTarget: { form } }) => {
+									set({ name: '', phone: '' });
+									form?.querySelector<HTMLElement>('input[name=name]')?.focus();
+								}}
+							>
+								{t('order.forAnother')}
+							</Button>
+						)}
 					</section>
 					<section className={styles.part} aria-labelledby="how">
 						<h2 id="how" className={styles.title}>

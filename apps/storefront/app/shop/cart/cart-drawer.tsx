@@ -1,4 +1,3 @@
-import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { cartItemCount, cartTotalTenge, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -13,6 +12,7 @@ import { closeCartDrawer } from './cart-drawer-state.ts';
 import { CartLines } from './cart-lines.tsx';
 import { cart } from './cart-store.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { OrderByPhone } from './order-by-phone.tsx';
 import { clearCart, useForgetRemoved } from './removed-lines.ts';
 
 type Props = {
@@ -55,9 +55,7 @@ export function CartDrawer({ orderLink }: Props) {
 						) : (
 							<p>{t('cart.chooseSome')}</p>
 						)}
-						<ButtonLink to={addresses.callMe} look="quiet" wide onClick={closeCartDrawer}>
-							{t('cart.callMe')}
-						</ButtonLink>
+						<OrderByPhone look="quiet" onLeave={closeCartDrawer} />
 					</div>
 				)
 			}

@@ -62,6 +62,9 @@ export const shopSettings = Type.Object({
 		/** Empty where there is none. */
 		email: Type.String({ maxLength: 100, pattern: '^([^\\s@<>]+@[^\\s@<>]+)?$' }),
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
+		/** Where people write to the shop; shown beside the order by telephone. */
+		imo: Type.Optional(httpsOrNone),
+		whatsApp: Type.Optional(httpsOrNone),
 	}),
 	seller: sellerWire,
 	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */

@@ -85,6 +85,8 @@ export const auditFieldTexts = withWords({
 	regular_from_orders: 'regularCustomerAfterCompletedOrders',
 	pending_hours: 'cancelledAfterHours',
 	email: 'eMail',
+	imo: 'imo',
+	whatsApp: 'whatsApp',
 	language: 'language',
 	banned: 'banned',
 	network: 'networkAddress',

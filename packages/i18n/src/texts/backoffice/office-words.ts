@@ -67,6 +67,8 @@ const words = {
 		'Bu kiçi kategoriýa degişli däl',
 	],
 	eMail: ['E-mail', 'Эл. почта', 'E-poçta'],
+	imo: ['IMO', 'IMO', 'IMO'],
+	whatsApp: ['WhatsApp', 'WhatsApp', 'WhatsApp'],
 	ends: ['Ends', 'Конец', 'Gutarýar'],
 	english: ['English', 'Английский', 'Iňlisçe'],
 	export: ['Export', 'Выгрузить', 'Eksport'],
