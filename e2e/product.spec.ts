@@ -9,7 +9,12 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Huawei');
 	await expect(page).toHaveTitle(/Huawei .* · Dükan/);
 	await expect(page.getByText(ru.shop('product.inStock')).first()).toBeVisible();
-	await expect(page.getByRole('term').filter({ hasText: 'Процессор' })).toBeVisible();
+	await expect(
+		page
+			.getByRole('region', { name: ru.shop('product.specs') })
+			.getByRole('term')
+			.filter({ hasText: 'Процессор' }),
+	).toBeVisible();
 	await expect(shop.section(ru.shop('product.similar')).getByRole('article').first()).toBeVisible();
 	const crumbs = page.getByRole('navigation', { name: ru.shop('nav.breadcrumbs') });
 	await expect(crumbs.getByRole('link')).toHaveText([ru.shop('nav.home'), 'Ноутбуки', 'Ультрабуки']);
