@@ -25,6 +25,7 @@ import { TextsHint } from './shell/texts-hint.tsx';
 import { LikelyFiles } from './slow-line/likely-files.tsx';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
+import './shell/dark.css';
 
 /** What the layout of every page shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" content={root?.shop.colour} />
 				<link rel="icon" href={root?.shop.icons.tab} />
 				<link rel="apple-touch-icon" href={root?.shop.icons.touch} />

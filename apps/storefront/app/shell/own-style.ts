@@ -6,5 +6,7 @@ export function ownStyle(root: RootData | undefined): string {
 	const colour = root?.shop.colour ?? DEFAULT_COLOUR;
 	const colours = colour === DEFAULT_COLOUR ? undefined : shopColours(colour);
 	if (!colours) return '';
-	return `html:root{--red:${colours.accent};--red-deep:${colours.deep};--red-tint:${colours.tint}}`;
+	const rule = ({ accent, deep, tint }: Pick<typeof colours, 'accent' | 'deep' | 'tint'>) =>
+		`html:root{--red:${accent};--red-deep:${deep};--red-tint:${tint}}`;
+	return `${rule(colours)}@media (prefers-color-scheme:dark){${rule(colours.dark)}}`;
 }

@@ -1,5 +1,7 @@
 /** The shop's own colour as pages need it: buttons and links, the same when pressed, and the ground of notes. */
-export type ShopColours = { accent: string; deep: string; tint: string };
+type Shades = { accent: string; deep: string; tint: string };
+/** `dark` where the device asks for dark colours (LIGHT-05). */
+export type ShopColours = Shades & { dark: Shades };
 
 /** What the shop has until its owner chooses another; the style sheets have its three shades by themselves. */
 export const DEFAULT_COLOUR = '#9b1b30';
@@ -10,6 +12,13 @@ export const MIN_CONTRAST = 4.5;
 /** The grounds that the colour is written on, and white, which is written on it (packages/ui/src/tokens.css). */
 const GROUNDS = ['#ffffff', '#fffdfa', '#f7f4ef', '#efe9df'];
 
+/** apps/storefront/app/shell/dark.css */
+const DARK_PAPER = '#14110f';
+const DARK_TINT_PART = 0.8;
+const DEEP_WHITE_PART = 0.35;
+/** More than AA asks for, because it is also read on lighter grounds than the note. */
+const DARK_CONTRAST = 6;
+
 const DEEP_BLACK_PART = 0.2;
 const TINT_WHITE_PART = 0.93;
 
@@ -17,7 +26,17 @@ const TINT_WHITE_PART = 0.93;
 export function shopColours(accent: string): ShopColours | undefined {
 	const tint = mix(accent, '#ffffff', TINT_WHITE_PART);
 	const readable = [...GROUNDS, tint].every((ground) => contrast(accent, ground) >= MIN_CONTRAST);
-	return readable ? { accent, deep: mix(accent, '#000000', DEEP_BLACK_PART), tint } : undefined;
+	if (!readable) return undefined;
+	return { accent, deep: mix(accent, '#000000', DEEP_BLACK_PART), tint, dark: darkShades(accent) };
+}
+
+/** The colour with as much white as makes it readable on the darkest note, and dark text readable on it. */
+function darkShades(accent: string): Shades {
+	const tint = mix(accent, DARK_PAPER, DARK_TINT_PART);
+	let light = accent;
+	for (let white = 0; contrast(light, tint) < DARK_CONTRAST && white <= 1; white += 0.05)
+		light = mix(accent, '#ffffff', white);
+	return { accent: light, deep: mix(light, '#ffffff', DEEP_WHITE_PART), tint };
 }
 
 /** WCAG's ratio of two colours written as #rrggbb: 1 is the same, 21 black on white. */
