@@ -9,7 +9,7 @@ test('LIGHT-05 where the device asks for dark colours, pages are dark and everyt
 }) => {
 	for (const path of ['/', '/category/phones-7', '/product/7/300']) {
 		await shop.open(path);
-		const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 		expect(ground, path).toBe('rgb(20, 17, 15)');
 		await shop.expectAccessible({ inQuickProof: true });
 	}

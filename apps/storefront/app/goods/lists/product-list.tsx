@@ -86,7 +86,7 @@ export function ProductList({ list, head, below, keep, empty }: Props) {
 							</button>
 						)}
 						<SortMenu place={place} state={state} />
-						<QuickChips list={list} />
+						<QuickChips quick={list.quick} />
 					</div>
 					<FilterChips list={list} />
 					{count === 0 && (

@@ -4,7 +4,9 @@ import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { FacetGroup, Facets } from './facets.ts';
 
 export type QuickChoice = {
-	text: string;
+	/** Missing for a price, which is worded where it is shown. */
+	text?: string;
+	upToTenge?: number;
 	/** How many products it leaves. Prices are not counted. */
 	count?: number | undefined;
 	isChosen: boolean;
@@ -28,7 +30,6 @@ const ROUND_PRICES = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10_000, 20_000]
 export function quickChoices(
 	{ groups, price }: Facets,
 	filters: ListFilters,
-	priceText: (tenge: number) => string,
 ): { isMixed: boolean; choices: QuickChoice[] } {
 	const find = (field: string) => groups.find((group) => group.field === field);
 	const categories = find('category');
@@ -40,7 +41,7 @@ export function quickChoices(
 		isMixed,
 		choices: [
 			...mostFrequent(find('brand'), MOST_BRANDS, filters),
-			...prices(price, filters, priceText),
+			...prices(price, filters),
 			...mostFrequent(sizes, MOST_SIZES, filters),
 		],
 	};
@@ -67,11 +68,7 @@ function mostFrequent(
 }
 
 /** Round prices well above the cheapest and below the dearest. */
-function prices(
-	price: Facets['price'],
-	filters: ListFilters,
-	text: (tenge: number) => string,
-): QuickChoice[] {
+function prices(price: Facets['price'], filters: ListFilters): QuickChoice[] {
 	if (!price || filters.minPriceTenge !== undefined) return [];
 	const rounds = ROUND_PRICES.filter((round) => round >= 2 * price.min && round <= price.max / 2).slice(
 		-MOST_PRICES,
@@ -80,7 +77,7 @@ function prices(
 		const tenge = tengeFromManat(manat);
 		const isChosen = filters.maxPriceTenge === tenge;
 		return {
-			text: text(tenge),
+			upToTenge: tenge,
 			isChosen,
 			filters: { ...filters, maxPriceTenge: isChosen ? undefined : tenge },
 		};

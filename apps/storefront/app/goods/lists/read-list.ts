@@ -9,9 +9,19 @@ import { LIST_PAGE_SIZE, type ListScope, MAX_OFFSET } from '@dukan/domain/goods/
 import { data, redirect } from 'react-router';
 import { type ProductCardData, productCardData } from '../products/product-card-data.ts';
 import { type Facets, facetsFromWire } from './facets.ts';
-import { findListState, findRightAddress, type ListPlace, type ListState } from './list-state.ts';
+import {
+	FIRST_STATE,
+	findListState,
+	findRightAddress,
+	type ListPlace,
+	type ListState,
+	listAddress,
+} from './list-state.ts';
+import { type QuickChoice, quickChoices } from './quick-choices.ts';
 
 type Shop = Pick<PageContext, 'shop' | 'language'>;
+
+type QuickChips = { isMixed: boolean; chips: (Omit<QuickChoice, 'filters'> & { href: string })[] };
 
 /** A list as its page shows it, in one language. */
 export type ListData = {
@@ -22,6 +32,8 @@ export type ListData = {
 	count: number;
 	products: ProductCardData[];
 	facets: Facets | undefined;
+	/** LIGHT-04: worked out here, as it does not change while the list is shown. */
+	quick: QuickChips | undefined;
 	didYouMean: string | undefined;
 	/** FIND-02 */
 	understood: UnderstoodWire[];
@@ -46,6 +58,7 @@ export async function readList(
 	);
 	if (rows.length === 0 && state.page > 1) throw data(null, { status: 404 });
 	if (invalid.length > 0 || (facets && !knowsChoices(facets, state))) throw data(null, { status: 400 });
+	const shownFacets = facets && facetsFromWire(facets, state.filters, language);
 	return {
 		place,
 		scope,
@@ -55,7 +68,20 @@ export async function readList(
 		understood,
 		places,
 		products: await cards({ shop, language }, rows),
-		facets: facets && facetsFromWire(facets, state.filters, language),
+		facets: shownFacets,
+		quick: shownFacets && quickChips(shownFacets, place, state),
+	};
+}
+
+/** Each as a link to the list with it. */
+function quickChips(facets: Facets, place: ListPlace, state: ListState): QuickChips {
+	const { isMixed, choices } = quickChoices(facets, state.filters);
+	return {
+		isMixed,
+		chips: choices.map(({ filters, ...chip }) => ({
+			...chip,
+			href: listAddress(place, { ...FIRST_STATE, sort: state.sort, filters }),
+		})),
 	};
 }
 

@@ -11,6 +11,7 @@ const list = (path: string, shown = 24): ListData => ({
 	count: 0,
 	products: [],
 	facets: undefined,
+	quick: undefined,
 	didYouMean: undefined,
 	understood: [],
 	places: [],

@@ -33,3 +33,13 @@ test('OWN-01 the pressed shade is darker, the ground of notes nearly white, and 
 	assert.ok(contrast(deep, '#ffffff') > contrast('#1f5c46', '#ffffff'));
 	assert.ok(contrast('#1f5c46', tint) >= MIN_CONTRAST);
 });
+
+test('LIGHT-05 in dark colours any accepted colour can be read on its note, and dark text on it', () => {
+	for (const colour of [DEFAULT_COLOUR, '#000000', '#1f5c46', '#0b4f9c', '#5b2a86']) {
+		const { dark } = shopColours(colour) ?? assert.fail();
+		for (const ground of [dark.tint, '#14110f', '#1d1917', '#2e2824'])
+			assert.ok(contrast(dark.accent, ground) >= MIN_CONTRAST, `${colour} on ${ground}`);
+		assert.ok(contrast('#2a0c12', dark.accent) >= MIN_CONTRAST, `text on ${colour}`);
+		assert.ok(contrast(dark.deep, '#14110f') > contrast(dark.accent, '#14110f'), colour);
+	}
+});
