@@ -23,6 +23,7 @@ import { defaultHeaders, requestGuard } from '../platform/http/request-guard.ts'
 import { languageOf } from '../platform/http/request-language.ts';
 import { loggerOptions, newRequestId, requestLog, traceOf } from '../platform/http/request-log.ts';
 import { refuseUnreadable } from '../platform/http/unreadable-request.ts';
+import { networkOf } from '../platform/limits/network-address.ts';
 import { featureRoutes } from './routes.ts';
 import type { Services } from './services.ts';
 
@@ -90,7 +91,7 @@ function countResponses(app: App, { config, metrics, productViews, searchCounts 
 	const logRequest = requestLog(app.log, config);
 	app.addHook(
 		'onResponse',
-		({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
+		({ id, method, url, headers, ip, routeOptions }, { statusCode, elapsedTime }, done) => {
 			const { url: route } = routeOptions;
 			const page = route === PAGES_ROUTE ? pageKind(url) : undefined;
 			const trace = traceOf(headers.traceparent);
@@ -99,7 +100,7 @@ function countResponses(app: App, { config, metrics, productViews, searchCounts 
 			logRequest(finished);
 			if (isServed(finished)) {
 				const language = languageOf(headers.cookie);
-				noteView(productViews, url);
+				noteView(productViews, url, networkOf(ip));
 				noteSearch(searchCounts, { url, referer: headers.referer, language });
 			}
 			done();

@@ -11,15 +11,26 @@ const MAX_KNOWN = 10_000;
 export class KnownClients {
 	readonly #people = new LRUCache<string, string>({ max: MAX_KNOWN });
 
-	/** After the session was found in the database, of a person whom the shop knows: accounts cost nothing, a phone does. */
-	remember(token: string, userId: number): void {
-		this.#people.set(token, `person ${userId}`);
+	/**
+	 * After the session was found in the database, of a person whom the shop knows: accounts cost nothing, a phone does. By the
+	 * device's cookie too, for browsers ask for pages without the token.
+	 */
+	remember(token: string, userId: number, cookies?: string): void {
+		const device = deviceOf(cookies);
+		for (const key of device === undefined ? [token] : [token, device])
+			this.#people.set(key, `person ${userId}`);
 	}
 
 	of({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): string {
 		const token = tokenOf(headers.authorization);
-		return (token === undefined ? undefined : this.#people.get(token)) ?? networkOf(ip);
+		const known = [token, deviceOf(headers.cookie)].map((key) => key && this.#people.get(key));
+		return known.find(Boolean) || networkOf(ip);
 	}
+}
+
+/** As the shop names devices. Whoever sends another's counts as that person, and gains a turn that the person has anyway. */
+function deviceOf(cookies: string | undefined): string | undefined {
+	return /(?:^|;\s*)(?:__Host-)?device=([^;]+)/.exec(cookies ?? '')?.[1];
 }
 
 export function tokenOf(authorization: string | undefined): string | undefined {

@@ -17,7 +17,8 @@ describe('the default order of lists', async () => {
 		return rows.map(({ p_id }) => p_id);
 	};
 	const view = async (productId: number, times: number) => {
-		for (let at = 0; at < times; at += 1) await app.inject({ url: `/api/product_show/${productId}` });
+		for (let at = 0; at < times; at += 1)
+			await app.inject({ url: `/api/product_show/${productId}`, remoteAddress: `10.0.${at}.1` });
 	};
 	const popularity = async (productId: number) =>
 		(
@@ -47,6 +48,16 @@ describe('the default order of lists', async () => {
 		);
 		await job.run();
 		assert.deepEqual((await ids('/api/category_sub/701')).slice(0, 2), [second, third]);
+	});
+
+	test('S27 a script that opens one product again and again makes it no more popular than three visitors do', async () => {
+		await db.deleteFrom('product_views').execute();
+		for (let at = 0; at < 200; at += 1)
+			await app.inject({ url: `/api/product_show/${first}`, remoteAddress: '203.0.113.7' });
+		await productViews.flush();
+		const rows = await db.selectFrom('product_views').select(['product_id', 'views']).execute();
+		assert.deepEqual(rows, [{ product_id: first, views: 3 }]);
+		await db.deleteFrom('product_views').execute();
 	});
 
 	test('FIND-04 a completed sale says more than views; other orders say nothing', async () => {

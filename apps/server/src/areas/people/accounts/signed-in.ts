@@ -28,7 +28,7 @@ export async function findUser(
 ): Promise<SignedInUser | undefined> {
 	const token = bearerToken(request);
 	const user = token === undefined ? undefined : await findUserByToken(db, token, clock());
-	if (user?.isKnown) clients.remember(user.token, user.id);
+	if (user?.isKnown) clients.remember(user.token, user.id, request.headers.cookie);
 	return user;
 }
 

@@ -1,9 +1,11 @@
 import { ordersCalls } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
+import { networkOf } from '../../../platform/limits/network-address.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { Bank } from '../../money/banks/open-banks.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
@@ -24,6 +26,9 @@ export function orderRoutes(
 ): void {
 	const { db, clock, banks } = services;
 	const offered = banks.map(({ id, name }) => ({ id, name }));
+	const guesserOf = (request: FastifyRequest) => ({
+		network: userOf(request).isKnown ? undefined : networkOf(request.ip),
+	});
 	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
 		if (!order) throw new Problem('not_found');
@@ -39,7 +44,7 @@ export function orderRoutes(
 
 	handle(app, ordersCalls, 'POST /api/order_quote', (request) => {
 		const who = { userId: userOf(request).id, now: clock() };
-		return limitWrongCodes(db, { ...who, code: request.body.promo }, async () => {
+		return limitWrongCodes(db, { ...who, ...guesserOf(request), code: request.body.promo }, async () => {
 			const quoted = await answerQuote(db, request.body, who);
 			const result = { ...quoted, ...(offered.length > 0 && { banks: offered }) };
 			return { result, isUnknown: result.promo_problem?.reason === 'unknown' };
@@ -52,17 +57,21 @@ export function orderRoutes(
 		const body = requirePlainOrder(request.body);
 		const origin = await orderOrigin(services, request);
 		const now = clock();
-		const placed = await limitWrongCodes(db, { userId, code: body.promo, now }, async () => {
-			const result = await placeOrder(db, {
-				userId,
-				key,
-				body,
-				now,
-				origin,
-				takesCards: banks.length > 0,
-			});
-			return { result, isUnknown: false };
-		});
+		const placed = await limitWrongCodes(
+			db,
+			{ ...guesserOf(request), userId, code: body.promo, now },
+			async () => {
+				const result = await placeOrder(db, {
+					userId,
+					key,
+					body,
+					now,
+					origin,
+					takesCards: banks.length > 0,
+				});
+				return { result, isUnknown: false };
+			},
+		);
 		if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
 		reply.code(201);
 		return { order: placed.order };

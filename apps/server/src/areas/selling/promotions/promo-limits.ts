@@ -7,15 +7,29 @@ import { consume, giveBack, type WindowLimit } from '../../../platform/limits/li
 /** Wrong codes of one person: enough for typing errors; a made code is one of 10^15. */
 const WRONG_CODES_BY_USER: WindowLimit = { kind: 'promo:user', max: 20, windowMs: HOUR_MS };
 
+/** S27: wrong codes of all whom the shop does not know behind an address: accounts cost nothing, so theirs are guesses of one. */
+const WRONG_CODES_BY_ADDRESS: WindowLimit = { kind: 'promo:address', max: 100, windowMs: HOUR_MS };
+
+type Guesser = {
+	userId: number;
+	/** Of people whom the shop does not know; nothing of others. */
+	network: string | undefined;
+	code: string | undefined;
+	now: Date;
+};
+
 /** Does the work, which looks at a code. Counted before, so that parallel guesses count as well; a right code is not counted. */
 export async function limitWrongCodes<Result>(
 	db: Database,
-	{ userId, code, now }: { userId: number; code: string | undefined; now: Date },
+	{ userId, network, code, now }: Guesser,
 	work: () => Promise<{ result: Result; isUnknown: boolean }>,
 ): Promise<Result> {
 	if (code === undefined) return (await work()).result;
-	const key = String(userId);
-	enforceRateLimit(await consume(db, WRONG_CODES_BY_USER, key, now));
+	const counted = [
+		{ limit: WRONG_CODES_BY_USER, key: String(userId) },
+		...(network === undefined ? [] : [{ limit: WRONG_CODES_BY_ADDRESS, key: network }]),
+	];
+	for (const { limit, key } of counted) enforceRateLimit(await consume(db, limit, key, now));
 	let isUnknown = false;
 	try {
 		const done = await work();
@@ -25,6 +39,6 @@ export async function limitWrongCodes<Result>(
 		isUnknown = isProblem(error, 'promo_invalid') && error.extra?.promo.reason === 'unknown';
 		throw error;
 	} finally {
-		if (!isUnknown) await giveBack(db, WRONG_CODES_BY_USER.kind, key);
+		if (!isUnknown) for (const { limit, key } of counted) await giveBack(db, limit.kind, key);
 	}
 }
