@@ -47,6 +47,7 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 		said: t('return.taken'),
 		onDone: ({ id }) => navigate(`/returns/${id}`),
 	});
+	const refund = draftRefundTenge(returnable, draft);
 	const left = returnable.lines.filter(({ quantity, returned, claimed }) => returned + claimed < quantity);
 	return (
 		<ConfirmDialog
@@ -87,8 +88,15 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 					maxLength={500}
 					onChange={({ target }) => setNote(target.value)}
 				/>
+				{refund.giftTenge > 0 && (
+					<p role={refund.amountTenge < 0 ? 'alert' : 'status'}>
+						{t(refund.amountTenge < 0 ? 'return.giftTooDear' : 'return.giftKept', {
+							sum: formatPrice(language, refund.giftTenge),
+						})}
+					</p>
+				)}
 				<p className={styles.amount}>
-					{t('return.amount')}: <strong>{formatPrice(language, draftRefundTenge(returnable, draft))}</strong>
+					{t('return.amount')}: <strong>{formatPrice(language, Math.max(0, refund.amountTenge))}</strong>
 				</p>
 			</div>
 		</ConfirmDialog>

@@ -7,6 +7,8 @@ const returnable = {
 	until: null,
 	isOpen: true,
 	cardTenge: 0,
+	refundedTenge: 300,
+	gift: null,
 	lines: [
 		{
 			productId: 7,
@@ -43,5 +45,5 @@ test('RET-01 only lines with pieces are sent, with the money that the server wil
 		returnedLines(two).map(({ productId, quantity }) => [productId, quantity]),
 		[[7, 2]],
 	);
-	assert.equal(draftRefundTenge(returnable, two), 2900 - 966);
+	assert.equal(draftRefundTenge(returnable, two).amountTenge, 2900 - 966);
 });

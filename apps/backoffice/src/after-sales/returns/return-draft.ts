@@ -1,3 +1,4 @@
+import { keptGiftTenge, returnRefundTenge } from '@dukan/domain/after-sales/returns/kept-gift.ts';
 import {
 	type ReturnCondition,
 	type ReturnDestination,
@@ -5,7 +6,6 @@ import {
 	returnDestinations,
 } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
-import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
 
 export type DraftLine = {
 	pieces: number;
@@ -43,10 +43,21 @@ export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
 	);
 }
 
-/** What is to be given back for all of it, by the arithmetic of the server. */
-export function draftRefundTenge(returnable: ReturnableWire, draft: ReturnDraft): number {
-	return returnable.lines.reduce((sum, line) => {
-		const pieces = Math.min(draft[line.productId]?.pieces ?? 0, line.quantity - line.returned);
-		return sum + lineRefundTenge(line, line.returned, pieces);
-	}, 0);
+/** What is to be given back for all of it, and the gift that is taken off it, by the arithmetic of the server. */
+export function draftRefundTenge(
+	returnable: ReturnableWire,
+	draft: ReturnDraft,
+): { amountTenge: number; giftTenge: number } {
+	const { lines, gift } = returnable;
+	const back = new Map(
+		lines.map(({ productId, quantity, returned }) => [
+			productId,
+			Math.min(draft[productId]?.pieces ?? 0, quantity - returned),
+		]),
+	);
+	const isAny = [...back.values()].some((pieces) => pieces > 0);
+	return {
+		amountTenge: isAny ? returnRefundTenge(lines, back, returnable) : 0,
+		giftTenge: isAny && gift ? keptGiftTenge(lines, gift, back) : 0,
+	};
 }

@@ -95,6 +95,15 @@ export const returnableWire = Type.Object({
 	/** Null where the order is not completed. */
 	until: orNull(moment),
 	isOpen: Type.Boolean(),
+	/** By returns of before. */
+	refundedTenge: Type.Number(),
+	gift: orNull(
+		Type.Object({
+			productId: Type.Integer(),
+			minimumTenge: Type.Number(),
+			promotedIds: Type.Array(Type.Integer()),
+		}),
+	),
 	lines: Type.Array(
 		Type.Object({
 			productId: Type.Integer(),

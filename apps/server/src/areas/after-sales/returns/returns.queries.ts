@@ -51,6 +51,13 @@ export async function insertReturn(
 	return row.id;
 }
 
+/** What the returns of an order have given back. */
+export async function sumOfReturns(db: Database, orderId: number): Promise<number> {
+	const { rows } = await sql<{ tenge: number }>`select coalesce(sum(amount_tenge), 0)::float8 as tenge
+		from returns where order_id = ${orderId}`.execute(db);
+	return rows[0]?.tenge ?? 0;
+}
+
 /** Entries of the cash book say what was paid out; what goes to a card is the bank's matter. */
 const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 	where e.return_id = r.id), 0))`;

@@ -1,3 +1,4 @@
+import { type OrderGift, returnRefundTenge } from '@dukan/domain/after-sales/returns/kept-gift.ts';
 import {
 	findReturnProblem,
 	nextDestinations,
@@ -9,6 +10,7 @@ import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/re
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import { lineRefundTenge } from '@dukan/domain/selling/orders/line-refund.ts';
+import { isPromoted } from '@dukan/domain/selling/promotions/promotions.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
@@ -19,8 +21,9 @@ import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.t
 import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
 import { addRefunded, lockOrder } from '../../selling/orders/locked-order.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
-import { addReturnedPieces } from '../../selling/orders/order-lines.queries.ts';
+import { addReturnedPieces, listDiscountedLines } from '../../selling/orders/order-lines.queries.ts';
 import { returnToCard } from '../../selling/orders/settle-card-money.ts';
+import { findOrderPromotion } from '../../selling/promotions/promotion-uses.queries.ts';
 import {
 	findReturnableOrder,
 	listReturnableLines,
@@ -34,6 +37,7 @@ import {
 	lockReturn,
 	lockReturnLine,
 	setReturnDestination,
+	sumOfReturns,
 	unlinkExchange,
 } from './returns.queries.ts';
 
@@ -56,7 +60,24 @@ export async function readReturnable(
 		until: until?.toISOString() ?? null,
 		isOpen: until !== undefined && now < until,
 		cardTenge: order.cardTenge,
+		...(await readGivenBack(db, orderId)),
 		lines: await listReturnableLines(db, orderId),
+	};
+}
+
+/** The gift of the order, with what it came for, and what earlier returns have given back. */
+async function readGivenBack(
+	db: Database,
+	orderId: number,
+): Promise<{ gift: OrderGift | null; refundedTenge: number }> {
+	const refundedTenge = await sumOfReturns(db, orderId);
+	const terms = (await findOrderPromotion(db, orderId))?.terms;
+	if (!terms || terms.kind !== 'gift' || terms.giftProductId === null) return { gift: null, refundedTenge };
+	const lines = await listDiscountedLines(db, orderId);
+	const promotedIds = lines.filter((line) => isPromoted(terms, line)).map(({ productId }) => productId);
+	return {
+		gift: { productId: terms.giftProductId, minimumTenge: terms.minimumTenge, promotedIds },
+		refundedTenge,
 	};
 }
 
@@ -87,7 +108,10 @@ export async function takeReturn(
 			amountTenge: from ? lineRefundTenge(from, from.returned, line.quantity) : 0,
 		};
 	});
-	const amountTenge = taken.reduce((sum, line) => sum + line.amountTenge, 0);
+	const pieces = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+	const amountTenge = returnRefundTenge(bought, pieces, await readGivenBack(trx, orderId));
+	// The gift is worth more than what comes back: it comes back too.
+	if (amountTenge < 0) throw invalidField('lines', 'gift');
 	const id = await insertReturn(trx, {
 		orderId,
 		at: now,
@@ -95,7 +119,7 @@ export async function takeReturn(
 		settlement,
 		amountTenge,
 		note: note.trim(),
-		lines: taken,
+		lines: withSum(taken, amountTenge),
 	});
 	await addReturnedPieces(trx, order, lines);
 	await addRefunded(trx, order, amountTenge);
@@ -114,6 +138,16 @@ export async function takeReturn(
 		throw invalidField('settlement', 'wrong');
 	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
+}
+
+/** The lines of a return add up to its sum: what is kept back for a gift is taken off them, what comes with the gift is on its line. */
+function withSum<Line extends { amountTenge: number }>(lines: readonly Line[], amountTenge: number): Line[] {
+	let left = amountTenge - lines.reduce((sum, line) => sum + line.amountTenge, 0);
+	return lines.map((line) => {
+		const part = Math.max(left, -line.amountTenge);
+		left -= part;
+		return { ...line, amountTenge: line.amountTenge + part };
+	});
 }
 
 const RETURN_TEXTS = {

@@ -50,16 +50,6 @@ describe('the default order of lists', async () => {
 		assert.deepEqual((await ids('/api/category_sub/701')).slice(0, 2), [second, third]);
 	});
 
-	test('S27 a script that opens one product again and again makes it no more popular than three visitors do', async () => {
-		await db.deleteFrom('product_views').execute();
-		for (let at = 0; at < 200; at += 1)
-			await app.inject({ url: `/api/product_show/${first}`, remoteAddress: '203.0.113.7' });
-		await productViews.flush();
-		const rows = await db.selectFrom('product_views').select(['product_id', 'views']).execute();
-		assert.deepEqual(rows, [{ product_id: first, views: 3 }]);
-		await db.deleteFrom('product_views').execute();
-	});
-
 	test('FIND-04 a completed sale says more than views; other orders say nothing', async () => {
 		const { id: userId } = await signUpShopper(shop);
 		const order = (status: OrderStatus, productId: number): PastOrder => ({
@@ -105,5 +95,15 @@ describe('the default order of lists', async () => {
 		await job.run();
 		assert.equal(await popularity(second), 0);
 		assert.deepEqual(await db.selectFrom('product_views').selectAll().execute(), []);
+	});
+
+	test('S27 a script that opens one product again and again makes it no more popular than three visitors do', async () => {
+		await productViews.flush();
+		await db.deleteFrom('product_views').execute();
+		for (let at = 0; at < 200; at += 1)
+			await app.inject({ url: `/api/product_show/${first}`, remoteAddress: '203.0.113.7' });
+		await productViews.flush();
+		const rows = await db.selectFrom('product_views').select(['product_id', 'views']).execute();
+		assert.deepEqual(rows, [{ product_id: first, views: 3 }]);
 	});
 });

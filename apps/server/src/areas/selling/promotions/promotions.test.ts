@@ -192,6 +192,27 @@ describe('promotions', async () => {
 		assert.equal(await status('RIGHTONE'), 200);
 	});
 
+	test('S27 accounts that nobody knows share a hundred wrong codes an hour behind one address; a known person has their own', async () => {
+		const guess = async (token: string, promo: string) =>
+			(
+				await shop.app.inject({
+					method: 'POST',
+					url: '/api/order_quote',
+					remoteAddress: '203.0.113.30',
+					headers: { authorization: `Bearer ${token}` },
+					payload: { items, delivery: 'pickup', promo },
+				})
+			).statusCode;
+		const statuses: number[] = [];
+		for (let account = 0; account < 6; account += 1) {
+			const { token } = await signUpShopper(shop, { known: false });
+			for (let index = 0; index < 20; index += 1)
+				statuses.push(await guess(token, `GUESS${account}Z${index}`));
+		}
+		assert.equal(statuses.filter((status) => status === 200).length, 100);
+		assert.equal(await guess((await signUpShopper(shop)).token, 'GUESS0Z0'), 200);
+	});
+
 	test('PRICE-03 made codes are long, all different and of plain letters; short ones of staff are refused', async () => {
 		const id = await add({ by_code: true });
 		await desk.done(`promotion_codes_add/${id}`, { count: 100, usesLimit: 1 });

@@ -1,0 +1,57 @@
+import { lineRefundTenge, type PaidLine, paidTenge } from '../../selling/orders/line-refund.ts';
+
+/** A gift that came with an order, and what it came for. */
+export type OrderGift = {
+	productId: number;
+	/** Of the goods that it came for. */
+	minimumTenge: number;
+	promotedIds: number[];
+};
+
+export type GiftLine = PaidLine & { productId: number; returned: number };
+
+/** How many pieces more come back, by product. */
+export type ReturnedPieces = ReadonlyMap<number, number>;
+
+/**
+ * PRICE-03, RET-01: what a gift costs that the customer keeps while what it came for is given back: a piece at the price of that
+ * day. Nothing while the goods that are kept still reach the minimum, or once the gift is back too.
+ */
+export function keptGiftTenge(lines: readonly GiftLine[], gift: OrderGift, back: ReturnedPieces): number {
+	const giftLine = lines.find(({ productId }) => productId === gift.productId);
+	if (!giftLine) return 0;
+	const keptOf = ({ productId, quantity, returned }: GiftLine) =>
+		quantity - returned - (back.get(productId) ?? 0);
+	const bought = (line: GiftLine) => Math.max(0, keptOf(line) - (line === giftLine ? 1 : 0));
+	const keptTenge = lines
+		.filter(({ productId }) => gift.promotedIds.includes(productId))
+		.reduce((sum, line) => sum + bought(line) * line.pieceTenge, 0);
+	if (keptTenge > 0 && keptTenge >= gift.minimumTenge) return 0;
+	const kept = keptOf(giftLine);
+	const paidForKept = paidTenge(giftLine) - lineRefundTenge(giftLine, 0, giftLine.quantity - kept);
+	return Math.max(0, Math.min(giftLine.pieceTenge, kept * giftLine.pieceTenge - paidForKept));
+}
+
+/**
+ * RET-01: what all these pieces give back, less the gift that is kept; what an earlier return withheld for the gift comes along with
+ * it. Below zero the gift is worth more than what comes back.
+ */
+export function returnRefundTenge(
+	lines: readonly GiftLine[],
+	back: ReturnedPieces,
+	{ gift, refundedTenge }: { gift: OrderGift | null; refundedTenge: number },
+): number {
+	const refunds = (from: (line: GiftLine) => number, count: (line: GiftLine) => number) =>
+		lines.reduce((sum, line) => sum + lineRefundTenge(line, from(line), count(line)), 0);
+	const now = refunds(
+		({ returned }) => returned,
+		({ productId }) => back.get(productId) ?? 0,
+	);
+	if (!gift) return now;
+	const before = refunds(
+		() => 0,
+		({ returned }) => returned,
+	);
+	const withheldTenge = Math.max(0, before - refundedTenge);
+	return now + withheldTenge - keptGiftTenge(lines, gift, back);
+}
