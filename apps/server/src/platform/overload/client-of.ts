@@ -28,7 +28,7 @@ export class KnownClients {
 	}
 }
 
-/** As the shop names devices. Whoever sends another's counts as that person, and gains a turn that the person has anyway. */
+/** As the shop names devices. Sending another's cookie gains only the turn that its person has anyway. */
 function deviceOf(cookies: string | undefined): string | undefined {
 	return /(?:^|;\s*)(?:__Host-)?device=([^;]+)/.exec(cookies ?? '')?.[1];
 }

@@ -72,7 +72,7 @@ async function readGivenBack(
 ): Promise<{ gift: OrderGift | null; refundedTenge: number }> {
 	const refundedTenge = await sumOfReturns(db, orderId);
 	const terms = (await findOrderPromotion(db, orderId))?.terms;
-	if (!terms || terms.kind !== 'gift' || terms.giftProductId === null) return { gift: null, refundedTenge };
+	if (terms?.kind !== 'gift' || terms.giftProductId === null) return { gift: null, refundedTenge };
 	const lines = await listDiscountedLines(db, orderId);
 	const promotedIds = lines.filter((line) => isPromoted(terms, line)).map(({ productId }) => productId);
 	return {
