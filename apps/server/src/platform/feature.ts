@@ -44,6 +44,8 @@ export type ErasedOrders = {
 	names: readonly string[];
 };
 
+export type ExportedPerson = { userId: number; phone: string; isPhoneConfirmed: boolean };
+
 export type ErasedPerson = {
 	userId: number;
 	phone: string;
@@ -54,6 +56,8 @@ export type ErasedPerson = {
 
 /** S26: what a feature does with what it holds of people; privacy runs over all of them. */
 export type Personal = {
+	/** Its part of what a person is given on asking, by the names of user_export. */
+	export?: (db: Database, person: ExportedPerson) => Promise<object>;
 	/** In the transaction that anonymises the orders. */
 	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;
 	/** In the transaction that deletes the account: what does not go with its row. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ErasedOrders, Personal } from '../../../platform/feature.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { ErasedOrders, ExportedPerson, Personal } from '../../../platform/feature.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 /** What was asked about goods after hand-out, and the pictures of them. */
@@ -16,4 +17,24 @@ async function eraseOrders(trx: Database, { ids }: ErasedOrders): Promise<void> 
 	]);
 }
 
-export const requestsPersonal: Personal = { eraseOrders };
+type Exported = {
+	order_id: number;
+	p_id: number;
+	kind: string;
+	text: string;
+	answer: string;
+	at: string;
+	pictures: number;
+};
+
+async function exportPerson(db: Database, { userId }: ExportedPerson) {
+	const { rows } =
+		await sql<Exported>`select q.order_id, q.product_id as p_id, q.kind, q.text, q.answer, ${isoMoment('q.at')} as at,
+			(select count(*)::integer from request_pictures i where i.request_id = q.id) as pictures
+		from service_requests q join orders o on o.id = q.order_id where o.user_id = ${userId} order by q.id`.execute(
+			db,
+		);
+	return { requests: rows };
+}
+
+export const requestsPersonal = { export: exportPerson, eraseOrders } satisfies Personal;

@@ -1,12 +1,25 @@
 import { sql } from 'kysely';
-import type { Personal } from '../../../platform/feature.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
-export const questionsPersonal: Personal = {
+type Exported = { p_id: number; question_id: number | null; text: string; created_at: string };
+
+/** Questions, and answers to those of others. */
+async function exportPerson(db: Database, { userId }: ExportedPerson) {
+	const { rows } = await sql<Exported>`select q.product_id as p_id, q.question_id, q.text,
+			${isoMoment('q.created_at')} as created_at
+		from question_posts q where q.user_id = ${userId} order by q.id`.execute(db);
+	return { questions: rows };
+}
+
+export const questionsPersonal = {
+	export: exportPerson,
 	/** Their rows go with the account; what staff changed of them stays in the log without its words. */
-	erasePerson: (trx, { userId }) =>
+	erasePerson: (trx: Database, { userId }: ErasedPerson) =>
 		eraseLogged(trx, 'question_posts', sql`select id::text from question_posts where user_id = ${userId}`, [
 			'author',
 			'text',
 		]),
-};
+} satisfies Personal;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ErasedPerson, Personal } from '../../../platform/feature.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
 import { forgetLimitsOf } from '../../../platform/limits/limits.queries.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
@@ -28,4 +29,24 @@ async function erasePerson(trx: Database, { userId, phone }: ErasedPerson): Prom
 	await eraseLogged(trx, 'users', sql`select ${String(userId)}::text`, USER_FIELDS);
 }
 
-export const accountsPersonal: Personal = { erasePerson };
+type Address = { address: string; district: string | null };
+type Session = { user_agent: string; created_at: string; last_seen_at: string };
+
+async function exportPerson(db: Database, { userId }: ExportedPerson) {
+	const addresses =
+		await sql<Address>`select a.address, coalesce(nullif(d.name_tm, ''), d.name_en) as district
+		from delivery_addresses a left join districts d on d.id = a.district_id
+		where a.user_id = ${userId} order by a.choice desc`.execute(db);
+	const sessions = await sql<Session>`select s.user_agent, ${isoMoment('s.created_at')} as created_at,
+			${isoMoment('s.last_seen_at')} as last_seen_at
+		from sessions s where s.user_id = ${userId} order by s.last_seen_at desc`.execute(db);
+	const devices = await sql<{ count: number }>`select count(*)::integer as count from known_devices
+		where user_id = ${userId}`.execute(db);
+	return {
+		addresses: addresses.rows,
+		sessions: sessions.rows,
+		known_devices: devices.rows[0]?.count ?? 0,
+	};
+}
+
+export const accountsPersonal = { export: exportPerson, erasePerson } satisfies Personal;

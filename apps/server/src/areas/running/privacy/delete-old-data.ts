@@ -2,7 +2,7 @@ import { later, YEAR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readTrustRules } from '../../people/trust/trust.queries.ts';
 import { deletePerson } from './delete-person.ts';
-import { eraseOrders } from './erase.ts';
+import { eraseOrders } from './personal-data.ts';
 import { listUnusedAccounts } from './privacy.queries.ts';
 
 const MONTH_MS = YEAR_MS / 12;

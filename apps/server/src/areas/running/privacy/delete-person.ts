@@ -8,7 +8,7 @@ import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
 import { requireDeletedAccount } from '../../people/accounts/personal.queries.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson } from './personal-data.ts';
 import { insertBannedPhone, lockPerson } from './privacy.queries.ts';
 
 /** ACCT-02: with the password, as nothing brings it back. */

@@ -9,7 +9,7 @@ import type { PasswordHasher } from '../../../platform/passwords/password-hashin
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';
-import { readHeldData } from './privacy.queries.ts';
+import { exportHeld } from './personal-data.ts';
 
 /** More than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
@@ -28,7 +28,11 @@ export function privacyRoutes(
 		const user = userOf(request);
 		enforceRateLimit(await consume(db, EXPORTS_BY_USER, String(user.id), clock()));
 		const [held, orders] = await Promise.all([
-			readHeldData(db, user.id),
+			exportHeld(db, {
+				userId: user.id,
+				phone: user.phone,
+				isPhoneConfirmed: user.phone_confirmed_at !== null,
+			}),
 			listOrders(db, user.id, ALL_ORDERS),
 		]);
 		reply.header('content-disposition', 'attachment; filename="dukan-my-data.json"');

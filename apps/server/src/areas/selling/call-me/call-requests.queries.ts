@@ -5,7 +5,8 @@ import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/selling/c
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Personal } from '../../../platform/feature.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
 
 type NewRequest = {
 	name: string;
@@ -116,6 +117,24 @@ export async function summariseCallRequests(
 	};
 }
 
-export const callMePersonal: Personal = {
-	erasePerson: (trx, { phone, now }) => anonymiseCallRequests(trx, phone, now),
+type ExportedCall = {
+	name: string;
+	status: string;
+	created_at: string;
+	items: { p_id: number; quantity: number }[];
 };
+
+/** Who has confirmed the phone is the one who asked to be called on it. */
+async function exportPerson(db: Database, { phone, isPhoneConfirmed }: ExportedPerson) {
+	const { rows } =
+		await sql<ExportedCall>`select c.name, c.status, ${isoMoment('c.created_at')} as created_at,
+			coalesce((select json_agg(json_build_object('p_id', i.product_id, 'quantity', i.quantity))
+				from call_request_items i where i.call_request_id = c.id), '[]') as items
+		from call_requests c where c.phone = ${phone} and ${isPhoneConfirmed}::boolean order by c.id`.execute(db);
+	return { call_requests: rows };
+}
+
+export const callMePersonal = {
+	export: exportPerson,
+	erasePerson: (trx: Database, { phone, now }: ErasedPerson) => anonymiseCallRequests(trx, phone, now),
+} satisfies Personal;

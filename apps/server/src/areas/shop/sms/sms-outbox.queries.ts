@@ -2,7 +2,8 @@ import { plainSms } from '@dukan/domain/shop/sms/sms-parts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Personal } from '../../../platform/feature.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
 
 /** While one worker sends a message, no other takes it up; if it dies, another does after this time. */
 const LEASE_MS = 30 * SECOND_MS;
@@ -140,9 +141,19 @@ export function listSms(db: Database) {
 		.execute();
 }
 
-export const smsPersonal: Personal = {
-	/** What was sent to the phone, and what waits for it. */
-	erasePerson: async (trx, { phone }) => {
-		await trx.deleteFrom('sms_outbox').where('phone', '=', phone).execute();
-	},
-};
+async function exportPerson(db: Database, { phone }: ExportedPerson) {
+	const { rows } = await sql<{
+		made_at: string;
+		sent_at: string | null;
+	}>`select ${isoMoment('m.made_at')} as made_at,
+			${isoMoment('m.sent_at')} as sent_at
+		from sms_outbox m where m.phone = ${phone} order by m.id`.execute(db);
+	return { messages: rows };
+}
+
+/** What was sent to the phone, and what waits for it. */
+async function erasePerson(trx: Database, { phone }: ErasedPerson): Promise<void> {
+	await trx.deleteFrom('sms_outbox').where('phone', '=', phone).execute();
+}
+
+export const smsPersonal = { export: exportPerson, erasePerson } satisfies Personal;
