@@ -89,6 +89,19 @@ describe('S27 invented people', async () => {
 		assert.equal(await order(second, addressOf(41), byCourier(4)), 'phone_unconfirmed');
 	});
 
+	test('S27 R10 accounts behind one address have one turn together; a confirmed phone makes a client of its own', async () => {
+		const [one] = await strangers(1);
+		assert.ok(one);
+		const headers = { authorization: `Bearer ${one.token}` };
+		const clientOf = async () => {
+			await app.inject({ url: '/api/order_list', remoteAddress: addressOf(30), headers });
+			return shop.clients.of({ headers, ip: addressOf(30) });
+		};
+		assert.equal(await clientOf(), addressOf(30));
+		await sql`update users set phone_confirmed_at = now() where id = ${one.id}`.execute(db);
+		assert.equal(await clientOf(), `person ${one.id}`);
+	});
+
 	test('S27 express has the same shares', async () => {
 		await sql`update order_rules set express_from = '00:00', express_to = '23:59', express_capacity = 10`.execute(
 			db,
