@@ -6,7 +6,7 @@ import { DEMO_PICTURES_DIR } from '@dukan/demo-catalogue/demo-pictures.ts';
 import { demoQuestions } from '@dukan/demo-catalogue/demo-questions.ts';
 import { demoReviews } from '@dukan/demo-catalogue/demo-reviews.ts';
 import { sql, type Transaction } from 'kysely';
-import { emptyShop } from '../../areas/running/demo/empty-shop.ts';
+import { emptyShop } from '../../areas/running/demo/empty-shop.queries.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { DEMO_CUSTOMERS, DEMO_PEOPLE } from './demo-customers.ts';

@@ -3,7 +3,7 @@ import { addDays, ashgabatInstant } from '@dukan/domain/base/calendar/delivery-d
 import { sql } from 'kysely';
 import { moveClaim, takeClaim } from '../../areas/after-sales/claims/take-claim.ts';
 import { insertRequest } from '../../areas/after-sales/requests/requests.queries.ts';
-import { nameAuthor } from '../../areas/staff/audit/as-staff.ts';
+import { nameAuthor } from '../../areas/staff/audit/staff-acts.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type DemoStep = { to: ClaimState; daysAgo: number; note: string };

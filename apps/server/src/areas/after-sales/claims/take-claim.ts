@@ -13,7 +13,7 @@ import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { lockOrders } from '../../selling/orders/locked-order.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
-import { takeRequests } from '../requests/take-requests.ts';
+import { takeRequests } from '../requests/take-requests.queries.ts';
 import {
 	insertClaim,
 	insertClaimEvent,

@@ -29,7 +29,7 @@ import {
 	listReturnableLines,
 	type ReturnableOrder,
 } from '../requests/returned-lines.queries.ts';
-import { takeRequests } from '../requests/take-requests.ts';
+import { takeRequests } from '../requests/take-requests.queries.ts';
 import {
 	insertReturn,
 	linkExchange,

@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import type { SheetFormat } from '@dukan/domain/base/sheets/sheets.ts';
 import type { SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
 import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../../platform/sheets/write-sheet.ts';
 import { readProductChoices } from '../products/product-choices.queries.ts';
-import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
+import { listProductIdsAfter } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { listProductCodes } from '../stock/product-codes.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
@@ -51,13 +50,8 @@ export async function exportProducts(
 }
 
 async function* productChunks(db: Database, filter: ProductFilter) {
-	const where = productConditions(filter);
 	for (let last = 0; ; ) {
-		const { rows } = await sql<{
-			id: number;
-		}>`select p.id from ${stockedProducts} where p.id > ${last} and ${where}
-			order by p.id limit ${CHUNK_PRODUCTS}`.execute(db);
-		const ids = rows.map(({ id }) => id);
+		const ids = await listProductIdsAfter(db, filter, { last, limit: CHUNK_PRODUCTS });
 		if (ids.length > 0) yield await readStaffProducts(db, ids);
 		if (ids.length < CHUNK_PRODUCTS) return;
 		last = ids.at(-1) ?? last;

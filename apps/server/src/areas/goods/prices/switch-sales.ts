@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { isAnySaleDue, switchDueSales } from '../products/sale-times.queries.ts';
+import { isAnySaleDue, setChangeTime, switchDueSales } from '../products/sale-times.queries.ts';
 
 /** PRICE-02: a page shows the new price within a second of its moment. */
 const LOOK_EVERY_MS = 400;
@@ -15,7 +14,7 @@ export async function switchSales(db: Database, now: Date): Promise<void> {
 	let switched = 0;
 	do {
 		switched = await db.transaction().execute(async (trx) => {
-			await sql`select set_config('dukan.at', ${now.toISOString()}, true)`.execute(trx);
+			await setChangeTime(trx, now);
 			return switchDueSales(trx, now);
 		});
 	} while (switched > 0);

@@ -104,3 +104,14 @@ export function textsSql(column: 'name' | 'description'): RawBuilder<unknown> {
 	const of = (language: Language) => sql.ref(`p.${column}_${language}`);
 	return sql`json_build_object('en', ${of('en')}, 'ru', ${of('ru')}, 'tm', ${of('tm')})`;
 }
+
+/** The next ids of a filter, in their order. */
+export async function listProductIdsAfter(
+	db: Database,
+	filter: ProductFilter,
+	{ last, limit }: { last: number; limit: number },
+): Promise<number[]> {
+	const { rows } = await sql<{ id: number }>`select p.id from ${stockedProducts}
+		where p.id > ${last} and ${productConditions(filter)} order by p.id limit ${limit}`.execute(db);
+	return rows.map(({ id }) => id);
+}

@@ -11,7 +11,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { bulkEdit } from './bulk-edit.ts';
+import { bulkEdit } from './bulk-edit.queries.ts';
 import { readProductChoices } from './product-choices.queries.ts';
 import { listStaffProducts } from './product-list.queries.ts';
 import { addProduct, removeProduct, updateProduct } from './save-product.ts';

@@ -27,3 +27,8 @@ export async function switchDueSales(trx: Database, now: Date): Promise<number> 
 		from asked where p.id = asked.id returning 1`.execute(trx);
 	return rows.length;
 }
+
+/** The history of prices names this moment for what the transaction changes. */
+export async function setChangeTime(trx: Database, now: Date): Promise<void> {
+	await sql`select set_config('dukan.at', ${now.toISOString()}, true)`.execute(trx);
+}

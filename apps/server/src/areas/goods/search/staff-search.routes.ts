@@ -1,18 +1,16 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import {
-	type SynonymWire,
 	searchTables,
 	staffSearchCalls,
 	synonymFields,
 } from '@dukan/domain/goods/search/staff-search.api.ts';
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import type { LiveListing } from '../lists/live-listing.ts';
 import { listWeakSearches } from './search-counts.queries.ts';
+import { listSynonyms } from './staff-search.queries.ts';
 import { trySearch } from './try-search.ts';
 
 /** What people type and what they mean by it. */
@@ -35,12 +33,4 @@ export function staffSearchRoutes(
 		const { index } = await services.listing.current();
 		return trySearch(services.db, index, request.query.query);
 	});
-}
-
-async function listSynonyms(db: Database): Promise<SynonymWire[]> {
-	const { rows } =
-		await sql<SynonymWire>`select id, typed, meant from search_synonyms order by lower(typed), id`.execute(
-			db,
-		);
-	return rows;
 }

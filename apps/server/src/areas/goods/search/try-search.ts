@@ -1,13 +1,12 @@
 import { NO_FILTERS } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { SearchTryWire } from '@dukan/domain/goods/search/staff-search.api.ts';
-import type { PickedProductWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { countFacets } from '@dukan/listing-index/count-facets.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { pageOfSelection, pageOrder } from '@dukan/listing-index/page-order.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { readChosenFilters } from '../lists/chosen-filters.queries.ts';
 import { findProducts } from './find-products.ts';
+import { listProductNames } from './staff-search.queries.ts';
 
 const SHOWN = 10;
 
@@ -21,14 +20,6 @@ export async function trySearch(db: Database, index: ListingIndex, query: string
 	const order = pageOrder(selection, { ...request, scope: { kind: 'search', query }, language: 'en' });
 	const found = pageOfSelection(selection, matching, order, { limit: SHOWN, offset: 0, eachVariant: true });
 	const numbered = /^\d{1,9}$/.test(query) ? [Number(query)] : [];
-	const rows = await listNames(db, [...new Set([...numbered, ...found])]);
+	const rows = await listProductNames(db, [...new Set([...numbered, ...found])]);
 	return { count: matching.length, didYouMean: didYouMean ?? null, rows };
-}
-
-/** In this order. */
-async function listNames(db: Database, productIds: readonly number[]): Promise<PickedProductWire[]> {
-	const { rows } = await sql<PickedProductWire>`select p.id, p.name_en, p.name_ru, p.name_tm
-		from unnest(${productIds}::integer[]) with ordinality as asked (id, place)
-		join products p on p.id = asked.id order by asked.place`.execute(db);
-	return rows;
 }

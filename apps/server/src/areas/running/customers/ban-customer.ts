@@ -7,7 +7,7 @@ import { lockOrders } from '../../selling/orders/locked-order.ts';
 import { moveLockedOrder } from '../../selling/orders/move-order.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
+import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
 import { listOpenOrders } from './customers.queries.ts';
 
 /**

@@ -12,7 +12,7 @@ import { signUpShopper } from '../../../testing/shopper.ts';
 import { signInStaff } from '../../../testing/staff.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { KEPT_TABLES } from './empty-shop.ts';
+import { KEPT_TABLES } from './empty-shop.queries.ts';
 
 async function rowCounts(db: Database): Promise<Record<string, number>> {
 	const { rows: tables } = await sql<{

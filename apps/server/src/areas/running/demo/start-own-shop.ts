@@ -3,9 +3,9 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
+import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
 import { countDemoShop, lockDemo } from './demo.queries.ts';
-import { emptyShop } from './empty-shop.ts';
+import { emptyShop } from './empty-shop.queries.ts';
 
 /**
  * OWN-02: empties the shop but for staff, settings, delivery and pages. Once: only what the demo has filled can be emptied. Says

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { noteJobRun } from './operations.queries.ts';
 
 export const PROCESS_NAME = `${hostname()}, ${process.pid}`;
 
@@ -22,10 +23,6 @@ export async function runJob(
 		note: failure instanceof Error ? failure.message.slice(0, 300) : '',
 		process: PROCESS_NAME,
 	};
-	await db
-		.insertInto('job_runs')
-		.values({ job, ...run })
-		.onConflict((conflict) => conflict.column('job').doUpdateSet(run))
-		.execute();
+	await noteJobRun(db, job, run);
 	if (failure !== undefined) throw failure;
 }

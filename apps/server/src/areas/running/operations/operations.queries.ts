@@ -153,3 +153,27 @@ export async function listMigrations(db: Database): Promise<OperationsWire['migr
 	const rows = await db.selectFrom('migrations').selectAll().orderBy('number', 'desc').execute();
 	return rows.map(({ number, name, applied_at }) => ({ number, name, appliedAt: applied_at.toISOString() }));
 }
+
+type JobRun = { started_at: Date; finished_at: Date; ok: boolean; note: string; process: string };
+
+/** The last run of a job replaces the one before. */
+export async function noteJobRun(db: Database, job: string, run: JobRun): Promise<void> {
+	await db
+		.insertInto('job_runs')
+		.values({ job, ...run })
+		.onConflict((conflict) => conflict.column('job').doUpdateSet(run))
+		.execute();
+}
+
+/** Nothing but what a request needs is asked: R7. */
+export async function isDatabaseReadOnly(db: Database): Promise<boolean> {
+	const { rows } = await sql<{ readOnly: boolean }>`
+		select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"
+		from migrations limit 1`.execute(db);
+	return rows[0]?.readOnly ?? false;
+}
+
+/** Every process marks what has this tag as stale. */
+export async function announceChange(trx: Database, tag: string): Promise<void> {
+	await sql`select pg_notify('shop_changes', ${tag})`.execute(trx);
+}

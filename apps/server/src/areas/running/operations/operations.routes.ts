@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processStatusWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DatabaseTrouble } from '../../../platform/database/database-trouble.ts';
 import { unavailableReason } from '../../../platform/database/database-unavailable.ts';
@@ -11,6 +10,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { LiveListing } from '../../goods/lists/live-listing.ts';
+import { isDatabaseReadOnly } from './operations.queries.ts';
 
 /** R7: readiness is reported within a second, whatever the database does. */
 const READY_TIMEOUT_MS = 800;
@@ -63,10 +63,7 @@ export function operationsRoutes(
 /** R17: reads work on a read-only database and on a full disk; orders do not. */
 async function findDatabaseStatus(db: Database, trouble: DatabaseTrouble): Promise<string> {
 	try {
-		const { rows } = await sql<{ readOnly: boolean }>`
-			select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"
-			from migrations limit 1`.execute(db);
-		if (rows[0]?.readOnly) return 'database read-only';
+		if (await isDatabaseReadOnly(db)) return 'database read-only';
 		return trouble.reason === undefined ? 'ready' : `database unavailable: ${trouble.reason}`;
 	} catch (error) {
 		return `database unavailable: ${unavailableReason(error) ?? 'it refused a query'}`;

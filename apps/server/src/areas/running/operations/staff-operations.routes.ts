@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@dukan/domain/base/language/language.ts';
 import { maskPhone } from '@dukan/domain/base/text/phone.ts';
 import { staffOperationsCalls } from '@dukan/domain/running/operations/staff-operations.api.ts';
-import { sql } from 'kysely';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { EVERYTHING } from '../../../platform/cache/cache-tags.ts';
 import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
@@ -20,9 +19,10 @@ import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSms, retrySms } from '../../shop/sms/sms-outbox.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
-import { noteStaffAct } from '../../staff/audit/note-staff-act.ts';
+import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
 import { PROCESS_NAME } from './job-runs.ts';
 import {
+	announceChange,
 	countSms,
 	listJobs,
 	listMigrations,
@@ -128,7 +128,7 @@ export function staffOperationsRoutes(
 			const after = { pictures: request.body.pictures };
 			await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
 			// Every process is notified, this one too.
-			await sql`select pg_notify('shop_changes', ${EVERYTHING})`.execute(trx);
+			await announceChange(trx, EVERYTHING);
 		});
 		queryCache.invalidate(EVERYTHING);
 		cache.markStale(EVERYTHING);

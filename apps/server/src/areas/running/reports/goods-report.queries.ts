@@ -16,7 +16,7 @@ import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
-import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.ts';
+import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.queries.ts';
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;

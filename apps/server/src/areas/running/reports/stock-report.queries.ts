@@ -10,7 +10,7 @@ import { DAY_MS, later } from '../../../platform/clock.ts';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
-import { isPublished, paceBetween } from './goods-in-stock.ts';
+import { isPublished, paceBetween } from './goods-in-stock.queries.ts';
 import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;

@@ -1,8 +1,8 @@
 import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
-import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { consume, countOf, type RateLimitResult } from '../../../platform/limits/limits.queries.ts';
+import { answersForOrders, findSmsTrust, findSpentParts } from './sms-budget.queries.ts';
 import type { ConfigWithSms } from './sms-config.ts';
 
 /**
@@ -63,9 +63,9 @@ export async function consumeCancelledBudget(
 	userId: number,
 	{ hourlyBudget, now }: { hourlyBudget: number; now: Date },
 ): Promise<boolean> {
-	const { rows } = await sql<{ known: boolean }>`select ${isKnown(userId)} as known`.execute(trx);
+	const { known } = await findSmsTrust(trx, userId);
 	const limit = { kind: 'sms:cancelled', max: shareOf(hourlyBudget, CANCELLED_SHARE), windowMs: HOUR_MS };
-	return (await consume(trx, limit, rows[0]?.known ? 'known' : 'new', now)).allowed;
+	return (await consume(trx, limit, known ? 'known' : 'new', now)).allowed;
 }
 
 /** Anyone may write any number into an order, and whose it is never asked for what the shop does with it. */
@@ -79,42 +79,23 @@ export async function consumeOrderMessage(
 	trx: Database,
 	{ userId, phone, now }: { userId: number; phone: string; now: Date },
 ): Promise<boolean> {
-	const { rows } = await sql<{ answers: boolean }>`select exists (select from users u where u.id = ${userId}
-		and (u.phone_confirmed_at is not null or u.vouched_at is not null
-			or exists (select from orders o where o.user_id = u.id and o.status = 'completed'))) as answers`.execute(
-		trx,
-	);
-	return rows[0]?.answers === true || (await consume(trx, ORDER_MESSAGES_TO_NUMBER, phone, now)).allowed;
-}
-
-/** Not invented: a code has confirmed the phone, or staff once accepted an order of it. */
-function isKnown(userId: number): RawBuilder<boolean> {
-	return sql`(exists (select from users where id = ${userId} and phone_confirmed_at is not null)
-		or exists (select from orders where user_id = ${userId}
-			and status in ('accepted', 'on_delivery', 'completed')))`;
-}
-
-/** Which part of the budget a code for this person comes from. */
-export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
-	const { rows } = await sql<{ known: boolean; own: boolean }>`select ${isKnown(userId)} as known,
-		exists (select from known_devices where user_id = ${userId} and device_hash = ${deviceHash}) as own`.execute(
-		db,
-	);
-	const [found] = rows;
-	if (!found?.known) return 'new';
-	return found.own ? 'own' : 'known';
+	if (await answersForOrders(trx, userId)) return true;
+	return (await consume(trx, ORDER_MESSAGES_TO_NUMBER, phone, now)).allowed;
 }
 
 /** The parts that are used up: who should get a message of them gets none until the hour is over. */
 export async function listSpentParts(db: Database, hourlyBudget: number, now: Date): Promise<SmsPartName[]> {
 	const parts = Object.entries(COUNTED).map(([part, { share, ...counted }]) => ({
-		part,
+		part: part as SmsPartName,
 		...counted,
 		max: shareOf(hourlyBudget, share),
 	}));
-	const { rows } = await sql<{ part: SmsPartName }>`select p.part
-		from json_to_recordset(${JSON.stringify(parts)}::json) as p (part text, kind text, key text, max integer)
-		join limits l on l.kind = p.kind and l.key = p.key and l.forget_at > ${now} and l.count >= p.max
-		order by p.part`.execute(db);
-	return rows.map(({ part }) => part);
+	return findSpentParts(db, parts, now);
+}
+
+/** Which part of the budget a code for this person comes from. */
+export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
+	const { known, own } = await findSmsTrust(db, userId, deviceHash);
+	if (!known) return 'new';
+	return own ? 'own' : 'known';
 }

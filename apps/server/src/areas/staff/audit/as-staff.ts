@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { doOnce, type StoredResult } from '../../../platform/idempotency/create-once.ts';
 import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import type { StaffMember } from '../access/staff-sessions.queries.ts';
+import { nameAuthor } from './staff-acts.queries.ts';
 
 type Author = {
 	member: Pick<StaffMember, 'id' | 'once'>;
@@ -31,15 +31,4 @@ export function asStaff<Result extends StoredResult>(
 		const key = idempotencyKey([`staff ${staffId}`, once.key, once.step], once.request, { now });
 		return (await doOnce(trx, key, () => work(trx))).result;
 	});
-}
-
-/** In a transaction: from here on its changes are this member's. */
-export async function nameAuthor(
-	trx: Database,
-	{ staffId, now, batch = '' }: { staffId: number; now: Date; batch?: string },
-): Promise<void> {
-	await sql`select set_config('dukan.staff_id', ${String(staffId)}, true),
-		set_config('dukan.at', ${now.toISOString()}, true), set_config('dukan.batch', ${batch}, true)`.execute(
-		trx,
-	);
 }

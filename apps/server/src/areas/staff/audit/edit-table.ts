@@ -1,7 +1,6 @@
 import { idSchema, noContent } from '@dukan/domain/base/fields.api.ts';
 import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -13,9 +12,15 @@ import { staffOf } from '../access/staff-area.ts';
 import type { StaffMember } from '../access/staff-sessions.queries.ts';
 import { asStaff } from './as-staff.ts';
 import { databaseRefusal } from './database-refusal.ts';
-
-type Key = number | string;
-type Values = Readonly<Record<string, unknown>>;
+import {
+	deleteRow,
+	insertRow,
+	type Key,
+	lockRow,
+	orderRows,
+	updateRow,
+	type Values,
+} from './edit-table.queries.ts';
 
 /** A table small enough to be shown whole, of which staff add, change, order and delete rows. */
 export type EditedTable<Row extends TObject = TObject> = {
@@ -88,7 +93,7 @@ export function editTable<Tables extends Declared, Name extends keyof Tables['ro
 			const sent = trimmed(request.body);
 			return change(request, async (trx) => {
 				await table.check?.(trx, sent, undefined, staffOf(request));
-				const added = await insertRow(trx, table, sent);
+				const added = await insertRow(trx, table, columnsIn(table, sent));
 				await parts?.save(trx, added, sent);
 				return { key: added };
 			});
@@ -110,9 +115,9 @@ export function editTable<Tables extends Declared, Name extends keyof Tables['ro
 		async (request, reply) => {
 			const sent = trimmed(request.body);
 			await change(request, async (trx) => {
-				await requireRow(trx, table, request.params.key);
+				await requireLocked(trx, table, request.params.key);
 				await table.check?.(trx, sent, request.params.key, staffOf(request));
-				await updateRow(trx, table, request.params.key, sent);
+				await updateRow(trx, table, request.params.key, columnsIn(table, sent));
 				await parts?.save(trx, request.params.key, sent);
 			});
 			return reply.code(204).send();
@@ -133,10 +138,10 @@ export function editTable<Tables extends Declared, Name extends keyof Tables['ro
 		async (request, reply) => {
 			const { key: asked } = request.params;
 			await change(request, async (trx) => {
-				await requireRow(trx, table, asked);
+				await requireLocked(trx, table, asked);
 				if (await table.isNeeded?.(trx, asked)) throw new Problem('still_used');
 				await table.beforeDelete?.(trx, asked);
-				await sql`delete from ${sql.table(table.table)} where ${sql.ref(key.column)} = ${asked}`.execute(trx);
+				await deleteRow(trx, table, asked);
 			});
 			return reply.code(204).send();
 		},
@@ -156,9 +161,7 @@ export function editTable<Tables extends Declared, Name extends keyof Tables['ro
 		},
 		async (request, reply) => {
 			await change(request, async (trx) => {
-				await sql`update ${sql.table(table.table)} t set position = o.place
-					from unnest(${request.body.keys.map(String)}::text[]) with ordinality as o (key, place)
-					where t.${sql.ref(key.column)}::text = o.key and t.position <> o.place`.execute(trx);
+				await orderRows(trx, table, request.body.keys);
 			});
 			return reply.code(204).send();
 		},
@@ -171,34 +174,11 @@ function trimmed(sent: Values): Values {
 	);
 }
 
-async function requireRow(trx: Database, { table, key }: EditedTable, asked: Key): Promise<void> {
-	const { rows } =
-		await sql`select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${asked} for update`.execute(
-			trx,
-		);
-	if (rows.length === 0) throw new Problem('not_found');
+async function requireLocked(trx: Database, table: EditedTable, asked: Key): Promise<void> {
+	if (!(await lockRow(trx, table, asked))) throw new Problem('not_found');
 }
 
-const columnsIn = ({ columns, fixed = {} }: EditedTable, sent: Values) =>
-	Object.keys(sent).filter((name) => name in columns || name in fixed);
-
-async function insertRow(trx: Database, edited: EditedTable, sent: Values): Promise<Key> {
-	const { table, key, ordered } = edited;
-	const names = columnsIn(edited, sent);
-	const { rows } = await sql<{ key: Key }>`insert into ${sql.table(table)}
-			(${sql.join([...names.map((name) => sql.ref(name)), ...(ordered ? [sql.ref('position')] : [])])})
-		values (${sql.join([
-			...names.map((name) => sql`${sent[name]}`),
-			...(ordered ? [sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`] : []),
-		])})
-		returning to_json(${sql.ref(key.column)}) as key`.execute(trx);
-	return rows[0]?.key ?? '';
-}
-
-async function updateRow(trx: Database, edited: EditedTable, asked: Key, sent: Values): Promise<void> {
-	const names = columnsIn(edited, sent);
-	if (names.length === 0) return;
-	const assignments = names.map((name) => sql`${sql.ref(name)} = ${sent[name]}`);
-	await sql`update ${sql.table(edited.table)} set ${sql.join(assignments)}
-		where ${sql.ref(edited.key.column)} = ${asked}`.execute(trx);
+/** What was sent of the table's own columns. */
+function columnsIn({ columns, fixed = {} }: EditedTable, sent: Values): Values {
+	return Object.fromEntries(Object.entries(sent).filter(([name]) => name in columns || name in fixed));
 }

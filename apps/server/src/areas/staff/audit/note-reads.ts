@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { asStaff } from './as-staff.ts';
-import { noteStaffAct } from './note-staff-act.ts';
+import { insertReads, noteStaffAct } from './staff-acts.queries.ts';
 
 /** S31: from how many different ones within an hour reading is no longer a day's work, and leaves a trace. */
 const MANY = { orders: 200, customers: 100, persons: 60, calls: 100 } as const;
@@ -19,16 +18,7 @@ type Read = { staffId: number; kind: ReadKind; keys: readonly (number | string)[
 export async function noteReads(db: Database, { staffId, kind, keys, now }: Read): Promise<void> {
 	if (keys.length === 0) return;
 	const hour = new Date(now.getTime() - (now.getTime() % HOUR_MS));
-	const { rows } = await sql<{ before: number; added: number }>`
-		with added as (
-			insert into staff_reads (staff_id, kind, hour, key)
-			select ${staffId}, ${kind}, ${hour}, key from unnest(${keys.map(String)}::text[]) as key
-			on conflict do nothing returning 1
-		)
-		select (select count(*)::integer from staff_reads
-				where staff_id = ${staffId} and kind = ${kind} and hour = ${hour}) as before,
-			(select count(*)::integer from added) as added`.execute(db);
-	const [{ before, added } = { before: 0, added: 0 }] = rows;
+	const { before, added } = await insertReads(db, { staffId, kind, hour, keys });
 	const count = before + added;
 	if (doublings(count, MANY[kind]) === doublings(before, MANY[kind])) return;
 	await asStaff(db, { member: { id: staffId }, now }, (trx) =>

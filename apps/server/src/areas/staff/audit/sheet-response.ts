@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { asStaff } from './as-staff.ts';
-import { noteStaffAct } from './note-staff-act.ts';
+import { noteStaffAct } from './staff-acts.queries.ts';
 
 type Sheet = {
 	/** What it holds: the key of its entry in the change log, and a part of the file's name. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
-import { hasOwner, makeStaffLink } from './staff-accounts.queries.ts';
+import { findFirstOwner, hasOwner, insertFirstOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
 /** Says nothing to who would guess it, and is replaced by the one chosen at joining. */
 const FIRST_LOGIN = 'first-owner';
@@ -23,32 +23,9 @@ export async function firstOwnerLink({
 	return joinAddress(config, token);
 }
 
-async function findFirstOwner(db: Database): Promise<number | undefined> {
-	const account = await db
-		.selectFrom('staff_accounts')
-		.select('id')
-		.where('role', '=', 'owner')
-		.where('login_chosen', '=', false)
-		.where('disabled', '=', false)
-		.executeTakeFirst();
-	return account?.id;
-}
-
 /** Of processes that start at once one adds the account; all may print a link, and the last one printed is good. */
 async function addFirstOwner(db: Database, now: Date): Promise<number | undefined> {
-	await db
-		.insertInto('staff_accounts')
-		.values({
-			login: FIRST_LOGIN,
-			login_chosen: false,
-			name: 'Owner',
-			role: 'owner',
-			created_at: now,
-			password_hash: null,
-			sealed_totp: null,
-		})
-		.onConflict((conflict) => conflict.column('login').doNothing())
-		.execute();
+	await insertFirstOwner(db, FIRST_LOGIN, now);
 	return findFirstOwner(db);
 }
 

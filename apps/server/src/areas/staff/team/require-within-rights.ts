@@ -2,6 +2,8 @@ import { rightsOf, type StaffRight, staffMay } from '@dukan/domain/staff/access/
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import type { StaffMember } from '../access/staff-sessions.queries.ts';
+import { findRoleOf } from './staff-accounts.queries.ts';
+import { findRoleRights } from './staff-roles.queries.ts';
 
 type Manager = Pick<StaffMember, 'rights'>;
 
@@ -11,17 +13,13 @@ export function requireWithinRights({ rights: own }: Manager, rights: readonly S
 }
 
 export async function requireRoleWithinRights(trx: Database, member: Manager, key: string): Promise<void> {
-	const role = await trx.selectFrom('staff_roles').select('rights').where('key', '=', key).executeTakeFirst();
-	if (!role) throw invalidField('role', 'wrong');
-	requireWithinRights(member, rightsOf(key, role.rights));
+	const rights = await findRoleRights(trx, key);
+	if (!rights) throw invalidField('role', 'wrong');
+	requireWithinRights(member, rightsOf(key, rights));
 }
 
 export async function requireAccountWithinRights(trx: Database, member: Manager, id: number): Promise<void> {
-	const account = await trx
-		.selectFrom('staff_accounts')
-		.select('role')
-		.where('id', '=', id)
-		.executeTakeFirst();
-	if (!account) throw new Problem('not_found');
-	await requireRoleWithinRights(trx, member, account.role);
+	const role = await findRoleOf(trx, id);
+	if (role === undefined) throw new Problem('not_found');
+	await requireRoleWithinRights(trx, member, role);
 }

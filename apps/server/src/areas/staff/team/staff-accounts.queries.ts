@@ -167,3 +167,41 @@ export async function hasOwner(db: Database): Promise<boolean> {
 export async function deleteStaffNamed(trx: Database, loginPrefix: string): Promise<void> {
 	await trx.deleteFrom('staff_accounts').where('login', 'like', `${loginPrefix}%`).execute();
 }
+
+/** Who has not yet chosen a login, if anybody. */
+export async function findFirstOwner(db: Database): Promise<number | undefined> {
+	const account = await db
+		.selectFrom('staff_accounts')
+		.select('id')
+		.where('role', '=', 'owner')
+		.where('login_chosen', '=', false)
+		.where('disabled', '=', false)
+		.executeTakeFirst();
+	return account?.id;
+}
+
+/** Nothing where the account is there already. */
+export async function insertFirstOwner(db: Database, login: string, now: Date): Promise<void> {
+	await db
+		.insertInto('staff_accounts')
+		.values({
+			login,
+			login_chosen: false,
+			name: 'Owner',
+			role: 'owner',
+			created_at: now,
+			password_hash: null,
+			sealed_totp: null,
+		})
+		.onConflict((conflict) => conflict.column('login').doNothing())
+		.execute();
+}
+
+export async function findRoleOf(db: Database, staffId: number): Promise<string | undefined> {
+	const account = await db
+		.selectFrom('staff_accounts')
+		.select('role')
+		.where('id', '=', staffId)
+		.executeTakeFirst();
+	return account?.role;
+}

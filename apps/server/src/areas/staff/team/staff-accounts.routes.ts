@@ -7,7 +7,7 @@ import { invalidField } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { asStaff } from '../audit/as-staff.ts';
-import { noteStaffAct } from '../audit/note-staff-act.ts';
+import { noteStaffAct } from '../audit/staff-acts.queries.ts';
 import { joinAddress } from './first-owner.ts';
 import { requireAccountWithinRights, requireRoleWithinRights } from './require-within-rights.ts';
 import {

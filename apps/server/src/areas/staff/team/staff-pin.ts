@@ -11,7 +11,7 @@ import {
 	startStaffSession,
 } from '../access/staff-sessions.queries.ts';
 import { asStaff } from '../audit/as-staff.ts';
-import { noteStaffAct } from '../audit/note-staff-act.ts';
+import { noteStaffAct } from '../audit/staff-acts.queries.ts';
 import { countPinTry, deleteStaffPin, insertStaffPin, resetPinTries } from './staff-pins.queries.ts';
 import { noteSignIn } from './staff-sign-in.ts';
 

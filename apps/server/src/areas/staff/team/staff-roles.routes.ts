@@ -1,17 +1,11 @@
 import { OWNER, type StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
-import {
-	roleKey,
-	roleTables,
-	type StaffRoleWire,
-	staffRoleFields,
-} from '@dukan/domain/staff/team/staff.api.ts';
-import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
+import { roleKey, roleTables, staffRoleFields } from '@dukan/domain/staff/team/staff.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { editTable } from '../audit/edit-table.ts';
 import { requireRoleWithinRights, requireWithinRights } from './require-within-rights.ts';
+import { hasAccounts, listStaffRoles } from './staff-roles.queries.ts';
 
 /** DESK-14: roles are sets of rights that the owner edits. */
 export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
@@ -28,14 +22,7 @@ export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): vo
 			if (key !== undefined) await requireRoleWithinRights(trx, member, String(key));
 		},
 		isNeeded: async (trx, key) => {
-			const { rows } = await sql`select 1 from staff_accounts where role = ${key} limit 1`.execute(trx);
-			return key === OWNER || rows.length > 0;
+			return key === OWNER || (await hasAccounts(trx, String(key)));
 		},
 	});
-}
-
-async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
-	const { rows } = await sql<StaffRoleWire>`select key, name_en, name_ru, name_tm, rights, idle_minutes
-		from staff_roles order by position, key`.execute(db);
-	return rows;
 }

@@ -21,7 +21,7 @@ import type { PasswordHasher } from '../../../platform/passwords/password-hashin
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { findStaffByToken, type StaffMember, startStaffSession } from '../access/staff-sessions.queries.ts';
 import { asStaff } from '../audit/as-staff.ts';
-import { noteStaffAct } from '../audit/note-staff-act.ts';
+import { noteStaffAct } from '../audit/staff-acts.queries.ts';
 import { seal, unseal } from './seal.ts';
 import {
 	chooseStaffLogin,
