@@ -44,6 +44,11 @@ function readsAllRows(action: string): boolean {
 	return /\badd\b.*\b(unique|primary key)\b|\bset not null\b|\balter\b.*\btype\b/is.test(action);
 }
 
+test('R12 every step has a number of its own', () => {
+	const numbers = readdirSync(DIR).map((name) => Number.parseInt(name, 10));
+	assert.deepEqual(numbers, [...new Set(numbers)]);
+});
+
 test('R12 a step shuts no one out of a large table while it reads all of it', () => {
 	const found = readdirSync(DIR)
 		.filter((name) => Number.parseInt(name, 10) >= SINCE)
