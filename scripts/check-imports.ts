@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMPORT_RULES } from './imports/import-rules.ts';
 import { judgeAreas, judgeFolders } from './imports/judge-areas.ts';
 import { judgeImports } from './imports/judge-imports.ts';
+import { holdsStraySql } from './imports/judge-sql.ts';
 import { isThere, listSources, readImports } from './imports/read-imports.ts';
 
-/** Part of npm run check: imports run in the directions of import-rules.ts and areas.ts, in no cycle, and lead to something. */
+/** Part of npm run check: imports run in the directions of import-rules.ts and areas.ts, in no cycle, and lead to something; SQL stands in *.queries.ts. */
 const root = join(import.meta.dirname, '..');
 const sources = listSources(root);
 const imports = readImports(root, sources);
@@ -12,6 +14,9 @@ const lines = [
 	...[...judgeImports(imports, IMPORT_RULES), ...judgeAreas(imports), ...judgeFolders(sources)].map(
 		({ rule, from, to }) => `${rule}: ${from} → ${to}`,
 	),
+	...sources
+		.filter((file) => holdsStraySql(file, readFileSync(join(root, file), 'utf8')))
+		.map((file) => `SQL outside of *.queries.ts: ${file}`),
 	...imports.filter((one) => !isThere(root, one)).map(({ from, to }) => `leads nowhere: ${from} → ${to}`),
 ];
 for (const line of lines) console.error(line);
