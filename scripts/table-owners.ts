@@ -38,8 +38,8 @@ const GIVEN = /\btable: '([a-z_]+)'/g;
 const WRITE_NAMED = [
 	'apps/server/src/areas/running/backups/restore-backup.ts',
 	'apps/server/src/areas/running/backups/write-backup.ts',
-	'apps/server/src/areas/running/demo/empty-shop.ts',
-	'apps/server/src/areas/staff/audit/edit-table.ts',
+	'apps/server/src/areas/running/demo/empty-shop.queries.ts',
+	'apps/server/src/areas/staff/audit/edit-table.queries.ts',
 	'apps/server/src/areas/staff/audit/restore-rows.queries.ts',
 	'apps/server/src/platform/jobs/delete-expired.ts',
 ];
