@@ -11,7 +11,7 @@ export const waveTexts = defineTexts({
 		slot: 'For the same delivery slot',
 		size: 'orders: {orders}, calls: {calls}',
 		nothing: 'There is nothing like this one.',
-		end: 'End them',
+		end: 'End them all',
 		ended: 'Cancelled orders: {orders}, closed calls: {calls}',
 	},
 	ru: {
@@ -23,7 +23,7 @@ export const waveTexts = defineTexts({
 		slot: 'На тот же час доставки',
 		size: 'заказов: {orders}, звонков: {calls}',
 		nothing: 'Других таких нет.',
-		end: 'Отменить',
+		end: 'Отменить их все',
 		ended: 'Отменено заказов: {orders}, закрыто заявок: {calls}',
 	},
 	tm: {
@@ -35,7 +35,7 @@ export const waveTexts = defineTexts({
 		slot: 'Şol bir eltip bermek sagadyna',
 		size: 'sargyt: {orders}, jaň: {calls}',
 		nothing: 'Şuňa meňzeş başgasy ýok.',
-		end: 'Ýatyr',
+		end: 'Hemmesini ýatyr',
 		ended: 'Ýatyrylan sargyt: {orders}, ýapylan isleg: {calls}',
 	},
 });
