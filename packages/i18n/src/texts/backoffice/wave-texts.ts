@@ -35,7 +35,7 @@ export const waveTexts = defineTexts({
 		slot: 'Şol bir eltip bermek sagadyna',
 		size: 'sargyt: {orders}, jaň: {calls}',
 		nothing: 'Şuňa meňzeş başgasy ýok.',
-		end: 'Hemmesini ýatyr',
+		end: 'Ählisini ýatyr',
 		ended: 'Ýatyrylan sargyt: {orders}, ýapylan isleg: {calls}',
 	},
 });
