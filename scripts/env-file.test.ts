@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -42,9 +42,7 @@ test('the option is taken out of the arguments; an unreadable file is one senten
 
 test('Node leaves the option to the commands: its own words about a file it may not read are wrong', () => {
 	const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-	const commands = readdirSync(import.meta.dirname).filter((name) =>
-		/^runCommand\(/m.test(name.endsWith('.mjs') ? readFileSync(join(import.meta.dirname, name), 'utf8') : ''),
-	);
+	const commands = Object.values<string>(scripts).filter((line) => line.includes('scripts/run-command.mjs'));
 	assert.ok(commands.length > 5);
-	for (const name of commands) assert.equal(scripts[name.replace('.mjs', '')], `node -- scripts/${name}`);
+	for (const line of commands) assert.match(line, /^node -- scripts\/run-command\.mjs [\w/.-]+\.ts$/);
 });

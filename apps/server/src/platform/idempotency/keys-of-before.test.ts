@@ -15,7 +15,7 @@ const BASELINE = readFileSync(join(import.meta.dirname, '../../migrations/190_ba
 
 /** As it was before the keys had one table. */
 async function takeBack(client: pg.Client): Promise<void> {
-	await client.query('drop table idempotency_keys; delete from migrations where number >= 195');
+	await client.query('drop table idempotency_keys; delete from migrations where number between 195 and 197');
 	for (const table of ['order_keys', 'staff_keys', 'call_keys'])
 		await client.query(new RegExp(`create table ${table} \\(.*?\\n\\);`, 's').exec(BASELINE)?.[0] ?? '');
 }

@@ -66,6 +66,9 @@ describe('ACCT-02 S26 personal data', async () => {
 		const { phone, token } = await register({ u_name: name, u_address_1: address });
 		const { number } = await order(token, phone, 'export');
 		await post('/api/favourite_sync', { add: [61], remove: [] }, bearer(token));
+		const home = { district_id: 1, address: 'Görogly köçesi 12' };
+		const key = { 'idempotency-key': 'privacy-address' };
+		await post('/api/address_add', home, { headers: { ...bearer(token).headers, ...key } });
 		for (const to of [phone, '5999998'])
 			await putSms(db, { phone: to, text: 'Salam', expiresAt: time.now }, time.now);
 		const answer = await app.inject({ url: '/api/user_export', ...bearer(token) });
@@ -84,6 +87,10 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.deepEqual(
 			data.favourites.map((one: { p_id: number }) => one.p_id),
 			[61],
+		);
+		assert.deepEqual(
+			data.addresses.map((one: { address: string }) => one.address),
+			[home.address],
 		);
 		assert.deepEqual([data.sessions.length, data.known_devices], [1, 1]);
 		assert.equal(data.messages.length, 1, 'those to this phone alone');

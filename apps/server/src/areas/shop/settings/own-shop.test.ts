@@ -144,8 +144,11 @@ describe('a shop of one’s own', async () => {
 		const { body, headers } = await page('/product/1/1');
 		assert.match(body, new RegExp(`<meta property="og:site_name" content="${NAME.ru}"`));
 		assert.match(body, /"seller":\{"@type":"Organization","name":"Новый базар"/);
-		const style = `html:root{--red:${COLOUR};--red-deep:#093f7d;--red-tint:#eef3f8}`;
-		assert.ok(body.includes(`<style>${style}</style>`));
+		const light = `html:root{--red:${COLOUR};--red-deep:#093f7d;--red-tint:#eef3f8}`;
+		const dark =
+			/@media \(prefers-color-scheme:dark\)\{html:root\{--red:#[0-9a-f]{6};--red-deep:#[0-9a-f]{6};--red-tint:#[0-9a-f]{6}\}\}<\/style>/;
+		const [, after = ''] = body.split(`<style>${light}`);
+		assert.match(after, new RegExp(`^${dark.source}`));
 		assert.match(String(headers['content-security-policy']), /style-src 'self' 'sha256-[^ ]+' 'sha256-/);
 	});
 
