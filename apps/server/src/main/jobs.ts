@@ -8,6 +8,7 @@ import type { ScheduledJob } from '../platform/jobs/job-queue.ts';
 import { LIMITS_EXPIRE } from '../platform/limits/limits.queries.ts';
 import { PROOF_MS } from '../platform/proof/proofs.queries.ts';
 import { FEATURES } from './features.ts';
+import { PERSONAL } from './personal.ts';
 import type { Services } from './services.ts';
 
 /** What expires of the platform's own tables. */
@@ -44,5 +45,5 @@ export function shopJobs(services: Services, patient: Database): ScheduledJob[] 
 /** Nothing depends on when it runs, or in how many processes. */
 export async function deleteExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const expires = features.flatMap((feature) => feature.expires ?? []);
-	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires]);
+	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires], PERSONAL);
 }

@@ -30,6 +30,7 @@ import type { Config } from './config.ts';
 import { explainDatabaseError } from './explain-start.ts';
 import { shopJobs } from './jobs.ts';
 import { listenForChanges } from './listen-for-changes.ts';
+import { PERSONAL } from './personal.ts';
 import { publicShop } from './public-shop.ts';
 import type { Services } from './services.ts';
 
@@ -146,6 +147,7 @@ async function openResources(
 		productViews,
 		listing,
 		readShop: publicShop({ listing, clock, queryCache }),
+		personal: PERSONAL,
 		metrics,
 	};
 	const app = await createApp(services, pages);

@@ -6,6 +6,7 @@ import type { OrderEvents } from '../areas/selling/orders/order-events.ts';
 import type { ReadShop } from '../areas/shop/reading/read-shop.ts';
 import type { Platform } from '../platform/needs.ts';
 import type { PasswordHasher } from '../platform/passwords/password-hashing.ts';
+import type { Personal } from '../platform/personal.ts';
 import type { Config } from './config.ts';
 
 /** Everything a process consists of, opened once by it or by a test. Each function names what it takes of it. */
@@ -20,4 +21,6 @@ export type Services = Platform & {
 	/** Where lists, facets, searches and brands come from. */
 	listing: LiveListing;
 	readShop: ReadShop;
+	/** S26: what each feature does with what it holds of people. */
+	personal: readonly Personal[];
 };

@@ -13,6 +13,7 @@ import { OrderEvents } from '../areas/selling/orders/order-events.ts';
 import { createApp } from '../main/app.ts';
 import { readConfig } from '../main/config.ts';
 import { listenForChanges } from '../main/listen-for-changes.ts';
+import { PERSONAL } from '../main/personal.ts';
 import { publicShop } from '../main/public-shop.ts';
 import type { Services } from '../main/services.ts';
 import { QueryCache } from '../platform/cache/query-cache.ts';
@@ -138,6 +139,7 @@ export async function openTestShop(
 		productViews: new ProductViews({ db, clock, onError: fail }),
 		listing,
 		readShop: publicShop({ listing, clock, queryCache }),
+		personal: PERSONAL,
 		metrics,
 	};
 	await listing.load();

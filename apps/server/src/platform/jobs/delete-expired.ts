@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Personal } from '../personal.ts';
 
 type ExpiringRows = {
 	table: string;
@@ -12,13 +13,20 @@ type ExpiringRows = {
 };
 
 /** Rows that are deleted when they are older than so long, or work of its own where that does not say it. */
-export type Expiry = ExpiringRows | ((db: Database, now: Date) => Promise<unknown>);
+export type Expiry =
+	| ExpiringRows
+	| ((db: Database, now: Date, personal: readonly Personal[]) => Promise<unknown>);
 
 /** Nothing depends on when it runs, or in how many processes. */
-export async function deleteExpiredRows(db: Database, now: Date, expiries: readonly Expiry[]): Promise<void> {
+export async function deleteExpiredRows(
+	db: Database,
+	now: Date,
+	expiries: readonly Expiry[],
+	personal: readonly Personal[] = [],
+): Promise<void> {
 	for (const expiry of expiries) {
 		if (typeof expiry === 'function') {
-			await expiry(db, now);
+			await expiry(db, now, personal);
 			continue;
 		}
 		const { table, column, keptMs, where } = expiry;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import type { ErasedOrders, ExportedPerson, Personal } from '../../../platform/feature.ts';
+import type { ErasedOrders, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 async function eraseOrders(trx: Database, { ids }: ErasedOrders): Promise<void> {

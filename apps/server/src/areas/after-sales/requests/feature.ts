@@ -1,7 +1,9 @@
 import { defineFeature } from '../../../platform/feature.ts';
+import { requestsPersonal } from './personal.queries.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { staffRequestRoutes } from './staff-requests.routes.ts';
 
 export const requests = defineFeature({
 	routes: { calls: requestRoutes, staff: staffRequestRoutes },
+	personal: requestsPersonal,
 });

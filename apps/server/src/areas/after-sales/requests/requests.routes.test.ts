@@ -200,7 +200,7 @@ describe('what shoppers ask for after hand-out', async () => {
 			['Words of a person', 1, 'Words of a person'],
 		);
 		await assert.rejects(
-			deletePerson(db, person.id, shop.clock()),
+			deletePerson(shop, person.id, shop.clock()),
 			{ code: 'orders_open' },
 			'the shop has the goods',
 		);
@@ -210,7 +210,7 @@ describe('what shoppers ask for after hand-out', async () => {
 			to: 'handed_back',
 			note: 'Words of a person',
 		});
-		await deletePerson(db, person.id, shop.clock());
+		await deletePerson(shop, person.id, shop.clock());
 		const { rows } = await sql<{ words: number; pictures: number }>`select
 				(select count(*) from service_requests t where t::text like '%Words of a person%')
 				+ (select count(*) from claims t where t::text like '%Words of a person%')

@@ -2,6 +2,7 @@ import { REJECTED_DAYS } from '@dukan/domain/goods/questions/question-rules.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
+import { questionsPersonal } from './personal.queries.ts';
 import { questionListRoutes, questionRoutes } from './questions.routes.ts';
 import { showQuestions } from './show-questions.ts';
 import { staffQuestionRoutes } from './staff-questions.routes.ts';
@@ -22,4 +23,5 @@ export const questions = defineFeature({
 			return showQuestions(db, productId, page);
 		},
 	}),
+	personal: questionsPersonal,
 });

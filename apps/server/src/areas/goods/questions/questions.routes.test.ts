@@ -166,7 +166,7 @@ describe('questions', async () => {
 			exported.questions.map(({ text }: { text: string }) => text),
 			['Does <b>it</b> fit?', 'How heavy is it?'],
 		);
-		await deletePerson(db, asker.id, clock());
+		await deletePerson(shop, asker.id, clock());
 		assert.equal((await shown()).count, 0);
 		const { rows } = await sql<{
 			log: string;

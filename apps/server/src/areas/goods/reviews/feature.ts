@@ -7,6 +7,7 @@ import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { listVariantIds } from '../products/variants.queries.ts';
 import { inviteToReview } from './invite-to-review.ts';
+import { reviewsPersonal } from './personal.queries.ts';
 import { reviewImageRoutes, reviewPictureRoutes } from './review-pictures.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './reviews.routes.ts';
 import { showReviews } from './show-reviews.ts';
@@ -37,4 +38,5 @@ export const reviews = defineFeature({
 			return showReviews(db, variantIds, page);
 		},
 	}),
+	personal: reviewsPersonal,
 });

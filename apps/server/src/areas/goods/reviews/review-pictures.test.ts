@@ -112,7 +112,7 @@ describe('pictures of reviews', async () => {
 		await sql`update reviews set created_at = ${late} where id = ${review.id}`.execute(db);
 		assert.equal((await upload(buyer, await picture())).json().code, 'edit_period_over');
 		assert.equal((await removeAll(buyer)).json().code, 'edit_period_over');
-		await deletePerson(db, buyer.id, clock());
+		await deletePerson(shop, buyer.id, clock());
 		const left = await sql`select from review_pictures`.execute(db);
 		assert.equal(left.rows.length, 0);
 	});

@@ -190,7 +190,7 @@ describe('reviews', async () => {
 		assert.equal(votes.rows.length, 0);
 		const exported = (await buyer.call('GET', '/api/user_export')).json();
 		assert.ok(exported.reviews.some(({ text }: { text: string }) => text === 'Changed'));
-		await deletePerson(shop.db, buyer.id, shop.clock());
+		await deletePerson(shop, buyer.id, shop.clock());
 		const left = await sql`select from reviews where id = ${own.id}`.execute(shop.db);
 		assert.equal(left.rows.length, 0);
 		const logged = await sql<{

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { requireBalancedCards } from '../banks/require-balanced-cards.ts';
 import { cashRoutes } from './cash.routes.ts';
+import { cashPersonal } from './personal.queries.ts';
 import { requireBalancedCash } from './require-balanced-cash.ts';
 
 export const cash = defineFeature({
@@ -18,4 +19,5 @@ export const cash = defineFeature({
 			},
 		},
 	],
+	personal: cashPersonal,
 });

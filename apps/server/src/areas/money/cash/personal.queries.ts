@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ErasedOrders, Personal } from '../../../platform/feature.ts';
+import type { ErasedOrders, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 /** Too short a word would be found in sums as well: numbers of orders that another shop gave. */

@@ -4,6 +4,7 @@ import { addressBookRoutes } from './address-book.routes.ts';
 import { authRoutes } from './auth.routes.ts';
 import { confirmPhoneRoutes } from './confirm-phone.routes.ts';
 import { KNOWN_DEVICE_KEPT_MS } from './known-devices.queries.ts';
+import { accountsPersonal } from './personal.queries.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { resetRoutes } from './reset.routes.ts';
 import { CODE_MS } from './resets.queries.ts';
@@ -21,4 +22,5 @@ export const accounts = defineFeature({
 		{ table: 'password_resets', column: 'made_at', keptMs: DAY_MS },
 		{ table: 'phone_codes', column: 'made_at', keptMs: CODE_MS },
 	],
+	personal: accountsPersonal,
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
 import { forgetLimitsOf } from '../../../platform/limits/limits.queries.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 /** No phone begins with 0: all deleted people together are this one. */

@@ -6,6 +6,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { noticeFormRoutes } from './notice-form.routes.ts';
 import { noticeRoutes } from './notices.routes.ts';
+import { noticesPersonal } from './personal.queries.ts';
 import { sendNotices } from './send-notices.ts';
 
 export const notices = defineFeature({
@@ -23,4 +24,5 @@ export const notices = defineFeature({
 		{ table: 'stock_waits', column: 'asked_at', keptMs: WAIT_DAYS * DAY_MS },
 		{ table: 'notices', column: 'sent_at', keptMs: NOTICE_DAYS * DAY_MS },
 	],
+	personal: noticesPersonal,
 });

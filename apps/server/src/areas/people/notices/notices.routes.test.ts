@@ -285,7 +285,7 @@ describe('notices', async () => {
 		);
 		const gone = await confirmed();
 		await add(gone, 2);
-		await deletePerson(db, gone.id, clock());
+		await deletePerson(shop, gone.id, clock());
 		const held = async () => {
 			const { rows } = await sql<{ waits: number; notices: number }>`select
 				(select count(*)::integer from stock_waits where user_id in (${me.id}, ${gone.id})) as waits,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import type { ExportedPerson, Personal } from '../../../platform/feature.ts';
+import type { ExportedPerson, Personal } from '../../../platform/personal.ts';
 
 type Wait = { p_id: number; asked_at: string };
 type Sent = { p_id: number; kind: string; price: number; sent_at: string };

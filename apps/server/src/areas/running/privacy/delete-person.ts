@@ -1,4 +1,3 @@
-import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consumeWithBackoff, resetLimit } from '../../../platform/limits/limits.queries.ts';
@@ -8,12 +7,12 @@ import { keyedHash } from '../../../platform/server-secrets.ts';
 import { OLD_PASSWORD_BY_USER } from '../../people/accounts/auth-limits.ts';
 import { requireDeletedAccount } from '../../people/accounts/personal.queries.ts';
 import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
-import { erasePerson } from './personal-data.ts';
+import { erasePerson, type PersonalNeeds } from './personal-data.ts';
 import { insertBannedPhone, lockPerson } from './privacy.queries.ts';
 
 /** ACCT-02: with the password, as nothing brings it back. */
 export async function deleteOwnAccount(
-	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
+	{ db, personal, clock, passwords }: Needs<'clock'> & PersonalNeeds & { passwords: PasswordHasher },
 	user: SignedInUser,
 	password: string,
 ): Promise<void> {
@@ -22,17 +21,21 @@ export async function deleteOwnAccount(
 	if (!(await passwords.verify(password, user.password_hash)))
 		throw invalidField('password', 'password_wrong');
 	await resetLimit(db, OLD_PASSWORD_BY_USER.kind, key);
-	await deletePerson(db, user.id, clock());
+	await deletePerson({ db, personal }, user.id, clock());
 }
 
 /** S26: not while an order is open. Orders stay without the person, a ban as a hash. */
-export async function deletePerson(db: Database, userId: number, now: Date): Promise<void> {
+export async function deletePerson(
+	{ db, personal }: PersonalNeeds,
+	userId: number,
+	now: Date,
+): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const person = await lockPerson(trx, userId);
 		if (!person) return;
 		if (person.openOrders > 0) throw new Problem('orders_open');
 		if (person.banned) await insertBannedPhone(trx, await keyedHash(db, 'phones', person.phone), now);
 		const deletedAccountId = await requireDeletedAccount(trx, now);
-		await erasePerson(trx, { userId, phone: person.phone, deletedAccountId, now });
+		await erasePerson({ db: trx, personal }, { userId, phone: person.phone, deletedAccountId, now });
 	});
 }

@@ -9,7 +9,7 @@ import type { PasswordHasher } from '../../../platform/passwords/password-hashin
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';
-import { exportHeld } from './personal-data.ts';
+import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 
 /** More than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
@@ -20,7 +20,7 @@ const EXPORTS_BY_USER: WindowLimit = { kind: 'export:user', max: 20, windowMs: H
 /** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
 export function privacyRoutes(
 	app: App,
-	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
+	services: Needs<'clock'> & PersonalNeeds & { passwords: PasswordHasher },
 ): void {
 	const { db, clock } = services;
 
@@ -28,7 +28,7 @@ export function privacyRoutes(
 		const user = userOf(request);
 		enforceRateLimit(await consume(db, EXPORTS_BY_USER, String(user.id), clock()));
 		const [held, orders] = await Promise.all([
-			exportHeld(db, {
+			exportHeld(services, {
 				userId: user.id,
 				phone: user.phone,
 				isPhoneConfirmed: user.phone_confirmed_at !== null,

@@ -167,7 +167,7 @@ describe('ACCT-02 S26 personal data', async () => {
 			'orders',
 			'users',
 		]);
-		await deletePerson(db, shopper.id, time.now);
+		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual(await tablesWith(secret), []);
 	});
 
@@ -184,7 +184,7 @@ describe('ACCT-02 S26 personal data', async () => {
 			(await sql`select id, amount_tenge from cash_entries order by id`.execute(db)).rows;
 		const before = await sums();
 		assert.ok((await tablesWith(secret)).includes('cash_entries'));
-		await deletePerson(db, shopper.id, time.now);
+		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual([await tablesWith(secret), await sums()], [[], before]);
 	});
 
@@ -205,7 +205,7 @@ describe('ACCT-02 S26 personal data', async () => {
 		const count = { day: today, expectedTenge: tillTenge, countedTenge: tillTenge + 100 };
 		await owner.done('cash_close', { ...count, reason: `${formatPhone(phone)} ${secret}` });
 		assert.deepEqual((await tablesWith(secret)).toSorted(), ['audit_log', 'cash_closings', 'cash_entries']);
-		await deletePerson(db, shopper.id, time.now);
+		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual(await tablesWith(secret), []);
 		assert.deepEqual(await tablesWith(other.reason), ['cash_entries']);
 		assert.equal((await owner.read<CashWire>('cash')).tillTenge, tillTenge + 100);
@@ -219,7 +219,7 @@ describe('ACCT-02 S26 personal data', async () => {
 			.select('id')
 			.where('phone', '=', phone)
 			.executeTakeFirstOrThrow();
-		await deletePerson(db, id, time.now);
+		await deletePerson(shop, id, time.now);
 		assert.deepEqual(await tablesWith(phone), []);
 		assert.equal((await register({ u_phone_1: phone })).response.statusCode, 403);
 	});
@@ -256,7 +256,7 @@ describe('ACCT-02 S26 personal data', async () => {
 				await sql`select u.discount_tenge::integer as tenge from promotion_uses u
 					join promotions p on p.id = u.promotion_id where p.product_ids = '{62}'`.execute(db)
 			).rows;
-		await deletePerson(db, shopper.id, time.now);
+		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual(await uses(), [{ tenge: 5000 }]);
 	});
 });

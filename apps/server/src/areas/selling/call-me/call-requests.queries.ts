@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 
 type NewRequest = {
 	name: string;

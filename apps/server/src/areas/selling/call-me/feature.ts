@@ -1,9 +1,10 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import { callMeRoutes } from './call-me.routes.ts';
-import { anonymiseOldCallRequests, forgetCallNetworks } from './call-requests.queries.ts';
+import { anonymiseOldCallRequests, callMePersonal, forgetCallNetworks } from './call-requests.queries.ts';
 import { staffCallRequestRoutes } from './staff-call-requests.routes.ts';
 
 export const callMe = defineFeature({
 	routes: { checkout: callMeRoutes, staff: staffCallRequestRoutes },
 	expires: [forgetCallNetworks, anonymiseOldCallRequests],
+	personal: callMePersonal,
 });

@@ -102,7 +102,7 @@ describe('money that comes late, and what an order has by then', async () => {
 		const orderId = new URL(started.json().url).searchParams.get('mdOrder') ?? '';
 		time.pass(PAY_MS);
 		await job();
-		await deletePerson(db, person.id, time.now);
+		await deletePerson(shop, person.id, time.now);
 		await bank.tell({ pay: { orderId } });
 		time.pass(5 * MINUTE_MS);
 		await job();

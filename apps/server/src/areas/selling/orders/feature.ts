@@ -8,6 +8,7 @@ import { expireOrders } from './expire-orders.ts';
 import { orderEventRoutes } from './order-events.routes.ts';
 import { orderSerialRoutes } from './order-serials.routes.ts';
 import { orderRoutes } from './orders.routes.ts';
+import { ordersPersonal } from './personal.queries.ts';
 import { promotionPreviewRoutes } from './promotion-preview.routes.ts';
 import { staffOrderRoutes } from './staff-orders.routes.ts';
 
@@ -28,4 +29,5 @@ export const orders = defineFeature({
 		},
 	],
 	expires: [{ table: 'order_watchers', column: 'seen_at', keptMs: 10 * MINUTE_MS }],
+	personal: ordersPersonal,
 });

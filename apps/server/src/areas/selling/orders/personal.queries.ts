@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ErasedOrders, Personal } from '../../../platform/feature.ts';
+import type { ErasedOrders, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 const ORDER_FIELDS = ['name', 'phone', 'address', 'note', 'cancel_note', 'discount_reason'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Personal } from '../../../platform/feature.ts';
+import type { Personal } from '../../../platform/personal.ts';
 
 export const promotionsPersonal: Personal = {
 	/** What a promotion gave stays in the reports. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/feature.ts';
+import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 
 /** While one worker sends a message, no other takes it up; if it dies, another does after this time. */
 const LEASE_MS = 30 * SECOND_MS;

@@ -1,0 +1,9 @@
+import type { Feature } from '../platform/feature.ts';
+import type { Personal } from '../platform/personal.ts';
+import { FEATURES } from './features.ts';
+import type { Services } from './services.ts';
+
+const features: readonly Feature<Services>[] = FEATURES;
+
+/** S26: what the features do with what they hold of people, from the ground up. */
+export const PERSONAL: readonly Personal[] = features.flatMap(({ personal }) => personal ?? []);
