@@ -46,7 +46,7 @@ export function staffApiDocsRoutes(staff: App): void {
 	let json: string | undefined;
 	staff.get(
 		'/openapi.json',
-		{ config: { staff: 'ownAccount' }, schema: { hide: true } },
+		{ config: { by: 'ownAccount' }, schema: { hide: true } },
 		async (_request, reply) => {
 			json ??= JSON.stringify(staff.staffSwagger());
 			return reply.type('application/json; charset=utf-8').send(json);

@@ -71,7 +71,7 @@ const describeCall =
 	({ schema, url, route }) => {
 		const isStaff = url.startsWith(STAFF_PREFIX);
 		if (!schema || isStaff !== (kind === 'staff')) return { schema: { hide: true }, url };
-		const isOpen = route.config?.staff === 'open' || route.config?.by === 'anyone';
+		const isOpen = route.config?.by === 'anyone';
 		const security = isStaff && !isOpen ? [{ session: [] }] : [];
 		const requires = route.config?.requires;
 		const described: FastifySchema = {

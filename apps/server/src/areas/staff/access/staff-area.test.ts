@@ -98,9 +98,9 @@ describe('the calls of staff', async () => {
 			return other.inject({ url: '/api/staff/who', headers: { cookie } });
 		};
 		await assert.rejects(open({}), /does not say which right/);
-		await assert.rejects(open({ staff: 'everything' }), /does not say which right/);
-		const refused = await open({ staff: 'manageStaff' });
+		await assert.rejects(open({ by: 'everything' }), /does not say which right/);
+		const refused = await open({ by: 'manageStaff' });
 		assert.deepEqual([refused.statusCode, refused.json().code], [403, 'not_allowed']);
-		assert.equal((await open({ staff: 'workOrders' })).body, 'Ogulgerek');
+		assert.equal((await open({ by: 'workOrders' })).body, 'Ogulgerek');
 	});
 });

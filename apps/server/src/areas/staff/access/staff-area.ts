@@ -11,8 +11,6 @@ import { findStaffByToken, findStaffSession, type StaffMember } from './staff-se
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The right that this call of staff needs; 'open' are the few that sign in. */
-		staff?: StaffRight | 'open';
 		/** A page keeps this open by itself: it may go on while the desk is locked, and does not extend the session. */
 		whileLocked?: boolean;
 	}
@@ -63,10 +61,9 @@ export async function staffArea(
 	);
 }
 
-/** A declared call says it with `by`; of those that everyone may make, the first is the sign-in. */
+/** Calls of staff that everyone may make are those that sign in. */
 function rightFor(config: FastifyContextConfig | undefined): StaffRight | 'open' | undefined {
-	if (config?.by === 'anyone') return 'open';
-	return config?.staff ?? (config?.by as StaffRight | undefined);
+	return config?.by === 'anyone' ? 'open' : (config?.by as StaffRight | undefined);
 }
 
 async function findStaff(
