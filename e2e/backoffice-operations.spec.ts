@@ -39,7 +39,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	await expect(
 		page
 			.getByRole('region', { name: ru.operations('database.title') })
-			.getByRole('row', { name: /^pictures/ }),
+			.getByRole('row', { name: /^products/ }),
 	).toBeVisible();
 
 	const sms = page.getByRole('region', { name: 'SMS' });

@@ -107,7 +107,7 @@ test.describe('home', () => {
 		request,
 	}) => {
 		const pictureOf = (language: string, ending: string) =>
-			new RegExp(`/images/banners/banner-\\d+-${language}-\\w+\\.${ending}`);
+			new RegExp(`/images/banners/banner-[a-z-]+-${language}-\\w+\\.${ending}`);
 		for (const language of ['tm', 'en']) {
 			const html = await (await request.get('/', { headers: { cookie: `lang=${language}` } })).text();
 			const [picture = ''] = /<picture>.*?<\/picture>/s.exec(html.slice(html.indexOf('"carousel"'))) ?? [];
