@@ -144,8 +144,14 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.type('доставка');
 		await expect(visual(page).getByRole('listitem').last()).toHaveText('доставка');
 		await page.keyboard.press('Control+Shift+ArrowLeft');
-		// The editor learns of the selection by an event of its own, after the key.
-		await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe('доставка');
+		// The editor learns of the selection by an event of its own, after the key: a frame later it has.
+		const selected = () =>
+			page.evaluate(async () => {
+				const text = String(document.getSelection());
+				await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+				return text;
+			});
+		await expect.poll(selected).toBe('доставка');
 		await page.keyboard.press('Control+K');
 		const address = page.getByLabel(ru.content('banner.link'));
 		await expect(address).toBeFocused();
