@@ -43,7 +43,7 @@ export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
 	);
 }
 
-/** What is to be given back for all of it, and the gift that is taken off it, by the arithmetic of the server. */
+/** The money to be given back, less the price of a gift that is kept; the server counts in the same way. */
 export function draftRefundTenge(
 	returnable: ReturnableWire,
 	draft: ReturnDraft,

@@ -15,7 +15,7 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What an action asks for besides itself. */
+/** Some actions ask for a value besides their name. */
 export const ACTION_NEEDS: Readonly<Record<BulkAction, 'percent' | 'subcategory' | undefined>> = {
 	publish: undefined,
 	unpublish: undefined,

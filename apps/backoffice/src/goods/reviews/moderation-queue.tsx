@@ -46,7 +46,7 @@ export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 	);
 }
 
-/** What moderators read: reviews, and questions with their answers. */
+/** The page of moderators has two tabs: reviews, and questions with their answers. */
 function ModerationTabs() {
 	const { t: reviews } = useTexts(reviewsTexts);
 	const { t } = useTexts(questionsTexts);

@@ -3,7 +3,7 @@ import { formatDecimal, formatInteger, formatPrice, formatTenge } from '@dukan/i
 
 export type Unit = 'money' | 'count' | 'tenths' | 'percent';
 
-/** What is plotted, listed and exported: one row a point, one series a colour. */
+/** A report is plotted, listed and exported from these rows: one row a point, one series a colour. */
 export type Series = {
 	key: string;
 	title: string;
@@ -50,7 +50,7 @@ export function formatTick(language: Language, unit: Unit, value: number): strin
 	return MEASURES[unit].tick(language, value);
 }
 
-/** With the language's own decimal sign. */
+/** The decimal sign is the language's own. */
 export function plainMeasure(language: Language, unit: Unit, value: number): string {
 	const text = String(MEASURES[unit].plain(value));
 	return language === 'en' ? text : text.replace('.', ',');

@@ -1,8 +1,7 @@
 import type { ReviewRequest } from '@dukan/domain/goods/reviews/review-rules.ts';
 import { isOfFamily } from '@dukan/listing-index/family-cards.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { listVariantIds } from '../products/variants.queries.ts';
@@ -24,7 +23,7 @@ export const reviews = defineFeature({
 			// CHOOSE-03: some days after an order an hour does not matter.
 			name: 'review-invitations',
 			cron: '17 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
+			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>
 				inviteToReview(db, config, clock()),
 		},
 	],

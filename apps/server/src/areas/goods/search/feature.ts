@@ -4,9 +4,8 @@ import { writeListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { ListRequest } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
 import { DO_NOT_CACHE } from '../../../platform/cache/cache-tags.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import { listProducts } from '../lists/list-products.ts';
 import type { LiveListing } from '../lists/live-listing.ts';
@@ -47,7 +46,7 @@ export const search = defineFeature({
 			name: 'popularity',
 			cron: '20 3 * * *',
 			isPatient: true,
-			run: async ({ db, clock, listing }: { db: Database; clock: Clock; listing: LiveListing }) => {
+			run: async ({ db, clock, listing }: Needs<'db' | 'clock'> & { listing: LiveListing }) => {
 				const today = ashgabatTime(clock()).date;
 				await refreshPopularity(db, today);
 				const { index } = await listing.current();

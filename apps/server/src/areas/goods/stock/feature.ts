@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { productCodeRoutes } from './product-codes.routes.ts';
 import { receiptRoutes } from './receipts.routes.ts';
 import { requireMovedStock } from './require-moved-stock.ts';
@@ -14,7 +14,7 @@ export const stock = defineFeature({
 			name: 'stock-check',
 			cron: '23 22 * * *',
 			isPatient: true,
-			run: ({ db }: { db: Database }) => requireMovedStock(db),
+			run: ({ db }: Needs<'db'>) => requireMovedStock(db),
 		},
 	],
 });

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { requireBalancedCards } from '../banks/require-balanced-cards.ts';
 import { cashRoutes } from './cash.routes.ts';
 import { cashPersonal } from './personal.queries.ts';
@@ -13,7 +13,7 @@ export const cash = defineFeature({
 			name: 'cash-check',
 			cron: '33 22 * * *',
 			isPatient: true,
-			run: async ({ db }: { db: Database }) => {
+			run: async ({ db }: Needs<'db'>) => {
 				await requireBalancedCash(db);
 				await requireBalancedCards(db);
 			},

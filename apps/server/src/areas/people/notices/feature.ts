@@ -1,8 +1,7 @@
 import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rules.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { noticeFormRoutes } from './notice-form.routes.ts';
 import { noticeRoutes } from './notices.routes.ts';
@@ -16,7 +15,7 @@ export const notices = defineFeature({
 			// CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message.
 			name: 'notices',
 			cron: '*/5 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
+			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>
 				sendNotices(db, config, clock()),
 		},
 	],

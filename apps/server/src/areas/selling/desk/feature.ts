@@ -1,6 +1,5 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import { alertDuty } from './alert-duty.ts';
 import { batchOrderRoutes } from './batch-orders.routes.ts';
 import { callQueueRoutes } from './call-queue.routes.ts';
@@ -18,7 +17,7 @@ export const desk = defineFeature({
 			// DESK-10: the duty phone is told within a minute that an order has waited too long.
 			name: 'duty-alert',
 			cron: '* * * * *',
-			run: ({ db, clock }: { db: Database; clock: Clock }) => alertDuty(db, clock()),
+			run: ({ db, clock }: Needs<'db' | 'clock'>) => alertDuty(db, clock()),
 		},
 	],
 });

@@ -1,7 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts';
 import { MINUTE_MS } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import type { Needs } from '../../../platform/needs.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { deliveryPromiseRoutes } from './delivery-promise.routes.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -24,7 +23,7 @@ export const orders = defineFeature({
 			// S18: pending orders are looked through so often that one expires within minutes of its time.
 			name: 'order-expiry',
 			cron: '*/10 * * * *',
-			run: ({ db, config, clock }: { db: Database; config: ConfigWithSms; clock: Clock }) =>
+			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>
 				expireOrders(db, config, clock()),
 		},
 	],
