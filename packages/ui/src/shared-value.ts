@@ -11,6 +11,7 @@ export function sharedValue<Value>(first: Value) {
 	const get = () => value;
 	return {
 		get,
+		subscribe,
 		set: (next: Value) => {
 			value = next;
 			for (const listener of listeners) listener();

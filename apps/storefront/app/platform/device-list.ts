@@ -1,18 +1,68 @@
 import { useSyncExternalStore } from 'react';
-import { type DeviceStore, deviceStore } from './device-store.ts';
 
-export type DeviceList<Item> = DeviceStore<Item> & { use: () => readonly Item[] };
+type Options<Item> = {
+	name: 'place' | 'viewed' | 'compare' | 'searches';
+	/** How many are kept; the oldest go. */
+	most: number;
+	/** What was kept may be of any shape. */
+	isOne: (kept: unknown) => kept is Item;
+	same: (one: Item, other: Item) => boolean;
+};
 
 const NONE: readonly never[] = [];
 
-/** A short list kept on this device in plain words: for what is no secret. The same in all tabs. */
-export function deviceList<Item>(options: Parameters<typeof deviceStore<Item>>[0]): DeviceList<Item> {
-	const store = deviceStore(options);
+/** A short list kept on this device in plain words, for what is no secret. The same in all tabs. */
+export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
+	const place = `dukan.${name}`;
+	let items: readonly Item[] | undefined;
+	const listeners = new Set<() => void>();
+	const tell = () => {
+		for (const listener of listeners) listener();
+	};
+
+	const read = (): readonly Item[] => {
+		try {
+			const kept: unknown = JSON.parse(window.localStorage.getItem(place) ?? '[]');
+			return Array.isArray(kept) ? kept.filter(isOne).slice(0, most) : [];
+		} catch {
+			return [];
+		}
+	};
+	const get = () => {
+		items ??= read();
+		return items;
+	};
+	const set = (next: readonly Item[]) => {
+		items = next.slice(0, most);
+		try {
+			window.localStorage.setItem(place, JSON.stringify(items));
+		} catch {
+			// No room, or the visitor forbids it: the list lives as long as the page.
+		}
+		tell();
+	};
+	const onStorage = (event: StorageEvent) => {
+		if (event.key !== place && event.key !== null) return;
+		items = undefined;
+		tell();
+	};
+
+	/** The listener is called after every change, also one that another tab has made. */
+	const subscribe = (listener: () => void) => {
+		if (listeners.size === 0) window.addEventListener('storage', onStorage);
+		listeners.add(listener);
+		return () => {
+			listeners.delete(listener);
+			if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+		};
+	};
 	return {
-		...store,
-		// The server has none, as in persisted-state.ts.
-		use: import.meta.env.SSR
-			? () => NONE
-			: () => useSyncExternalStore(store.subscribe, store.get, () => NONE),
+		get,
+		set,
+		subscribe,
+		/** To the front; the same one is not kept twice. */
+		add: (item: Item) => set([item, ...get().filter((other) => !same(item, other))]),
+		// The server has none.
+		use: (): readonly Item[] => useSyncExternalStore(subscribe, get, () => NONE),
 	};
 }

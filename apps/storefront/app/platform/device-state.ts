@@ -1,3 +1,7 @@
+import { sharedValue } from '@dukan/ui/shared-value.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onRecordChange, type RecordName, readRecord, withRecord, writeRecord } from './secure-store.ts';
+
 /** How the state is read and written on this device. One at a time among all tabs, so that no tab overwrites another's. */
 export type DeviceRecord = {
 	read: () => Promise<unknown>;
@@ -14,29 +18,18 @@ type Options<State, Action> = {
 	parse: (kept: unknown) => State | undefined;
 };
 
-export type DeviceState<State, Action> = {
-	get: () => State;
-	dispatch: (action: Action) => void;
-	/** Resolves when the device's state is known. */
-	ready: () => Promise<void>;
-	subscribe: (listener: () => void) => () => void;
-};
-
 /** State that lives on the device, the same in all tabs. The screen changes at once; writing follows. */
 export function deviceState<State, Action>(
 	record: DeviceRecord,
 	{ initial, change, parse }: Options<State, Action>,
-): DeviceState<State, Action> {
-	let state = initial;
+) {
+	const shown = sharedValue(initial);
 	let reading: Promise<void> | undefined;
 	/** Done on screen but not yet written: to be done again on top of what another tab has written meanwhile. */
 	let pending: Action[] = [];
-	const listeners = new Set<() => void>();
 
 	const show = (next: State) => {
-		if (next === state) return;
-		state = next;
-		for (const listener of listeners) listener();
+		if (next !== shown.get()) shown.set(next);
 	};
 	const stored = async () => parse(await record.read()) ?? initial;
 	/** Reading and writing take turns, in this tab and among all tabs: neither sees half of the other. */
@@ -57,6 +50,7 @@ export function deviceState<State, Action>(
 			await record.write(actions.reduce(change, await stored()));
 			pending = pending.slice(actions.length);
 		});
+	/** Resolves when the device's state is known. */
 	const ready = () => {
 		if (!reading) {
 			record.onChange(() => void take());
@@ -64,18 +58,40 @@ export function deviceState<State, Action>(
 		}
 		return reading;
 	};
-
 	return {
-		get: () => state,
+		get: shown.get,
+		subscribe: shown.subscribe,
 		ready,
-		dispatch: (action) => {
+		dispatch: (action: Action) => {
 			pending = [...pending, action];
-			show(change(state, action));
+			show(change(shown.get(), action));
 			void ready().then(write);
 		},
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
 	};
+}
+
+/** State of the device under the record's key, encrypted. `use` gives a part of it: the same part must be the same value. */
+export function persistedState<State, Action>(options: Options<State, Action> & { record: RecordName }) {
+	const { record, initial } = options;
+	const state = deviceState<State, Action>(
+		{
+			read: () => readRecord(record),
+			write: (value) => writeRecord(record, value),
+			onChange: (listener) => void onRecordChange(record, listener),
+			exclusively: (work) => withRecord(record, work),
+		},
+		options,
+	);
+	// The server keeps nothing, and draws a hundred of these a page.
+	const use = import.meta.env.SSR
+		? <Part>(select: (state: State) => Part) => select(initial)
+		: <Part>(select: (state: State) => Part) => {
+				useEffect(() => void state.ready(), []);
+				return useSyncExternalStore(
+					state.subscribe,
+					() => select(state.get()),
+					() => select(initial),
+				);
+			};
+	return { ...state, use };
 }

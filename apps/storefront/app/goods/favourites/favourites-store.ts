@@ -3,7 +3,7 @@ import {
 	type Favourites,
 	parseFavourites,
 } from '@dukan/domain/goods/favourites/favourites.ts';
-import { persistedState } from '../../platform/persisted-state.ts';
+import { persistedState } from '../../platform/device-state.ts';
 
 const NONE: Favourites = [];
 

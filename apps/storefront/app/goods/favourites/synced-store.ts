@@ -1,5 +1,5 @@
 import type { SyncedFavourites } from '@dukan/domain/goods/favourites/sync.ts';
-import { persistedState } from '../../platform/persisted-state.ts';
+import { persistedState } from '../../platform/device-state.ts';
 
 const NEVER: SyncedFavourites = { session: '', ids: [] };
 

@@ -1,4 +1,4 @@
-import { persistedState } from '../../platform/persisted-state.ts';
+import { persistedState } from '../../platform/device-state.ts';
 import { type CheckoutDraft, EMPTY_DRAFT, readCheckoutDraft } from './read-checkout-draft.ts';
 
 type DraftAction = { type: 'set'; fields: Partial<CheckoutDraft> } | { type: 'clear' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { deviceStore } from './device-store.ts';
+import { deviceList } from './device-list.ts';
 
 let stored: Record<string, string>;
 let isFull: boolean;
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 
 const searches = () =>
-	deviceStore<string>({
+	deviceList<string>({
 		name: 'searches',
 		most: 3,
 		isOne: (value): value is string => typeof value === 'string',
