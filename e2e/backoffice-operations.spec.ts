@@ -32,7 +32,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	);
 	await shop.setLanguage('ru');
 	await signInTo(page, 'manager', 'operations');
-	await expect(page.getByText(having(ru.operations('backup.never')))).toBeVisible();
+	await expect(page.getByText(having(ru.operations('health.backup')))).toBeVisible();
 	await expect(page.getByRole('region', { name: ru.operations('process.title') })).toContainText(
 		'Dükan 0.1.0',
 	);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { checkDatabase } from '../areas/running/doctor/check-database.ts';
-import { checkMachine } from '../areas/running/doctor/check-machine.ts';
+import { MACHINE_CHECKS } from '../areas/running/doctor/check-machine.ts';
 import { checkOrigin } from '../areas/running/doctor/check-origin.ts';
-import { checkSettings } from '../areas/running/doctor/check-settings.ts';
-import { printFinding } from '../areas/running/doctor/finding.ts';
+import { SETTING_CHECKS } from '../areas/running/doctor/check-settings.ts';
+import { printFinding, runChecks } from '../areas/running/operations/health-check.ts';
 import { readConfig } from '../main/config.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain } from './run-main.ts';
@@ -12,7 +12,10 @@ import { runMain } from './run-main.ts';
 runMain(async () => {
 	parseArgs({ options: {} });
 	const config = readConfig(process.env);
-	const findings = [...checkSettings(config), ...(await checkMachine(config))];
+	const findings = [
+		...(await runChecks(SETTING_CHECKS, config)),
+		...(await runChecks(MACHINE_CHECKS, config)),
+	];
 	const postgres = await openPostgres(config, () => {});
 	try {
 		findings.push(...(await checkDatabase(postgres, config)));

@@ -1,9 +1,10 @@
+import type { OperationsWire } from '@dukan/domain/running/operations/staff-operations.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
-import { Page, Waiting } from '../../ui/page.tsx';
+import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { BackupCard } from './backup-card.tsx';
 import { CachesCard } from './caches-card.tsx';
 import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-cards.tsx';
@@ -33,6 +34,7 @@ export function Component() {
 		>
 			{data ? (
 				<>
+					<HealthCard checks={data.checks} />
 					<div className={styles.grid}>
 						<BackupCard backups={data.backups} />
 						<ProcessCard process={data.process} />
@@ -49,5 +51,20 @@ export function Component() {
 				<Waiting error={query.error} retry={() => void query.refetch()} />
 			)}
 		</Page>
+	);
+}
+
+function HealthCard({ checks }: { checks: OperationsWire['checks'] }) {
+	const { t } = useTexts(operationsTexts);
+	const doubtful = checks.filter(({ state }) => state !== 'good');
+	return (
+		<Card title={t('health.title')}>
+			{doubtful.length === 0 && <p>{t('health.allGood')}</p>}
+			{doubtful.map(({ name, state }) => (
+				<p key={name} className={state === 'bad' ? styles.warning : undefined}>
+					{t(`health.${name}`)}
+				</p>
+			))}
+		</Card>
 	);
 }

@@ -43,7 +43,6 @@ export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 				)
 			}
 		>
-			{sms.gateway === 'log' && <p className={styles.warning}>{t('sms.logGateway')}</p>}
 			{sms.spent.length > 0 && (
 				<p className={styles.warning}>
 					{t('sms.spent', { parts: sms.spent.map((part) => t(`sms.part.${part}`)).join('; ') })}
@@ -109,5 +108,3 @@ export function SmsCard({ sms }: { sms: OperationsWire['sms'] }) {
 		</Card>
 	);
 }
-
-/** Goes the way of every message: the list below shows what became of it, and what the gateway said. */

@@ -1,2 +1,23 @@
-/** After so long without a whole backup the page says so. */
-export const BACKUP_OVERDUE_HOURS = 26;
+export const HEALTH_STATES = ['good', 'warning', 'bad'] as const;
+export type HealthState = (typeof HEALTH_STATES)[number];
+
+/** What the doctor, the operations screen and the alerts look at in a shop that runs; each has its words in the texts. */
+export const SHOP_CHECK_NAMES = [
+	'changes',
+	'connections',
+	'replicas',
+	'listener',
+	'listing',
+	'disk',
+	'backup',
+	'jobs',
+	'smsGateway',
+	'smsWaiting',
+	'smsBudget',
+	'orders',
+	'payments',
+	'paymentDifferences',
+	'refunds',
+	'banks',
+] as const;
+export type ShopCheckName = (typeof SHOP_CHECK_NAMES)[number];

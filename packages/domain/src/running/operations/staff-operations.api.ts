@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { idSchema, noContent, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
 import { SMS_PARTS, SMS_STATES } from '../../shop/sms/sms-budget.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
+import { HEALTH_STATES, SHOP_CHECK_NAMES } from './health.ts';
 
 const backupWire = Type.Object({
 	startedAt: Type.String(),
@@ -15,6 +16,8 @@ export type BackupWire = Static<typeof backupWire>;
 
 /** How the shop's machinery does, as one of its processes sees it. */
 export const operationsWire = Type.Object({
+	/** Those that this process can tell. */
+	checks: Type.Array(Type.Object({ name: oneOf(SHOP_CHECK_NAMES), state: oneOf(HEALTH_STATES) })),
 	/** The process that answered; there may be several. */
 	process: Type.Object({
 		name: Type.String(),
@@ -129,7 +132,7 @@ export const processStatusWire = Type.Object({ status: Type.String() });
 export const staffOperationsCalls = defineCalls('staff', {
 	'GET /api/staff/operations': {
 		by: 'readOperations',
-		summary: 'Process, caches, database, SMS, jobs, backups, migrations',
+		summary: 'Health checks, process, caches, database, SMS, jobs, backups, migrations',
 		response: { 200: operationsWire },
 	},
 	'GET /api/staff/operations_sms': {

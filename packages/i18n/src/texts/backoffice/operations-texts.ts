@@ -19,10 +19,35 @@ export const operationsTexts = withWords({
 	en: {
 		'common.refresh': 'Refresh',
 		'common.asOf': 'As of {time}',
+		'health.title': 'State of the shop',
+		'health.allGood': 'Everything is well.',
+		'health.changes': 'The database takes no changes: no orders. DATABASE_URL must lead to the primary.',
+		'health.connections':
+			'PostgreSQL is near its maximum of connections. Raise max_connections, or use PgBouncer.',
+		'health.replicas':
+			'A replica is more than 256 MB behind. Look at its disk and network; the primary serves meanwhile.',
+		'health.listener':
+			'No notifications arrive from the database: prices may be old. The log names the reason; see DATABASE_DIRECT_URL.',
+		'health.listing': 'The lists of goods are not loaded. The log names the reason.',
+		'health.disk':
+			'The disk of DATA_DIR is 80 % full. Delete old backups, lower PICTURE_CACHE_MB, or add disk.',
+		'health.backup':
+			'No whole backup within 26 hours, or the last one failed: if the disk fails now, orders and the catalogue are lost. See journalctl -u dukan-backup and the operations guide.',
+		'health.jobs':
+			'A background job failed, or housekeeping has not run for two hours. The note of the job in Operations says why.',
+		'health.smsGateway':
+			'Messages are only written to the terminal and reach nobody. Connect a gateway (SMS_GATEWAY), then send a test SMS.',
+		'health.smsWaiting': 'SMS are not leaving. The reply of the gateway stands in Operations.',
+		'health.smsBudget':
+			'Nearly all SMS of this hour are sent, or all of one part: some people get none. Many reset codes mean an attack; else raise SMS_HOURLY_BUDGET.',
+		'health.orders': 'An order has waited for staff for more than an hour. Open the order desk.',
+		'health.payments': 'A payment by card needs a person. Payments in the back-office says which.',
+		'health.paymentDifferences':
+			'The books of the shop and of a bank differ. Payments in the back-office lists where; call the bank.',
+		'health.refunds': 'A refund has waited for its bank for more than two hours. Is the bank reachable?',
+		'health.banks':
+			'Banks hardly respond. Check the bank and the connection to it; customers can pay on receipt.',
 		'backup.title': 'Backup',
-		'backup.never':
-			'There has never been a backup. If the disk fails now, orders and the catalogue are lost. The operations guide says how to make one.',
-		'backup.overdue': 'The last whole backup is more than a day old.',
 		'backup.failed': 'The last backup failed: {note}',
 		'backup.running': 'The last backup has not finished: {note}',
 		'backup.last': 'Last whole backup',
@@ -56,7 +81,6 @@ export const operationsTexts = withWords({
 		'database.replicaLag': '{name}: {state}, behind by {lag}',
 		'database.rows': 'Rows (approx.)',
 		'sms.gateway': 'Gateway',
-		'sms.logGateway': 'Messages are only written to the terminal and reach nobody. Connect a gateway.',
 		'sms.workerApart': 'A separate worker sends them.',
 		'sms.waiting': 'Waiting',
 		'sms.retrying': 'of which retried: {count}',
@@ -109,10 +133,36 @@ export const operationsTexts = withWords({
 	ru: {
 		'common.refresh': 'Обновить',
 		'common.asOf': 'На {time}',
+		'health.title': 'Состояние магазина',
+		'health.allGood': 'Всё в порядке.',
+		'health.changes':
+			'База данных не принимает изменений: заказы невозможны. DATABASE_URL должен вести к основному серверу.',
+		'health.connections':
+			'Соединений с PostgreSQL почти максимум. Увеличьте max_connections или поставьте PgBouncer.',
+		'health.replicas':
+			'Реплика отстаёт больше чем на 256 МБ. Проверьте её диск и сеть; пока работает основной сервер.',
+		'health.listener':
+			'Уведомления из базы не приходят: цены могут быть старыми. Причина в журнале; проверьте DATABASE_DIRECT_URL.',
+		'health.listing': 'Списки товаров не загружены. Причина в журнале.',
+		'health.disk':
+			'Диск DATA_DIR заполнен на 80 %. Удалите старые копии, уменьшите PICTURE_CACHE_MB или добавьте диск.',
+		'health.backup':
+			'За 26 часов нет целой резервной копии, или последняя не удалась: если сейчас откажет диск, заказы и каталог пропадут. Смотрите journalctl -u dukan-backup и руководство по эксплуатации.',
+		'health.jobs':
+			'Фоновая работа завершилась ошибкой, или плановой очистки не было два часа. Причина указана у работы на этой странице.',
+		'health.smsGateway':
+			'Сообщения только пишутся в терминал и никому не приходят. Подключите шлюз (SMS_GATEWAY) и отправьте пробное SMS.',
+		'health.smsWaiting': 'SMS не уходят. Ответ шлюза смотрите в списке на этой странице.',
+		'health.smsBudget':
+			'Почти все SMS этого часа или все SMS одного вида отправлены: кто-то их не получит. Много кодов для сброса — признак атаки; иначе увеличьте SMS_HOURLY_BUDGET.',
+		'health.orders': 'Заказ ждёт сотрудников больше часа. Откройте стол заказов.',
+		'health.payments': 'Оплата картой требует внимания. Какая, видно в разделе «Платежи».',
+		'health.paymentDifferences':
+			'Учёт магазина и банка расходится. Где, видно в разделе «Платежи»; позвоните в банк.',
+		'health.refunds': 'Возврат денег ждёт банк больше двух часов. Доступен ли банк?',
+		'health.banks':
+			'Банки почти не отвечают. Проверьте банк и связь с ним; покупатели могут платить при получении.',
 		'backup.title': 'Резервная копия',
-		'backup.never':
-			'Резервной копии ещё не было. Если сейчас откажет диск, заказы и каталог пропадут. Как её сделать, написано в руководстве по эксплуатации.',
-		'backup.overdue': 'Последней целой копии больше суток.',
 		'backup.failed': 'Последняя копия не удалась: {note}',
 		'backup.running': 'Последняя копия не завершена: {note}',
 		'backup.last': 'Последняя целая копия',
@@ -146,7 +196,6 @@ export const operationsTexts = withWords({
 		'database.replicaLag': '{name}: {state}, отставание {lag}',
 		'database.rows': 'Строк, примерно',
 		'sms.gateway': 'Шлюз',
-		'sms.logGateway': 'Сообщения только пишутся в терминал и никому не приходят. Подключите шлюз.',
 		'sms.workerApart': 'Отправляет отдельный процесс.',
 		'sms.waiting': 'Ждут отправки',
 		'sms.retrying': 'из них с повторными попытками: {count}',
@@ -198,10 +247,36 @@ export const operationsTexts = withWords({
 	tm: {
 		'common.refresh': 'Täzele',
 		'common.asOf': '{time} ýagdaýyna görä',
+		'health.title': 'Dükanyň ýagdaýy',
+		'health.allGood': 'Hemme zat gowy.',
+		'health.changes':
+			'Maglumat bazasy üýtgeşme kabul etmeýär: sargyt bolmaýar. DATABASE_URL esasy serwere eltmeli.',
+		'health.connections':
+			'PostgreSQL birikmeleriniň sany çägine ýetip barýar. max_connections bahasyny ulaldyň ýa-da PgBouncer goýuň.',
+		'health.replicas':
+			'Replika 256 MB-dan köp yza galýar. Enjamy we tory barlaň; häzirlikçe esasy serwer işleýär.',
+		'health.listener':
+			'Maglumat bazasyndan habar gelmeýär: bahalar köne bolup biler. Sebäbi žurnalda; DATABASE_DIRECT_URL bahasyny barlaň.',
+		'health.listing': 'Harytlaryň sanawlary ýüklenmedi. Sebäbi žurnalda.',
+		'health.disk':
+			'Disk (DATA_DIR) 80 % doly. Köne nusgalary aýyryň, PICTURE_CACHE_MB bahasyny kiçeldiň ýa-da disk goşuň.',
+		'health.backup':
+			'26 sagatda bitewi ätiýaçlyk nusga ýok ýa-da soňkusy başa barmady: disk häzir bozulsa, sargytlar we katalog ýitýär. journalctl -u dukan-backup we ulanyş gollanmasyna serediň.',
+		'health.jobs':
+			'Fon işi ýalňyşlyk bilen gutardy ýa-da arassalamak iki sagat bäri bolmady. Sebäbi şu sahypada işiň ýanynda ýazylan.',
+		'health.smsGateway':
+			'Habarlar diňe terminala ýazylýar we hiç kime barmaýar. Şlýuz birikdiriň (SMS_GATEWAY) we synag SMS ugradyň.',
+		'health.smsWaiting': 'SMS gitmeýär. Şlýuzyň jogaby şu sahypadaky sanawda.',
+		'health.smsBudget':
+			'Şu sagadyň SMS habarlarynyň ählisi diýen ýaly ýa-da bir görnüşiniň ählisi ugradyldy: kimdir birine barmaz. Dikeltme kodlary köp bolsa, bu hüjüm; ýogsa SMS_HOURLY_BUDGET bahasyny ulaldyň.',
+		'health.orders': 'Sargyt işgärlere bir sagatdan köp garaşýar. Sargyt stoluny açyň.',
+		'health.payments': 'Kart bilen tölege adam seretmeli. Haýsydygy «Tölegler» bölüminde.',
+		'health.paymentDifferences':
+			'Dükanyň we bankyň hasaby gabat gelmeýär. Nirededigi «Tölegler» bölüminde; banka jaň ediň.',
+		'health.refunds': 'Puluň yzyna gaýtarylmagy banka iki sagatdan köp garaşýar. Bank elýetermi?',
+		'health.banks':
+			'Banklar jogap bermeýär diýen ýaly. Banky we oňa birikmäni barlaň; müşderiler harydy alanda töläp bilýärler.',
 		'backup.title': 'Ätiýaçlyk nusga',
-		'backup.never':
-			'Ätiýaçlyk nusga heniz ýok. Disk häzir bozulsa, sargytlar we katalog ýitýär. Nähili etmelidigi ulanyş gollanmasynda ýazylan.',
-		'backup.overdue': 'Soňky bitewi nusga bir günden köne.',
 		'backup.failed': 'Soňky nusga başa barmady: {note}',
 		'backup.running': 'Soňky nusga tamamlanmady: {note}',
 		'backup.last': 'Soňky bitewi nusga',
@@ -234,7 +309,6 @@ export const operationsTexts = withWords({
 		'database.replicaLag': '{name}: {state}, yza galmasy {lag}',
 		'database.rows': 'Setir, takmynan',
 		'sms.gateway': 'Şlýuz',
-		'sms.logGateway': 'Habarlar diňe terminala ýazylýar we hiç kime barmaýar. Şlýuz birikdiriň.',
 		'sms.workerApart': 'Aýratyn proses ugradýar.',
 		'sms.waiting': 'Garaşýar',
 		'sms.retrying': 'şolardan ilkinji gezekde gitmedigi: {count}',

@@ -1,87 +1,70 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import type { HealthCheck, Reading } from '../operations/health-check.ts';
 
-const LEAST_FREE_SHARE = 0.2;
-const GIGABYTE = 1e9;
 const PINNED_MAJOR = 26;
 
-export async function checkMachine(config: PlatformConfig): Promise<Finding[]> {
-	return [
-		checkVersions(),
-		checkBuild(config),
-		await checkDataDir(config.dataDir),
-		await checkDisk(config.dataDir),
-		await checkClock(),
-	];
-}
+export const MACHINE_CHECKS: readonly HealthCheck<PlatformConfig>[] = [
+	{
+		name: 'versions',
+		read: () => ({
+			found: `Dükan ${packageJson.version}, Node ${process.version}`,
+			isGood: Number.parseInt(process.versions.node, 10) === PINNED_MAJOR,
+		}),
+		otherwise: 'warning',
+		remedy: `the shop is tested with Node ${PINNED_MAJOR}; npm run build installs it`,
+	},
+	{
+		name: 'build',
+		read: ({ storefrontBuildDir, backofficeBuildDir }) => {
+			const isGood =
+				existsSync(join(storefrontBuildDir, 'server/index.js')) &&
+				existsSync(join(backofficeBuildDir, 'index.html'));
+			return { found: isGood ? 'storefront and back-office' : 'missing', isGood };
+		},
+		otherwise: 'bad',
+		remedy: 'npm run build',
+	},
+	{
+		name: 'DATA_DIR',
+		read: ({ dataDir }) => tryToWrite(dataDir),
+		otherwise: 'bad',
+		remedy: 'must be writable for the account of the shop: chown -R dukan:dukan; run this as that account',
+	},
+	{
+		name: 'clock',
+		read: readClock,
+		otherwise: 'bad',
+		remedy:
+			'see that NTP runs on this machine (apt-get install systemd-timesyncd): delivery hours, codes and sign-in of staff depend on it',
+	},
+];
 
-function checkVersions(): Finding {
-	const found = `Dükan ${packageJson.version}, Node ${process.version}`;
-	return Number.parseInt(process.versions.node, 10) === PINNED_MAJOR
-		? good('versions', found)
-		: warning('versions', {
-				found,
-				remedy: `the shop is tested with Node ${PINNED_MAJOR}; npm run build installs it`,
-			});
-}
-
-function checkBuild({ storefrontBuildDir, backofficeBuildDir }: PlatformConfig): Finding {
-	const isBuilt =
-		existsSync(join(storefrontBuildDir, 'server/index.js')) &&
-		existsSync(join(backofficeBuildDir, 'index.html'));
-	return isBuilt
-		? good('build', 'storefront and back-office')
-		: bad('build', { found: 'missing', remedy: 'npm run build' });
-}
-
-async function checkDataDir(dataDir: string): Promise<Finding> {
+async function tryToWrite(dataDir: string): Promise<Reading> {
 	const probe = join(dataDir, `.doctor-${randomUUID()}`);
 	try {
 		await mkdir(dataDir, { recursive: true });
 		await writeFile(probe, '');
 		await rm(probe);
-		return good('DATA_DIR', dataDir);
+		return { found: dataDir, isGood: true };
 	} catch (error) {
-		return bad('DATA_DIR', {
-			found: `${dataDir}: ${(error as NodeJS.ErrnoException).code}`,
-			remedy: 'must be writable for the account of the shop: chown -R dukan:dukan; run this as that account',
-		});
+		return { found: `${dataDir}: ${(error as NodeJS.ErrnoException).code}`, isGood: false };
 	}
 }
 
-async function checkDisk(dataDir: string): Promise<Finding> {
-	const { bsize, blocks, bavail } = await statfs(existsSync(dataDir) ? dataDir : '.');
-	const found = `${((bsize * bavail) / GIGABYTE).toFixed(1)} of ${((bsize * blocks) / GIGABYTE).toFixed(1)} GB free`;
-	return bavail / blocks > LEAST_FREE_SHARE
-		? good('disk of DATA_DIR', found)
-		: bad('disk of DATA_DIR', { found, remedy: 'delete old backups, lower PICTURE_CACHE_MB, or add disk' });
-}
-
-async function checkClock(): Promise<Finding> {
+async function readClock(): Promise<Reading> {
 	try {
-		const { stdout } = await promisify(execFile)('timedatectl', [
-			'show',
-			'--property=NTPSynchronized',
-			'--value',
-		]);
-		return stdout.trim() === 'yes'
-			? good('clock', 'synchronised')
-			: bad('clock', {
-					found: 'not synchronised',
-					remedy:
-						'apt-get install systemd-timesyncd: delivery hours, codes and sign-in of staff depend on it',
-				});
+		const asked = ['show', '--property=NTPSynchronized', '--value'];
+		const { stdout } = await promisify(execFile)('timedatectl', asked);
+		const isGood = stdout.trim() === 'yes';
+		return { found: isGood ? 'synchronised' : 'not synchronised', isGood };
 	} catch {
-		return warning('clock', {
-			found: 'timedatectl does not tell',
-			remedy: 'see that NTP runs on this machine',
-		});
+		return { found: 'timedatectl does not tell', isGood: 'unknown' };
 	}
 }

@@ -1,54 +1,71 @@
 import { connect } from 'node:tls';
 import { DAY_MS } from '../../../platform/clock.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { type Finding, type HealthCheck, type Reading, runChecks } from '../operations/health-check.ts';
 
 const TIMEOUT_MS = 5000;
 const LEAST_DAYS = 14;
 
+type Reached = { origin: URL; ready: Response; readyBody: string; metricsStatus: number };
+
+const REACHED = 'the shop as people reach it';
+
 /** The shop as people reach it: through DNS, TLS and nginx. */
+const ORIGIN_CHECKS: readonly HealthCheck<Reached>[] = [
+	{
+		name: REACHED,
+		read: ({ ready, readyBody }) => ({
+			found: ready.status === 200 ? 'ready' : `${ready.status} ${readyBody}`,
+			isGood: ready.status === 200,
+		}),
+		otherwise: 'bad',
+		remedy: 'journalctl -u dukan and /var/log/nginx/error.log name the reason',
+	},
+	{
+		name: '/metrics',
+		read: ({ metricsStatus }) => ({
+			found: metricsStatus === 404 ? 'hidden from outside' : `${metricsStatus} from outside`,
+			isGood: metricsStatus === 404,
+		}),
+		otherwise: 'bad',
+		remedy: 'deploy/nginx.conf hides it; or set METRICS_TOKEN',
+	},
+	{
+		name: 'HSTS',
+		read: ({ origin, ready }) => {
+			const isGood = ready.headers.has('strict-transport-security');
+			return origin.protocol === 'https:' ? { found: isGood ? 'sent' : 'not sent', isGood } : undefined;
+		},
+		otherwise: 'warning',
+		remedy: 'PUBLIC_ORIGIN must be the https address',
+	},
+	{
+		name: 'certificate',
+		read: ({ origin }) => (origin.protocol === 'https:' ? readCertificate(origin) : undefined),
+		otherwise: 'bad',
+		remedy:
+			'renew it (certbot renew) and reload nginx; fullchain.pem and privkey.pem stand in /etc/ssl/dukan',
+	},
+];
+
 export async function checkOrigin(origin: string): Promise<Finding[]> {
 	const get = (path: string) =>
 		fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 	try {
 		const ready = await get('/readyz');
-		const body = (await ready.text()).slice(0, 100);
-		const findings: Finding[] = [
-			ready.status === 200
-				? good('the shop as people reach it', 'ready')
-				: bad('the shop as people reach it', {
-						found: `${ready.status} ${body}`,
-						remedy: 'journalctl -u dukan and /var/log/nginx/error.log name the reason',
-					}),
-		];
+		const readyBody = (await ready.text()).slice(0, 100);
 		const metrics = await get('/metrics');
 		await metrics.body?.cancel();
-		findings.push(
-			metrics.status === 404
-				? good('/metrics', 'hidden from outside')
-				: bad('/metrics', {
-						found: `${metrics.status} from outside`,
-						remedy: 'deploy/nginx.conf hides it; or set METRICS_TOKEN',
-					}),
-		);
-		if (!origin.startsWith('https:')) return findings;
-		findings.push(
-			ready.headers.has('strict-transport-security')
-				? good('HSTS', 'sent')
-				: warning('HSTS', { found: 'not sent', remedy: 'PUBLIC_ORIGIN must be the https address' }),
-		);
-		return [...findings, await checkCertificate(new URL(origin))];
+		const reached = { origin: new URL(origin), ready, readyBody, metricsStatus: metrics.status };
+		return await runChecks(ORIGIN_CHECKS, reached);
 	} catch (error) {
 		const { cause, message } = error as Error & { cause?: Error };
-		return [
-			bad('the shop as people reach it', {
-				found: `${origin}: ${cause?.message || message}`,
-				remedy: 'does the name lead to this machine, does nginx run, is the certificate its own?',
-			}),
-		];
+		const found = `${origin}: ${cause?.message || message}`;
+		const remedy = 'does the name lead to this machine, does nginx run, is the certificate its own?';
+		return [{ name: REACHED, state: 'bad', found, remedy }];
 	}
 }
 
-function checkCertificate({ hostname, port }: URL): Promise<Finding> {
+function readCertificate({ hostname, port }: URL): Promise<Reading> {
 	return new Promise((done) => {
 		const socket = connect({
 			host: hostname,
@@ -56,24 +73,12 @@ function checkCertificate({ hostname, port }: URL): Promise<Finding> {
 			servername: hostname,
 			timeout: TIMEOUT_MS,
 		});
-		const fail = (error: Error) =>
-			done(
-				bad('certificate', {
-					found: error.message,
-					remedy: 'fullchain.pem and privkey.pem in /etc/ssl/dukan',
-				}),
-			);
-		socket.once('error', fail);
+		socket.once('error', (error: Error) => done({ found: error.message, isGood: false }));
 		socket.once('timeout', () => socket.destroy(new Error('no reply')));
 		socket.once('secureConnect', () => {
 			const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
 			socket.end();
-			const found = `${days} days left`;
-			done(
-				days >= LEAST_DAYS
-					? good('certificate', found)
-					: bad('certificate', { found, remedy: 'renew it (certbot renew) and reload nginx' }),
-			);
+			done({ found: `${days} days left`, isGood: days >= LEAST_DAYS });
 		});
 	});
 }

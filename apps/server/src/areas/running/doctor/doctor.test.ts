@@ -2,63 +2,61 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../../../main/config.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
+import { type Finding, printFinding, runChecks } from '../operations/health-check.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkMachine } from './check-machine.ts';
+import { MACHINE_CHECKS } from './check-machine.ts';
 import { checkOrigin } from './check-origin.ts';
-import { checkSettings } from './check-settings.ts';
-import { type Finding, printFinding } from './finding.ts';
+import { SETTING_CHECKS } from './check-settings.ts';
 
 const states = (findings: readonly Finding[]) =>
-	Object.fromEntries(findings.map(({ about, state }) => [about, state]));
+	Object.fromEntries(findings.map(({ name, state }) => [name, state]));
 
 describe('npm run doctor', async () => {
 	const shop = await openTestShop({ after });
 	const addresses = { url: shop.databaseUrl, directUrl: shop.databaseUrl };
 
-	test('settings of a first try are named with their remedies; those of a real shop are good', () => {
-		const first = checkSettings(readConfig({}));
+	test('settings of a first try are named with their remedies; those of a real shop are good', async () => {
+		const settings = (env: Record<string, string>) => runChecks(SETTING_CHECKS, readConfig(env));
+		const first = await settings({});
 		assert.deepEqual(states(first), {
 			PUBLIC_ORIGIN: 'bad',
-			SMS_GATEWAY: 'bad',
 			TRUST_PROXY: 'good',
 			HOST: 'good',
 			DATABASE_URL: 'warning',
+			SMS_OUTBOX_PAGE: 'good',
+			DEVELOPMENT: 'good',
+			KIT_PAGE: 'good',
 		});
 		for (const finding of first)
-			if (finding.state !== 'good') assert.match(printFinding(finding), /\n {9}→ ./, finding.about);
-		const real = checkSettings(
-			readConfig({
-				PUBLIC_ORIGIN: 'https://dukan.example',
-				TRUST_PROXY: '127.0.0.1',
-				HOST: '127.0.0.1',
-				DATABASE_URL: 'postgres://dukan@127.0.0.1/dukan',
-				SMS_GATEWAY: 'http',
-				SMS_HTTP_URL: 'https://sms.example/send',
-			}),
-		);
+			if (finding.state !== 'good') assert.match(printFinding(finding), /\n {9}→ ./, finding.name);
+		const real = await settings({
+			PUBLIC_ORIGIN: 'https://dukan.example',
+			TRUST_PROXY: '127.0.0.1',
+			HOST: '127.0.0.1',
+			DATABASE_URL: 'postgres://dukan@127.0.0.1/dukan',
+		});
 		assert.ok(
 			real.every(({ state }) => state === 'good'),
 			JSON.stringify(real),
 		);
-		assert.equal(
-			states(checkSettings(readConfig({ PUBLIC_ORIGIN: 'https://dukan.example' }))).TRUST_PROXY,
-			'bad',
-		);
+		assert.equal(states(await settings({ PUBLIC_ORIGIN: 'https://dukan.example' })).TRUST_PROXY, 'bad');
+		assert.equal(states(await settings({ DEVELOPMENT: 'on' })).DEVELOPMENT, 'bad');
 	});
 
-	test('the machine: versions, build, folder, disk, clock', async () => {
-		const found = states(await checkMachine(shop.config));
+	test('the machine: versions, build, folder, clock', async () => {
+		const found = states(await runChecks(MACHINE_CHECKS, shop.config));
 		assert.deepEqual([found.versions, found.build, found.DATA_DIR], ['good', 'good', 'good']);
-		const nowhere = await checkMachine({ ...shop.config, dataDir: '/dev/null/none' });
+		const nowhere = await runChecks(MACHINE_CHECKS, { ...shop.config, dataDir: '/dev/null/none' });
 		assert.equal(states(nowhere).DATA_DIR, 'bad');
 	});
 
 	test('the database: rights, notifications, schema; no owner, demo goods and no backup are told', async () => {
 		const findings = await checkDatabase(addresses, shop.config);
 		const found = states(findings);
-		for (const about of ['PostgreSQL', 'changes', 'rights', 'encoding', 'notifications', 'schema'])
-			assert.equal(found[about], 'good', about);
+		for (const name of ['PostgreSQL', 'changes', 'rights', 'encoding', 'notifications', 'schema'])
+			assert.equal(found[name], 'good', name);
 		assert.deepEqual([found.owner, found['demo goods'], found.backup], ['bad', 'warning', 'bad']);
+		assert.deepEqual([found.smsGateway, found.jobs, found.listener], ['bad', 'good', undefined]);
 		await shop.db
 			.insertInto('backups')
 			.values({ kind: 'files', started_at: new Date(), finished_at: new Date(), ok: true, bytes: 1 })

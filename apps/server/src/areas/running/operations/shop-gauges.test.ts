@@ -7,6 +7,7 @@ import { DAY_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { openPages } from '../../content/page-rendering/open-pages.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { describeAlerts } from './describe-alerts.ts';
 import { runJob } from './job-runs.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../../../deploy');
@@ -79,6 +80,7 @@ describe('figures for Prometheus', async () => {
 		const { body } = await app.inject('/metrics');
 		const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? ''));
 		const rules = readFileSync(join(DEPLOY, 'prometheus-rules.yml'), 'utf8');
+		assert.equal(rules, describeAlerts(), 'npm run generate writes the alerts');
 		const dashboard = JSON.parse(readFileSync(join(DEPLOY, 'grafana-dashboard.json'), 'utf8'));
 		const expressions = [
 			...[...rules.matchAll(/expr: '(.*)'/g)].map(([, expression]) => expression ?? ''),

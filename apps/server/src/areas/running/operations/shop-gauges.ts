@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { SECOND_MS } from '../../../platform/clock.ts';
@@ -6,9 +5,8 @@ import type { Labelled, Metrics } from '../../../platform/metrics/metrics.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { LiveListing } from '../../goods/lists/live-listing.ts';
 import type { OrderEvents } from '../../selling/orders/order-events.ts';
-import { listSpentParts } from '../../shop/sms/sms-budget.ts';
-import type { SmsConfig } from '../../shop/sms/sms-config.ts';
-import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
+import { readDisk, readShopHealth, type ShopHealth } from './read-shop-health.ts';
 
 /** A scrape must not hang with the database. */
 const READ_TIMEOUT_MS = 2 * SECOND_MS;
@@ -18,10 +16,8 @@ type Options = {
 	isListening: () => boolean;
 };
 
-type Figures = ShopFigures & { smsPartsSpent: number };
-
 /** Of what is read together: name, help, and the figure; null leaves it out. */
-const FIGURES: readonly (readonly [string, string, (all: Figures) => number | null])[] = [
+const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number | null])[] = [
 	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
 	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
 	['database_connections', 'Connections of all programs.', (all) => all.connections],
@@ -77,7 +73,7 @@ export function registerShopGauges(
 	services: Needs<'config' | 'db' | 'cache' | 'clock'> & {
 		orderEvents: OrderEvents;
 		listing: LiveListing;
-		config: { sms: SmsConfig };
+		config: ConfigWithSms;
 	},
 	options: Options,
 ): void {
@@ -95,7 +91,7 @@ function registerProcessGauges(
 	}: Needs<'config' | 'cache'> & {
 		orderEvents: OrderEvents;
 		listing: LiveListing;
-		config: { sms: SmsConfig };
+		config: ConfigWithSms;
 	},
 	{ isListening }: Options,
 ): void {
@@ -120,32 +116,22 @@ function registerProcessGauges(
 		{ labels: { version: packageJson.version, node: process.version }, value: 1 },
 	]);
 	gaugeBy('data_disk_bytes', 'Disk of DATA_DIR.', ['state'], async () => {
-		const { bsize, blocks, bavail } = await statfs(config.dataDir);
+		const { bytes, freeBytes } = await readDisk(config.dataDir);
 		return [
-			{ labels: { state: 'size' }, value: bsize * blocks },
-			{ labels: { state: 'free' }, value: bsize * bavail },
+			{ labels: { state: 'size' }, value: bytes },
+			{ labels: { state: 'free' }, value: freeBytes },
 		];
 	});
 }
 
-async function readFigures({
-	db,
-	clock,
-	config,
-}: Needs<'config' | 'db' | 'clock'> & { config: { sms: SmsConfig } }): Promise<Figures> {
-	const figures = await readShopFigures(db, clock());
-	const spent = await listSpentParts(db, config.sms.hourlyBudget, clock());
-	return { ...figures, smsPartsSpent: spent.length };
-}
-
 function registerDatabaseGauges(
 	{ gauge, gaugeBy }: Metrics,
-	services: Needs<'config' | 'db' | 'clock'> & { config: { sms: SmsConfig } },
+	services: Needs<'config' | 'db' | 'clock'> & { config: ConfigWithSms },
 ): void {
 	// Read once for a scrape, whichever gauge asks first.
-	let reading: Promise<Figures | undefined> | undefined;
+	let reading: Promise<ShopHealth | undefined> | undefined;
 	const figures = () => {
-		reading ??= Promise.race([readFigures(services), pause(READ_TIMEOUT_MS, undefined)])
+		reading ??= Promise.race([readShopHealth(services), pause(READ_TIMEOUT_MS, undefined)])
 			.catch(() => undefined)
 			.finally(() => setImmediate(() => (reading = undefined)));
 		return reading;
@@ -162,7 +148,7 @@ function registerDatabaseGauges(
 		name: string,
 		help: string,
 		labels: readonly string[],
-		read: (all: ShopFigures) => Labelled[],
+		read: (all: ShopHealth) => Labelled[],
 	) =>
 		gaugeBy(name, help, labels, async () => {
 			const all = await figures();

@@ -10,8 +10,9 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume } from '../../../platform/limits/limits.queries.ts';
+import { consume, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
+import type { LiveListing } from '../../goods/lists/live-listing.ts';
 import { PictureFolder } from '../../shop/pictures/picture-folder.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { listSpentParts } from '../../shop/sms/sms-budget.ts';
@@ -20,6 +21,7 @@ import { putSms, retrySms } from '../../shop/sms/sms-outbox.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
+import { runChecks } from './health-check.ts';
 import { PROCESS_NAME } from './job-runs.ts';
 import {
 	announceChange,
@@ -30,34 +32,50 @@ import {
 	readBackups,
 	readDatabaseHealth,
 } from './operations.queries.ts';
+import { readShopHealth } from './read-shop-health.ts';
+import { SHOP_CHECKS } from './shop-checks.ts';
 
 const MEGABYTE = 1024 * 1024;
 const TEST_MESSAGE_MS = 10 * MINUTE_MS;
 /** Each costs money. */
-const TEST_MESSAGES = { kind: 'sms_test', max: 10, windowMs: HOUR_MS };
+export const TEST_MESSAGES: WordedLimit = {
+	kind: 'sms_test',
+	of: 'test SMS',
+	per: 'member of staff',
+	max: 10,
+	windowMs: HOUR_MS,
+};
 
 /** Status of the process and its caches, and the few actions on them. */
 export function staffOperationsRoutes(
 	staff: App,
-	services: Needs<'db' | 'cache' | 'queryCache' | 'clock' | 'metrics'> & { config: ConfigWithSms },
+	services: Needs<'db' | 'cache' | 'queryCache' | 'clock' | 'metrics'> & {
+		config: ConfigWithSms;
+		listing: LiveListing;
+	},
 ): void {
 	const { db, cache, queryCache, clock } = services;
 	const { sms, dataDir, pictureCacheMb, pageCacheMb } = services.config;
 	const pictures = new PictureFolder(join(dataDir, 'pictures'), pictureCacheMb * MEGABYTE);
 
 	handle(staff, staffOperationsCalls, 'GET /api/staff/operations', async () => {
-		const [database, smsCounts, spent, jobs, backups, migrations, counts, folder] = await Promise.all([
-			readDatabaseHealth(db),
-			countSms(db, clock()),
-			listSpentParts(db, sms.hourlyBudget, clock()),
-			listJobs(db),
-			readBackups(db),
-			listMigrations(db),
-			services.metrics.cacheCounts(),
-			pictures.measure(),
-		]);
+		const [health, database, smsCounts, spent, jobs, backups, migrations, counts, folder] = await Promise.all(
+			[
+				readShopHealth(services),
+				readDatabaseHealth(db),
+				countSms(db, clock()),
+				listSpentParts(db, sms.hourlyBudget, clock()),
+				listJobs(db),
+				readBackups(db),
+				listMigrations(db),
+				services.metrics.cacheCounts(),
+				pictures.measure(),
+			],
+		);
 		const memory = process.memoryUsage();
+		const findings = await runChecks(SHOP_CHECKS, { ...health, isListingReady: services.listing.isReady });
 		return {
+			checks: findings.map(({ name, state }) => ({ name, state })),
 			process: {
 				name: PROCESS_NAME,
 				version: packageJson.version,

@@ -50,7 +50,13 @@ describe('operations in the back-office', async () => {
 	});
 
 	test('no backup is reported as none; a failed one does not hide the last complete one', async () => {
-		assert.deepEqual((await get<OperationsWire>('operations')).backups, { last: null, lastGood: null });
+		const { backups, checks } = await get<OperationsWire>('operations');
+		assert.deepEqual(backups, { last: null, lastGood: null });
+		const states = Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+		assert.deepEqual(
+			[states.backup, states.smsGateway, states.changes, states.listing],
+			['bad', 'bad', 'good', 'good'],
+		);
 		const made = { kind: 'full', bytes: 5_000_000_000 };
 		await db
 			.insertInto('backups')

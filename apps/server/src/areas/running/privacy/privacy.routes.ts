@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { consume, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
@@ -15,7 +15,13 @@ import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
 
 /** R10: the largest document that a person can ask for. */
-const EXPORTS_BY_USER: WindowLimit = { kind: 'export:user', max: 20, windowMs: HOUR_MS };
+export const EXPORTS_BY_USER: WordedLimit = {
+	kind: 'export:user',
+	of: 'exports of the own data',
+	per: 'person',
+	max: 20,
+	windowMs: HOUR_MS,
+};
 
 /** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
 export function privacyRoutes(

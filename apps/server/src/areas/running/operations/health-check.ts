@@ -1,0 +1,44 @@
+import type { HealthState } from '@dukan/domain/running/operations/health.ts';
+
+/** What there is, in words, and whether that is good. What cannot be known is worth a look. */
+export type Reading = { found: string; isGood: boolean | 'unknown' };
+
+/** One thing that can be well or not. Doctor, operations screen and alerts run over lists of these. */
+export type HealthCheck<Source> = {
+	name: string;
+	/** Nothing where the source cannot say. */
+	read: (source: Source) => Reading | undefined | Promise<Reading | undefined>;
+	/** The state where it is not good. */
+	otherwise: 'warning' | 'bad';
+	/** What to do next. */
+	remedy: string;
+};
+
+export type Finding<Name extends string = string> = {
+	name: Name;
+	state: HealthState;
+	found: string;
+	remedy: string;
+};
+
+export async function runChecks<Source, Name extends string>(
+	checks: readonly (HealthCheck<Source> & { name: Name })[],
+	source: Source,
+): Promise<Finding<Name>[]> {
+	const findings: Finding<Name>[] = [];
+	for (const { name, read, otherwise, remedy } of checks) {
+		const reading = await read(source);
+		if (!reading) continue;
+		const { found, isGood } = reading;
+		const state = isGood === 'unknown' ? 'warning' : isGood ? 'good' : otherwise;
+		findings.push({ name, state, found, remedy });
+	}
+	return findings;
+}
+
+const MARKS: Readonly<Record<HealthState, string>> = { good: 'good   ', warning: 'look at', bad: 'BAD    ' };
+
+export function printFinding({ name, state, found, remedy }: Finding): string {
+	const line = `${MARKS[state]}  ${name}: ${found}`;
+	return state === 'good' ? line : `${line}\n         → ${remedy}`;
+}

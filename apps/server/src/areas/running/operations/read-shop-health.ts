@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import type { Needs } from '../../../platform/needs.ts';
+import { listSpentParts } from '../../shop/sms/sms-budget.ts';
+import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
+import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
+
+/** What the checks of a running shop look at. */
+export type ShopHealth = ShopFigures & {
+	smsPartsSpent: number;
+	disk: Disk;
+	config: ConfigWithSms;
+	/** Of a process that serves: whether notifications arrive and lists are loaded. */
+	isListening?: boolean;
+	isListingReady?: boolean;
+};
+
+export type Disk = { bytes: number; freeBytes: number };
+
+export async function readDisk(dataDir: string): Promise<Disk> {
+	const { bsize, blocks, bavail } = await statfs(existsSync(dataDir) ? dataDir : '.');
+	return { bytes: bsize * blocks, freeBytes: bsize * bavail };
+}
+
+export async function readShopHealth({
+	db,
+	clock,
+	config,
+}: Needs<'db' | 'clock'> & { config: ConfigWithSms }): Promise<ShopHealth> {
+	const [figures, spent, disk] = await Promise.all([
+		readShopFigures(db, clock()),
+		listSpentParts(db, config.sms.hourlyBudget, clock()),
+		readDisk(config.dataDir),
+	]);
+	return { ...figures, smsPartsSpent: spent.length, disk, config };
+}
