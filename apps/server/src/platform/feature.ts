@@ -1,5 +1,6 @@
 import type { App } from './http/app-type.ts';
 import type { Expiry } from './jobs/delete-expired.ts';
+import type { WordedBackoff, WordedLimit } from './limits/limits.queries.ts';
 import type { Personal } from './personal.ts';
 
 /**
@@ -28,6 +29,8 @@ export type Feature<Needs> = {
 	jobs?: readonly FeatureJob<Needs>[];
 	/** What of it is deleted after a time. */
 	expires?: readonly Expiry[];
+	/** How often what may be done; docs/limits.md is written from them. */
+	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
 	/** How pages and public calls read it; joined to PublicShop. */
 	reads?: (source: never) => object;

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const HEAD = `import type { ColumnType } from 'kysely';
 
-/** Written by "npm run tables" from the migrated database; a test compares the two. */
+/** Written by "npm run generate" from the migrated database; a test compares the two. */
 
 /** bigint and numeric: node-postgres gives a string, so that nothing is rounded. */
 type Int8 = ColumnType<string, number | string, number | string>;

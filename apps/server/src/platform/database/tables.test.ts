@@ -9,7 +9,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-test('tables.ts is what "npm run tables" makes of the database', async (t) => {
+test('tables.ts is what "npm run generate" makes of the database', async (t) => {
 	const { databaseUrl } = await openTestShop(t);
 	const written = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8');
 	const client = new pg.Client({ connectionString: databaseUrl });

@@ -15,6 +15,18 @@ export type ExponentialBackoff = {
 	forgetMs: number;
 };
 
+/** What docs/limits.md says of a limit; features list theirs. */
+type LimitWords = {
+	/** What is counted. */
+	of: string;
+	/** By whom it is counted. */
+	per: 'person' | 'number' | 'device' | 'network' | 'shop' | 'member of staff';
+	/** What is asked for beyond it; nothing where it is refused until the time is over. */
+	beyond?: string;
+};
+export type WordedLimit = LimitWords & WindowLimit;
+export type WordedBackoff = LimitWords & ExponentialBackoff;
+
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterS: number };
 
 const ALLOWED: RateLimitResult = { allowed: true };
@@ -153,7 +165,6 @@ export async function resetLimit(db: Database, kind: string, key: string): Promi
 	await db.deleteFrom('limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Counts one more and returns the number in this window. */
 /** All whose keys begin so. */
 export async function resetLimits(db: Database, kind: string, keyPrefix: string): Promise<void> {
 	await sql`delete from limits where kind = ${kind} and starts_with(key, ${keyPrefix})`.execute(db);
@@ -164,6 +175,7 @@ export async function forgetLimitsOf(trx: Database, phone: string): Promise<void
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
 }
 
+/** Counts one more and returns the number in this window. */
 export async function countInWindow(
 	db: Database,
 	{ kind, windowMs }: Omit<WindowLimit, 'max'>,

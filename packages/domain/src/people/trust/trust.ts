@@ -114,6 +114,15 @@ export function exceedsShare(
 	return (held + asked) * 100 > (held + left) * percent;
 }
 
+/** S27: what people without a confirmed phone hold together. Those behind one address are counted ADDRESS_LIMIT_FACTOR times. */
+export const STRANGERS = {
+	/** Of each delivery hour, and of express. */
+	placesPercent: 30,
+	placesOfAddress: 2,
+	placesOfAddressOnDay: 5,
+	usesOfAddress: 2,
+};
+
 /** Places of a courier's time, or of express, that one order takes up. */
 export type HeldPlaces = {
 	capacity: number;
@@ -127,19 +136,13 @@ export type HeldPlaces = {
 /** Uses of a promotion that is meant for each person once, by accounts other than the one that asks. */
 export type SharedUses = { fromAddress: number; withSamePhone: number };
 
-const USES_OF_ADDRESS = 2;
-
 /**
  * S27: whether an unconfirmed person asks for what others behind the address have had already, or who receives goods at the
  * same phone: twelve accounts of one person are not twelve people.
  */
 export function exceedsUses({ fromAddress, withSamePhone }: SharedUses, addressFactor: number): boolean {
-	return withSamePhone > 0 || fromAddress + 1 > USES_OF_ADDRESS * addressFactor;
+	return withSamePhone > 0 || fromAddress + 1 > STRANGERS.usesOfAddress * addressFactor;
 }
-
-const PLACES_SHARE_PERCENT = 30;
-const PLACES_OF_ADDRESS = 2;
-const PLACES_OF_ADDRESS_ON_DAY = 5;
 
 /**
  * S27: whether unconfirmed people would hold too many places with one more order, together or behind one address. Accounts
@@ -148,8 +151,8 @@ const PLACES_OF_ADDRESS_ON_DAY = 5;
 export function exceedsPlaces(places: HeldPlaces, addressFactor: number): boolean {
 	const { capacity, held, heldFromAddress, heldFromAddressOnDay } = places;
 	return (
-		held + 1 > Math.max(1, Math.floor((capacity * PLACES_SHARE_PERCENT) / 100)) ||
-		heldFromAddress + 1 > PLACES_OF_ADDRESS * addressFactor ||
-		heldFromAddressOnDay + 1 > PLACES_OF_ADDRESS_ON_DAY * addressFactor
+		held + 1 > Math.max(1, Math.floor((capacity * STRANGERS.placesPercent) / 100)) ||
+		heldFromAddress + 1 > STRANGERS.placesOfAddress * addressFactor ||
+		heldFromAddressOnDay + 1 > STRANGERS.placesOfAddressOnDay * addressFactor
 	);
 }

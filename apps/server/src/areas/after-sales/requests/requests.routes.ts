@@ -6,7 +6,7 @@ import { handle } from '../../../platform/http/handle.ts';
 import { CREATED_STATUS, createOnce } from '../../../platform/idempotency/create-once.ts';
 import { callKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { consume, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { limitUploads, takePictureBodies } from '../../shop/pictures/picture-bodies.ts';
@@ -19,8 +19,22 @@ import {
 } from './ask-service.ts';
 
 /** Of one person: more than anyone asks for. */
-const REQUESTS_BY_USER: WindowLimit = { kind: 'request:add', max: 20, windowMs: DAY_MS };
-const PICTURES_BY_USER: WindowLimit = { kind: 'request:picture', max: 60, windowMs: DAY_MS };
+const REQUESTS_BY_USER: WordedLimit = {
+	kind: 'request:add',
+	of: 'requests for return or warranty',
+	per: 'person',
+	max: 20,
+	windowMs: DAY_MS,
+};
+const PICTURES_BY_USER: WordedLimit = {
+	kind: 'request:picture',
+	of: 'pictures of such requests',
+	per: 'person',
+	max: 60,
+	windowMs: DAY_MS,
+};
+
+export const REQUEST_LIMITS = [REQUESTS_BY_USER, PICTURES_BY_USER];
 
 /** RET-04: a signed-in person asks for a return or for warranty of an own order. */
 export function requestRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {

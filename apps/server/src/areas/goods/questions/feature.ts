@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { ReadSource } from '../../shop/reading/read-shop.ts';
 import { questionsPersonal } from './personal.queries.ts';
+import { QUESTION_LIMITS } from './question-limits.ts';
 import { questionListRoutes, questionRoutes } from './questions.routes.ts';
 import { showQuestions } from './show-questions.ts';
 import { staffQuestionRoutes } from './staff-questions.routes.ts';
@@ -24,4 +25,5 @@ export const questions = defineFeature({
 		},
 	}),
 	personal: questionsPersonal,
+	limits: QUESTION_LIMITS,
 });

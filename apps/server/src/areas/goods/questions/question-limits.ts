@@ -1,7 +1,27 @@
 import { DAY_MS } from '../../../platform/clock.ts';
-import type { WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
 /** Of one person: what moderators can read, and more than most people ask in a year. */
-export const QUESTIONS_BY_USER: WindowLimit = { kind: 'question:add', max: 5, windowMs: DAY_MS };
-export const ANSWERS_BY_USER: WindowLimit = { kind: 'question:answer', max: 20, windowMs: DAY_MS };
-export const REPORTS_BY_USER: WindowLimit = { kind: 'question:report', max: 20, windowMs: DAY_MS };
+export const QUESTIONS_BY_USER: WordedLimit = {
+	kind: 'question:add',
+	of: 'questions',
+	per: 'person',
+	max: 5,
+	windowMs: DAY_MS,
+};
+export const ANSWERS_BY_USER: WordedLimit = {
+	kind: 'question:answer',
+	of: 'answers',
+	per: 'person',
+	max: 20,
+	windowMs: DAY_MS,
+};
+export const REPORTS_BY_USER: WordedLimit = {
+	kind: 'question:report',
+	of: 'reports of questions',
+	per: 'person',
+	max: 20,
+	windowMs: DAY_MS,
+};
+
+export const QUESTION_LIMITS = [QUESTIONS_BY_USER, ANSWERS_BY_USER, REPORTS_BY_USER];

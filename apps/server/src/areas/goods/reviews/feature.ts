@@ -7,6 +7,7 @@ import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { listVariantIds } from '../products/variants.queries.ts';
 import { inviteToReview } from './invite-to-review.ts';
 import { reviewsPersonal } from './personal.queries.ts';
+import { REVIEW_LIMITS } from './review-limits.ts';
 import { reviewImageRoutes, reviewPictureRoutes } from './review-pictures.routes.ts';
 import { reviewListRoutes, reviewRoutes } from './reviews.routes.ts';
 import { showReviews } from './show-reviews.ts';
@@ -38,4 +39,5 @@ export const reviews = defineFeature({
 		},
 	}),
 	personal: reviewsPersonal,
+	limits: REVIEW_LIMITS,
 });

@@ -39,7 +39,11 @@ function inviteSome(
 		const due = await listDueInvitations(trx, { days, people: BATCH, now });
 		if (due.length === 0) return 0;
 		const people = [...new Set(due.map(({ userId }) => userId))];
-		const granted = await consumeUpTo(trx, noticesBudget(config), { key: 'all', wanted: people.length, now });
+		const granted = await consumeUpTo(trx, noticesBudget(config.sms.noticesHourlyBudget), {
+			key: 'all',
+			wanted: people.length,
+			now,
+		});
 		const reached = new Set(people.slice(0, granted));
 		const wanted = due.filter(({ userId }) => reached.has(userId)).map(({ orderId }) => orderId);
 		const invited = new Set(await markInvited(trx, wanted, now));

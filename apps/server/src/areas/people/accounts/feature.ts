@@ -2,6 +2,7 @@ import { DAY_MS } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { addressBookRoutes } from './address-book.routes.ts';
 import { authRoutes } from './auth.routes.ts';
+import { ACCOUNT_LIMITS } from './auth-limits.ts';
 import { confirmPhoneRoutes } from './confirm-phone.routes.ts';
 import { KNOWN_DEVICE_KEPT_MS } from './known-devices.queries.ts';
 import { accountsPersonal } from './personal.queries.ts';
@@ -23,4 +24,5 @@ export const accounts = defineFeature({
 		{ table: 'phone_codes', column: 'made_at', keptMs: CODE_MS },
 	],
 	personal: accountsPersonal,
+	limits: ACCOUNT_LIMITS,
 });

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../platform/clock.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { consumePerAddress } from '../../../platform/limits/enforce-rate-limit.ts';
-import type { WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import { networkOf, widerNetworks } from '../../../platform/limits/network-address.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { proofOf } from '../../../platform/proof/proof-header.ts';
@@ -14,7 +14,14 @@ import { drawPuzzle } from './draw-puzzle.ts';
 import { drawSound } from './draw-sound.ts';
 
 /** Enough for a patient person, and for a few behind one address; too few to guess by number. */
-export const PUZZLES_BY_ADDRESS: WindowLimit = { kind: 'captcha:address', max: 60, windowMs: 10 * MINUTE_MS };
+export const PUZZLES_BY_ADDRESS: WordedLimit = {
+	kind: 'captcha:address',
+	of: 'puzzles',
+	per: 'network',
+	beyond: 'a proof of work',
+	max: 60,
+	windowMs: 10 * MINUTE_MS,
+};
 
 /** CAPTCHA-01..03 */
 export function captchaRoutes(app: App, services: Needs<'config' | 'db' | 'limiters' | 'clock'>): void {

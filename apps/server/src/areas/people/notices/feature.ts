@@ -2,11 +2,12 @@ import { NOTICE_DAYS, WAIT_DAYS } from '@dukan/domain/people/notices/notice-rule
 import { DAY_MS } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
+import { type ConfigWithSms, NOTICES_HOURLY_BUDGET } from '../../shop/sms/sms-config.ts';
 import { noticeFormRoutes } from './notice-form.routes.ts';
+import { NOTICE_LIMITS } from './notice-limits.ts';
 import { noticeRoutes } from './notices.routes.ts';
 import { noticesPersonal } from './personal.queries.ts';
-import { sendNotices } from './send-notices.ts';
+import { noticesBudget, sendNotices } from './send-notices.ts';
 
 export const notices = defineFeature({
 	routes: { calls: noticeRoutes, entering: noticeFormRoutes },
@@ -24,4 +25,5 @@ export const notices = defineFeature({
 		{ table: 'notices', column: 'sent_at', keptMs: NOTICE_DAYS * DAY_MS },
 	],
 	personal: noticesPersonal,
+	limits: [...NOTICE_LIMITS, noticesBudget(NOTICES_HOURLY_BUDGET)],
 });

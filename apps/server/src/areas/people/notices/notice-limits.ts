@@ -1,7 +1,21 @@
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
-import type { WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
 /** Of one person: more than anyone presses. */
-export const CHANGES_BY_USER: WindowLimit = { kind: 'notice:change', max: 200, windowMs: DAY_MS };
+export const CHANGES_BY_USER: WordedLimit = {
+	kind: 'notice:change',
+	of: 'changes of what one waits for',
+	per: 'person',
+	max: 200,
+	windowMs: DAY_MS,
+};
 /** Of one address: a key has too many values to try, and no one presses a link so often. */
-export const STOPS_BY_ADDRESS: WindowLimit = { kind: 'notice:stop', max: 60, windowMs: HOUR_MS };
+export const STOPS_BY_ADDRESS: WordedLimit = {
+	kind: 'notice:stop',
+	of: 'links pressed that end messages',
+	per: 'network',
+	max: 60,
+	windowMs: HOUR_MS,
+};
+
+export const NOTICE_LIMITS = [CHANGES_BY_USER, STOPS_BY_ADDRESS];

@@ -1,7 +1,7 @@
 import { isNoticeTime } from '@dukan/domain/people/notices/notice-rules.ts';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { consumeUpTo, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { consumeUpTo, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSeveralSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.queries.ts';
@@ -25,8 +25,15 @@ export async function sendNotices(db: Database, config: ConfigWithSms, now: Date
 }
 
 /** CHOOSE-05: apart from all other messages. */
-export function noticesBudget({ sms }: ConfigWithSms): WindowLimit {
-	return { kind: 'sms:notices', max: sms.noticesHourlyBudget, windowMs: HOUR_MS };
+export function noticesBudget(max: number): WordedLimit {
+	return {
+		kind: 'sms:notices',
+		of: 'SMS: goods that are back, requests for reviews',
+		per: 'shop',
+		beyond: 'nothing; the next hour sends them',
+		max,
+		windowMs: HOUR_MS,
+	};
 }
 
 /** In one transaction: messages are in the outbox, and what they are about is marked, or neither. */
@@ -40,7 +47,7 @@ function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<numb
 		const productsOf = (userId: number) => byPerson.get(userId) ?? [];
 		// Without those who have just unsubscribed.
 		const reached = due.filter(({ userId }) => byPerson.has(userId));
-		const granted = await consumeUpTo(trx, noticesBudget(config), {
+		const granted = await consumeUpTo(trx, noticesBudget(config.sms.noticesHourlyBudget), {
 			key: 'all',
 			wanted: reached.length,
 			now,

@@ -6,7 +6,7 @@ import { invalidField } from '../../../platform/http/problem.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume, countOf } from '../../../platform/limits/limits.queries.ts';
+import { consume, countOf, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { requireProof } from '../../../platform/proof/require-proof.ts';
 import { keyedHash } from '../../../platform/server-secrets.ts';
@@ -15,9 +15,22 @@ import type { Visitor } from '../../people/accounts/visitor.ts';
 import { insertCallRequest, isKnownNumber, notifyCallRequest } from './call-requests.queries.ts';
 
 /** Enough to correct a cart some times, too few to annoy the owner of a number. */
-const REQUESTS_BY_PHONE = { kind: 'call_me:phone', max: 5, windowMs: DAY_MS };
+const REQUESTS_BY_PHONE: WordedLimit = {
+	kind: 'call_me:phone',
+	of: 'calls asked for',
+	per: 'number',
+	max: 5,
+	windowMs: DAY_MS,
+};
 /** Beyond it a proof of work is asked for: a town shops behind one address. */
-const REQUESTS_BY_ADDRESS = { kind: 'call_me:address', max: 10, windowMs: HOUR_MS };
+const REQUESTS_BY_ADDRESS: WordedLimit = {
+	kind: 'call_me:address',
+	of: 'calls asked for',
+	per: 'network',
+	beyond: 'a proof of work',
+	max: 10,
+	windowMs: HOUR_MS,
+};
 
 /** Whom the shop knows is called whatever strangers ask for. */
 export type Caller = Visitor & { person: Pick<SignedInUser, 'phone' | 'isKnown'> | undefined };
@@ -57,20 +70,29 @@ export async function requestCall(
  * S27: so many calls an hour the operators get from anyone, as many to numbers that the shop does not know as to those that it
  * does. One network gets half of what others leave, so that something is left for the next.
  */
-const CALLS_OF_PART = 40;
+const callBudget = (part: 'new' | 'known', of: string): WordedLimit => ({
+	kind: `call_me:${part}`,
+	of: `calls to numbers that the shop ${of}; half of what others leave for one network`,
+	per: 'shop',
+	max: 40,
+	windowMs: HOUR_MS,
+});
+const CALL_BUDGETS = { new: callBudget('new', 'does not know'), known: callBudget('known', 'knows') };
+
+export const CALL_LIMITS = [REQUESTS_BY_PHONE, REQUESTS_BY_ADDRESS, CALL_BUDGETS.new, CALL_BUDGETS.known];
 
 async function consumeCallBudget(
 	{ db, config }: Needs<'config' | 'db'>,
 	{ part, network, now }: { part: 'new' | 'known'; network: string; now: Date },
 ): Promise<void> {
-	const kind = `call_me:${part}`;
+	const { kind, max: usual, windowMs } = CALL_BUDGETS[part];
 	// In a transaction: a refusal also undoes what was counted.
 	await db.transaction().execute(async (trx) => {
-		const max = CALLS_OF_PART * config.addressLimitFactor;
-		enforceRateLimit(await consume(trx, { kind, max, windowMs: HOUR_MS }, 'all', now));
+		const max = usual * config.addressLimitFactor;
+		enforceRateLimit(await consume(trx, { kind, max, windowMs }, 'all', now));
 		const own = await countOf(trx, kind, network, now);
 		const left = max - ((await countOf(trx, kind, 'all', now)) - 1 - own);
 		const ownMax = Math.max(1, Math.floor(left / 2));
-		enforceRateLimit(await consume(trx, { kind, max: ownMax, windowMs: HOUR_MS }, network, now));
+		enforceRateLimit(await consume(trx, { kind, max: ownMax, windowMs }, network, now));
 	});
 }

@@ -1,11 +1,12 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import { COMPARISON_JOB, compareWithBank } from './compare-with-bank.ts';
-import { paymentRoutes } from './payments.routes.ts';
+import { paymentRoutes, STARTS_BY_USER } from './payments.routes.ts';
 import { runPayments } from './payments-job.ts';
 import { staffPaymentRoutes } from './staff-payments.routes.ts';
 
 export const cardPayments = defineFeature({
 	routes: { paying: paymentRoutes, staff: staffPaymentRoutes },
+	limits: [STARTS_BY_USER],
 	jobs: [
 		// PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds.
 		{ name: 'payments', cron: '* * * * *', run: runPayments },

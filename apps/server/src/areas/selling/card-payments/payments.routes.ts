@@ -6,7 +6,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { consume, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { Bank } from '../../money/banks/open-banks.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
@@ -22,7 +22,13 @@ const FRESH_MS = 3 * SECOND_MS;
 /** A page says what is known by then; the question goes on. */
 const PATIENCE_MS = 6 * SECOND_MS;
 /** Each opens a payment at the bank. */
-const STARTS_BY_USER: WindowLimit = { kind: 'payment:user', max: 30, windowMs: HOUR_MS };
+export const STARTS_BY_USER: WordedLimit = {
+	kind: 'payment:user',
+	of: 'card payments started',
+	per: 'person',
+	max: 30,
+	windowMs: HOUR_MS,
+};
 
 /** PAY-01, PAY-02: the own orders that await their payment. A turn at the checkout is theirs for their own work, not while they wait for a bank. */
 export function paymentRoutes(

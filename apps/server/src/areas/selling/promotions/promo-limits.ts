@@ -2,13 +2,27 @@ import { HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isProblem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
-import { consume, giveBack, type WindowLimit } from '../../../platform/limits/limits.queries.ts';
+import { consume, giveBack, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
 /** Wrong codes of one person: enough for typing errors; a made code is one of 10^15. */
-const WRONG_CODES_BY_USER: WindowLimit = { kind: 'promo:user', max: 20, windowMs: HOUR_MS };
+const WRONG_CODES_BY_USER: WordedLimit = {
+	kind: 'promo:user',
+	of: 'wrong promotion codes',
+	per: 'person',
+	max: 20,
+	windowMs: HOUR_MS,
+};
 
 /** S27: wrong codes of all whom the shop does not know behind an address: accounts cost nothing, so theirs are guesses of one. */
-const WRONG_CODES_BY_ADDRESS: WindowLimit = { kind: 'promo:address', max: 100, windowMs: HOUR_MS };
+const WRONG_CODES_BY_ADDRESS: WordedLimit = {
+	kind: 'promo:address',
+	of: 'wrong promotion codes of people whom the shop does not know',
+	per: 'network',
+	max: 100,
+	windowMs: HOUR_MS,
+};
+
+export const PROMO_LIMITS = [WRONG_CODES_BY_USER, WRONG_CODES_BY_ADDRESS];
 
 type Guesser = {
 	userId: number;

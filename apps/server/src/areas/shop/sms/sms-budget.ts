@@ -1,7 +1,12 @@
 import type { SmsPartName } from '@dukan/domain/shop/sms/sms-budget.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { consume, countOf, type RateLimitResult } from '../../../platform/limits/limits.queries.ts';
+import {
+	consume,
+	countOf,
+	type RateLimitResult,
+	type WordedLimit,
+} from '../../../platform/limits/limits.queries.ts';
 import { answersForOrders, findSmsTrust, findSpentParts } from './sms-budget.queries.ts';
 import type { ConfigWithSms } from './sms-config.ts';
 
@@ -28,7 +33,27 @@ const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: 
 	cancelled_known: { kind: 'sms:cancelled', key: 'known', share: CANCELLED_SHARE },
 };
 
+const SMS_PART_WORDS: Readonly<Record<SmsPartName, string>> = {
+	new: 'codes to numbers that no code has confirmed; half of what others leave for one network',
+	known: 'codes to known numbers',
+	own: 'codes to known numbers, asked for on a device of the person',
+	cancelled_new: 'orders that ran out, of people whom the shop does not know',
+	cancelled_known: 'orders that ran out, of people whom the shop knows',
+};
+
 type Budget = { config: ConfigWithSms; network: string; now: Date };
+
+/** The parts for `hourlyBudget` messages an hour. */
+export function smsLimits(hourlyBudget: number): WordedLimit[] {
+	const parts = Object.entries(COUNTED).map(([part, { kind, share }]) => ({
+		kind,
+		of: `SMS: ${SMS_PART_WORDS[part as SmsPartName]}`,
+		per: 'shop' as const,
+		max: shareOf(hourlyBudget, share),
+		windowMs: HOUR_MS,
+	}));
+	return [...parts, ORDER_MESSAGES_TO_NUMBER];
+}
 
 /** In a transaction that a refusal undoes. */
 export async function consumeSmsBudget(
@@ -69,7 +94,14 @@ export async function consumeCancelledBudget(
 }
 
 /** Anyone may write any number into an order, and whose it is never asked for what the shop does with it. */
-const ORDER_MESSAGES_TO_NUMBER = { kind: 'sms:orders', max: 5, windowMs: DAY_MS };
+const ORDER_MESSAGES_TO_NUMBER: WordedLimit = {
+	kind: 'sms:orders',
+	of: 'messages about orders of people whom the shop does not know',
+	per: 'number',
+	beyond: 'nothing; no message goes',
+	max: 5,
+	windowMs: DAY_MS,
+};
 
 /**
  * S27: whether a message about an order still goes to this number today. People whom the shop knows have no such limit, for

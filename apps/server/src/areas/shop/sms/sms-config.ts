@@ -32,6 +32,8 @@ const DEFAULT_BODIES = {
 	get: '',
 };
 const SMPP_PORT = 2775;
+export const SMS_HOURLY_BUDGET = 300;
+export const NOTICES_HOURLY_BUDGET = 200;
 
 export function readSmsConfig(env: Environment, { development }: { development: boolean }): SmsConfig {
 	const gateway = readGateway(env);
@@ -40,8 +42,8 @@ export function readSmsConfig(env: Environment, { development }: { development: 
 		throw new ConfigError('SMS_OUTBOX_PAGE shows what SMS_GATEWAY=log has sent: switch one of them off.');
 	return {
 		gateway,
-		hourlyBudget: integer(env, 'SMS_HOURLY_BUDGET', 300, 1, 1_000_000),
-		noticesHourlyBudget: integer(env, 'SMS_NOTICES_HOURLY_BUDGET', 200, 0, 1_000_000),
+		hourlyBudget: integer(env, 'SMS_HOURLY_BUDGET', SMS_HOURLY_BUDGET, 1, 1_000_000),
+		noticesHourlyBudget: integer(env, 'SMS_NOTICES_HOURLY_BUDGET', NOTICES_HOURLY_BUDGET, 0, 1_000_000),
 		worker: flag(env, 'SMS_WORKER', true),
 		outboxPage,
 	};

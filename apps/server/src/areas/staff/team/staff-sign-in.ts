@@ -12,9 +12,9 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { consumePerAddress, enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import {
 	consumeWithBackoff,
-	type ExponentialBackoff,
 	resetLimit,
-	type WindowLimit,
+	type WordedBackoff,
+	type WordedLimit,
 } from '../../../platform/limits/limits.queries.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
@@ -36,17 +36,33 @@ import { signStaffOut } from './staff-pins.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
 /** The second factor makes guessing hopeless; this limits the load of trying. */
-const BY_LOGIN: ExponentialBackoff = {
+const BY_LOGIN: WordedBackoff = {
 	kind: 'staff:login',
+	of: 'staff signing in to an account from elsewhere',
+	per: 'shop',
 	free: 5,
 	firstPauseMs: SECOND_MS,
 	maxPauseMs: 15 * MINUTE_MS,
 	forgetMs: 24 * HOUR_MS,
 };
 /** S20: a device the member has signed in from counts for itself: no stranger keeps them out. */
-const BY_DEVICE: ExponentialBackoff = { ...BY_LOGIN, kind: 'staff:device' };
+const BY_DEVICE = {
+	...BY_LOGIN,
+	kind: 'staff:device',
+	of: 'staff signing in from a known device',
+	per: 'device',
+} as const;
 /** S20: beyond it a proof of work is asked for: members share the address with strangers who guess there. */
-const BY_ADDRESS: WindowLimit = { kind: 'staff:address', max: 60, windowMs: 15 * MINUTE_MS };
+const BY_ADDRESS: WordedLimit = {
+	kind: 'staff:address',
+	of: 'staff signing in from unknown devices',
+	per: 'network',
+	beyond: 'a proof of work',
+	max: 60,
+	windowMs: 15 * MINUTE_MS,
+};
+
+export const STAFF_SIGN_IN_LIMITS = [BY_LOGIN, BY_DEVICE, BY_ADDRESS];
 
 type SignedIn = { member: StaffMember; token: string };
 
