@@ -1,5 +1,6 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -80,7 +81,7 @@ export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 				)}
 			</p>
 			{exchangeTenge > 0 && <p>{t('stop.exchange', { sum: formatPrice(language, exchangeTenge) })}</p>}
-			{payment === 'cash' && changeFromTenge !== null && leftTenge > 0 && (
+			{takesChange(payment) && changeFromTenge !== null && leftTenge > 0 && (
 				<p>
 					{t('stop.change', {
 						sum: formatPrice(language, changeFromTenge),

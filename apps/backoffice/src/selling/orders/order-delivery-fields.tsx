@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS, takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { ORDER_ADDRESS_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
 import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { DELIVERY_KINDS, hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
@@ -118,7 +118,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						title: t(paymentKey(value, delivery)),
 					}))}
 				/>
-				{draft.payment === 'cash' && (
+				{takesChange(draft.payment) && (
 					<Field
 						label={t('order.changeFrom')}
 						inputMode="decimal"

@@ -2,6 +2,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
@@ -118,7 +119,7 @@ export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | '
 
 /** How much is handed over to be changed. */
 export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment' | 'changeFrom'>) {
-	const cash = payment === 'cash' ? typedManat(changeFrom) : undefined;
+	const cash = takesChange(payment) ? typedManat(changeFrom) : undefined;
 	return cash === undefined ? {} : { change_from: cash };
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import {
 	addressProblem,
 	nameProblem,
@@ -39,7 +40,7 @@ export function checkoutProblems(
 	if (name) problems.name = t(FIELD_TEXTS[name]);
 	const phone = registrationPhoneProblem(draft.phone);
 	if (phone) problems.phone = t(FIELD_TEXTS[phone]);
-	if (draft.payment === 'cash' && draft.changeFrom !== '' && totalManat !== undefined) {
+	if (takesChange(draft.payment) && draft.changeFrom !== '' && totalManat !== undefined) {
 		const cashTenge = tengeFromManat(Number(draft.changeFrom));
 		if (!isEnoughCash(cashTenge, tengeFromManat(totalManat)))
 			problems.change = t('payment.changeTooLittle', { amount: formatManat(language, totalManat) });

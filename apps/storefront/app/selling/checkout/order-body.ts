@@ -1,3 +1,4 @@
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { OrderAddWire, OrderItemWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { type Cart, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
@@ -26,7 +27,7 @@ export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWi
 		address: isPickup ? '' : draft.address.trim(),
 		...(hasSlot(draft.delivery) && draft.slot && { slot: draft.slot }),
 		payment: draft.payment,
-		...(draft.payment === 'cash' && draft.changeFrom !== '' && { change_from: Number(draft.changeFrom) }),
+		...(takesChange(draft.payment) && draft.changeFrom !== '' && { change_from: Number(draft.changeFrom) }),
 		name: draft.name.trim(),
 		phone: draft.phone,
 		note: draft.note.trim(),

@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, RECEIPT_PAYMENTS } from '@dukan/domain/base/orders/payment-kinds.ts';
+import { PAYMENT_KINDS, RECEIPT_PAYMENTS, takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -32,7 +32,7 @@ export function PaymentFields({ draft, error, changeError, takesCards }: Props) 
 					title: titles[kind],
 				}))}
 			/>
-			{draft.payment === 'cash' && (
+			{takesChange(draft.payment) && (
 				<Field
 					label={`${t('payment.changeFrom')} (${t('common.optional')})`}
 					name="change"

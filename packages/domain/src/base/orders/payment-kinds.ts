@@ -11,6 +11,11 @@ export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
 	return RECEIPT_PAYMENTS.some((one) => one === kind);
 }
 
+/** Paid with banknotes: the courier brings change for what the customer says. */
+export function takesChange(kind: PaymentKind): boolean {
+	return kind === 'cash';
+}
+
 /** How far the payment of an order by card is. */
 export const ORDER_PAYMENT_STATES = ['awaiting', 'paid', 'failed', 'refunded', 'partly_refunded'] as const;
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];

@@ -1,4 +1,5 @@
 import type { WaveEndBody, WaveQuery, WaveSizeWire, WaveWire } from '@dukan/domain/selling/desk/wave.api.ts';
+import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
@@ -74,7 +75,7 @@ async function unlessFaster(work: () => Promise<unknown>): Promise<boolean> {
 
 function waveOf({ network, at, date, slotId, delivery }: WaveSeed, kind: Wave['kind']): Wave | undefined {
 	if (kind === 'network') return network ? { kind, network, at } : undefined;
-	return delivery === 'pickup' ? undefined : { kind, date, slotId };
+	return isBrought(delivery) ? { kind, date, slotId } : undefined;
 }
 
 async function listWave(

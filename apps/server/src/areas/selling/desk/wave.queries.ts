@@ -1,4 +1,5 @@
 import type { WaveQuery } from '@dukan/domain/selling/desk/wave.api.ts';
+import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -16,7 +17,7 @@ export type WaveSeed = {
 	network: Buffer | null;
 	date: string;
 	slotId: number | null;
-	delivery: string;
+	delivery: DeliveryKind;
 };
 
 /** Of a request for a call only its network says something. */

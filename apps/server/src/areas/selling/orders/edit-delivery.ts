@@ -1,5 +1,5 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
-import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { type DeliveryKind, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
@@ -20,9 +20,9 @@ export async function requireEditedPlace(
 	was: Delivery,
 	now: Delivery,
 ): Promise<OrderPlace | undefined> {
-	if (now.delivery === 'pickup') return undefined;
+	if (!isBrought(now.delivery)) return undefined;
 	const place = now.districtId === null ? undefined : await findOrderPlace(trx, now.districtId);
-	const isOther = was.delivery === 'pickup' || was.districtId !== now.districtId;
+	const isOther = !isBrought(was.delivery) || was.districtId !== now.districtId;
 	if (isOther && !place?.delivery) throw new Problem('delivery_unavailable');
 	if (now.address.trim().length < SHORTEST_ADDRESS && (isOther || was.address !== now.address))
 		throw invalidField('address', 'minLength');

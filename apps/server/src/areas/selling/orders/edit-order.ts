@@ -1,9 +1,10 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { isReason } from '@dukan/domain/base/text/is-reason.ts';
 import { changedParts, type EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
-import { isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
+import { hasSlot, isBrought, isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
 import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -105,20 +106,20 @@ function agreedOrder(
 /** What is not sent stays. An order that is collected has no place and no hour. */
 function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder {
 	const delivery = edit.delivery ?? before.delivery;
-	const slot = delivery === 'courier' ? (edit.slot ?? before.slot) : undefined;
-	if (delivery === 'courier' && !slot) throw invalidField('slot', 'required');
+	const slot = hasSlot(delivery) ? (edit.slot ?? before.slot) : undefined;
+	if (hasSlot(delivery) && !slot) throw invalidField('slot', 'required');
 	const discountTenge = edit.discount === undefined ? before.discountTenge : tengeFromManat(edit.discount);
 	return {
 		goods: wantedQuantities(edit.items),
 		delivery,
-		districtId: delivery === 'pickup' ? null : (edit.district_id ?? before.districtId),
+		districtId: isBrought(delivery) ? (edit.district_id ?? before.districtId) : null,
 		address: edit.address,
 		slot,
 		name: edit.name ?? before.name,
 		phone: edit.phone ?? before.phone,
 		payment: edit.payment,
 		changeFromTenge:
-			edit.payment === 'cash' && edit.change_from !== undefined ? tengeFromManat(edit.change_from) : null,
+			takesChange(edit.payment) && edit.change_from !== undefined ? tengeFromManat(edit.change_from) : null,
 		discountTenge,
 		discountReason: discountTenge === 0 ? '' : (edit.discount_reason ?? before.discountReason).trim(),
 		note: edit.note,

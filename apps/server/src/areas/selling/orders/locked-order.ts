@@ -5,7 +5,7 @@ import type {
 	ReceiptPayment,
 } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
-import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
+import { type DeliveryKind, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -139,7 +139,7 @@ export async function setOrderTerms(trx: Database, order: LockedOrder, terms: Ed
 			delivery_price_tenge = ${terms.deliveryPriceTenge}, discount_tenge = ${terms.discountTenge},
 			promo_discount_tenge = ${terms.promoDiscountTenge}, discount_reason = ${terms.discountReason}
 			${hour ? sql`, ${'noneOn' in hour ? noHour(hour.noneOn) : atHour(hour)}` : sql``}
-			${terms.delivery === 'pickup' ? sql`, courier_id = null` : sql``}`,
+			${isBrought(terms.delivery) ? sql`` : sql`, courier_id = null`}`,
 	);
 }
 

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import { isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
+import { hasSlot, isBrought, isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
 import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../platform/clock.ts';
@@ -58,7 +59,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	}
 	if (body.payment === 'card' && !order.takesCards) throw invalidField('payment', 'wrong');
 	const place = requirePlace(terms, body);
-	const slot = body.delivery === 'courier' && place ? requireOpenSlot(terms, body, place, now) : undefined;
+	const slot = hasSlot(body.delivery) && place ? requireOpenSlot(terms, body, place, now) : undefined;
 	if (terms.ordersOfDay >= terms.ordersPerDay) throw new Problem('order_limit');
 	const { quote, withoutPromotion } = await requireGoods(trx, order, { place, offers: terms.offers });
 	if (order.origin)
@@ -90,8 +91,8 @@ const termsOf = (trx: Database, order: PlaceOrder): Promise<OrderTerms> => {
 		userId,
 		keyHash: keyOf(order).keyHash,
 		date: deliveryDate(body, now),
-		districtId: body.delivery === 'pickup' ? undefined : body.district_id,
-		slotId: body.delivery === 'courier' ? body.slot?.id : undefined,
+		districtId: isBrought(body.delivery) ? body.district_id : undefined,
+		slotId: hasSlot(body.delivery) ? body.slot?.id : undefined,
 		promo: body.promo,
 		productIds: body.items.map(({ p_id }) => p_id),
 		now,
@@ -99,7 +100,7 @@ const termsOf = (trx: Database, order: PlaceOrder): Promise<OrderTerms> => {
 };
 
 function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
-	return delivery === 'courier' && slot ? slot.date : ashgabatTime(now).date;
+	return hasSlot(delivery) && slot ? slot.date : ashgabatTime(now).date;
 }
 
 /** R4: far longer than any client retries the same order. */
@@ -110,7 +111,7 @@ function keyOf({ userId, key, body, now }: PlaceOrder): IdempotencyKey {
 }
 
 function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
-	if (body.delivery === 'pickup') return undefined;
+	if (!isBrought(body.delivery)) return undefined;
 	if (!place?.delivery || (body.region_id !== undefined && body.region_id !== place.regionId))
 		throw new Problem('delivery_unavailable');
 	return place;
@@ -220,7 +221,7 @@ function placeOf({ delivery }: OrderAddWire, slot: BookedSlot | undefined, now: 
 }
 
 function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {
-	return payment === 'cash' && change_from !== undefined ? tengeFromManat(change_from) : undefined;
+	return takesChange(payment) && change_from !== undefined ? tengeFromManat(change_from) : undefined;
 }
 
 export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {

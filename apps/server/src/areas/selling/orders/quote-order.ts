@@ -8,6 +8,7 @@ import {
 	availableLines,
 	type DeliveryKind,
 	deliveryPriceTenge,
+	isBrought,
 	missedMinimum,
 	type QuoteChange,
 	type QuoteLine,
@@ -88,7 +89,7 @@ export async function answerQuote(
 	const { delivery, region_id, district_id, promo } = body;
 	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
 	const district =
-		delivery === 'pickup' || district_id === undefined ? undefined : await findOrderPlace(db, district_id);
+		isBrought(delivery) && district_id !== undefined ? await findOrderPlace(db, district_id) : undefined;
 	// As an order is refused whose district lies in another region.
 	const place = region_id === undefined || region_id === district?.regionId ? district : undefined;
 	const offers = await readOffers(db, { userId, code: promo, now });
@@ -133,7 +134,7 @@ async function findProblems(
 	now: Date,
 ): Promise<OrderProblemWire[]> {
 	const problems: OrderProblemWire[] = [];
-	if (delivery !== 'pickup' && !place?.delivery) problems.push({ code: 'delivery_unavailable' });
+	if (isBrought(delivery) && !place?.delivery) problems.push({ code: 'delivery_unavailable' });
 	else if (delivery === 'express' && place) {
 		const [rules, open] = await Promise.all([readOrderRules(db), countOpenExpressOrders(db)]);
 		if (expressRefusal(place, rules, open, now)) problems.push({ code: 'express_unavailable' });
