@@ -24,11 +24,11 @@ export type ResponseOf<Call> = Call extends { response: infer ByStatus }
 			[Status in keyof ByStatus]: ByStatus[Status] extends TSchema ? Static<ByStatus[Status]> : never;
 		}[keyof ByStatus]
 	: undefined;
-/** The body, where the call takes one. */
+/** The type of the body where the call takes one. */
 export type BodyPart<Call> = Call extends { body: infer Schema extends TSchema }
 	? { body: Static<Schema> }
 	: { body?: undefined };
-/** What has a default need not be sent. */
+/** A parameter with a default need not be sent. */
 export type QueryOf<Call> = Call extends { query: infer Schema extends TSchema }
 	? Partial<Static<Schema>>
 	: Record<never, never>;

@@ -6,7 +6,10 @@ const HASHES_A_STEP = 500;
 
 const encoder = new TextEncoder();
 
-/** S19: the work that a call beyond ordinary use asks for, as its header. Not by WebCrypto, which plain http does not have. */
+/**
+ * S19: does the work that a call beyond ordinary use asks for and returns it as a header. WebCrypto does not exist on plain
+ * http, so it is not used.
+ */
 export async function proveWork(task: ProofTask): Promise<Record<string, string>> {
 	const search = findProof(task, (text) => sha256(encoder.encode(text)), HASHES_A_STEP);
 	for (;;) {

@@ -8,7 +8,7 @@ function withFetch(t: TestContext, fetch: Fetch) {
 	return t.mock.method(globalThis, 'fetch', fetch as typeof globalThis.fetch);
 }
 
-/** A line on which nothing ever comes back. */
+/** A connection on which no response ever arrives. */
 const silent: Fetch = (_, { signal }) =>
 	new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
 

@@ -1,7 +1,7 @@
 import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 
-/** GEN-07: specification, point 9. */
+/** GEN-07: the time-out that the specification sets. */
 export const API_TIMEOUT_MS = 10_000;
 
 export type Refusal = {
@@ -9,12 +9,12 @@ export type Refusal = {
 	status: number;
 	/** The problem document's own code. */
 	code: ProblemCode | undefined;
-	/** Of a refused order: how it would be now. */
+	/** When an order is refused: the quote as it would be now. */
 	quote: ProblemDocument['quote'];
-	/** Of an order refused for lack of trust (S18). */
+	/** When an order is refused for lack of trust (S18): what the person may do. */
 	trust: ProblemDocument['trust'];
 	errors: readonly { field: string; code: string }[];
-	/** Of a call beyond ordinary use: what work it asks for. */
+	/** When a call goes beyond ordinary use: the work that it asks for. */
 	proof: ProblemDocument['proof'];
 	/** When to try again, if the server said so. */
 	retryAfterS: number | undefined;
@@ -77,7 +77,7 @@ export async function sendCall<Body>(
 	}
 }
 
-/** What is undefined or empty is not asked. */
+/** Leaves out values that are undefined or empty. */
 export function queryString(query: object): string {
 	const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
 	const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));

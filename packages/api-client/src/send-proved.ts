@@ -1,6 +1,9 @@
 import { type CallInit, type CallResult, sendCall } from './send-call.ts';
 
-/** S19: beyond ordinary use the shop asks for some work first; the page fetches the code for it only then. Never throws. */
+/**
+ * S19: when a call goes beyond ordinary use, does the work that the shop asks for and repeats it; the code for that is fetched
+ * only then. Never throws.
+ */
 export async function sendProved<Body>(address: string, init: CallInit): Promise<CallResult<Body>> {
 	const response = await sendCall<Body>(address, init);
 	const task = response.refusal?.proof;

@@ -5,8 +5,8 @@ import { demoPlan } from './plan.ts';
 import { buildSmartCategories } from './smart-categories.ts';
 
 /**
- * Where the ranges of a number begin and end, for numbers of more values than a shopper reads through. Each bound is a
- * size that people ask for: a phone of 5000 mAh, a screen of 15.6 inches among those from 15.5 on.
+ * The limits of a number's ranges, for numbers with more values than a shopper reads through. Each limit is a size that people
+ * ask for: a phone of 5000 mAh, a screen of 15.6 inches among those from 15.5 on.
  */
 const rangeBounds: Readonly<Record<string, number[]>> = {
 	battery: [2000, 4000, 5000, 6000, 8000, 10_000, 20_000],

@@ -24,7 +24,7 @@ function requireBrandId(name: string): number {
 	return found.id;
 }
 
-/** Like names get the colour first, as shops do; a model suffix is the last resort. */
+/** Products with the same name get the colour first, as in shops; a model suffix is the last resort. */
 function distinctName(
 	draft: ProductDraft,
 	category: PlanCategory,

@@ -25,7 +25,7 @@ export type DemoAttribute = {
 	group: string;
 	position: number;
 	values: { value: string; name: Localized; position: number }[];
-	/** Of a number with many values: where its ranges begin and end. */
+	/** For a number with many values: the limits of its ranges. */
 	rangeBounds: number[] | null;
 };
 type DemoAttributeGroup = { key: string; name: Localized; position: number };
@@ -75,7 +75,7 @@ export type DemoProduct = {
 	series: string;
 	name: Localized;
 	description: Localized;
-	/** For one base unit; the effective price is this times unitFactor. */
+	/** The price of one base unit; the effective price is this times unitFactor. */
 	priceTenge: number;
 	salePriceTenge: number | null;
 	onSale: boolean;

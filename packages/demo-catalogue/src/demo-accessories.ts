@@ -8,7 +8,7 @@ type DemoFitRule = {
 	isNeeded: boolean;
 };
 
-/** CHOOSE-02: what demo goods need to be known of, so that rules tell what fits. */
+/** CHOOSE-02: attributes and rules that demo goods need so that the shop can tell what fits. */
 export type DemoAccessories = {
 	attributes: { key: string; group: string; name: Localized }[];
 	values: { productId: number; key: string; value: string }[];
@@ -29,7 +29,7 @@ const attributes: DemoAccessories['attributes'] = [
 	{ key: 'cartridge', group: 'main', name: { en: 'Cartridge', ru: 'Картридж', tm: 'Kartrij' } },
 ];
 
-/** Which phones each case is for, in the order of the cases. */
+/** The phones that each case is for, in the order of the cases. */
 const CASE_MODELS = [
 	'Samsung A15/Samsung A15 5G/Samsung A25',
 	'Samsung A35/Samsung A55',
@@ -41,7 +41,7 @@ const CASE_MODELS = [
 	'Honor X8/Honor X9',
 ];
 
-/** By maker, for what series begin with. */
+/** For each maker, the beginnings of its series. */
 const PRINTER_CARTRIDGES: readonly (readonly [maker: string, series: RegExp, cartridge: string])[] = [
 	['HP', /^(Laser 1|MFP 135)/, 'HP W106'],
 	['Canon', /^(LBP|MF)/, 'Canon 728'],
@@ -122,7 +122,7 @@ const LAPTOPS = [101, 102, 103, 104];
 const BAGS = 1607;
 const MICE = 502;
 
-/** In the order in which they are offered. */
+/** Stands in the order in which accessories are offered. */
 const rules: DemoFitRule[] = [
 	rule(SMARTPHONES, CASES, sameOf('model')),
 	// The boxes of new phones have none.

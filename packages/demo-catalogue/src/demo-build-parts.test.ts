@@ -21,7 +21,7 @@ const parts = catalogue.products.flatMap((product): DemoPart[] => {
 });
 const ofSlot = (slot: BuildSlot) => parts.filter((part) => part.slot === slot);
 
-/** What the rules must have said about two parts, worked out from the parts by other means: tables and sentences. */
+/** Works out what the rules must say about two parts by other means: tables and sentences. */
 function expected(one: DemoPart, other: DemoPart): string[] {
 	const found: string[] = [];
 	const pick = (slot: BuildSlot) => [one, other].find((part) => part.slot === slot)?.attributes;

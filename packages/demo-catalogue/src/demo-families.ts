@@ -2,7 +2,7 @@ import type { DemoProduct } from './catalogue-types.ts';
 
 export type DemoFamily = { code: string; attributeKeys: string[]; productIds: number[] };
 
-/** What shoppers choose of one model, in the order they are asked; all else must be the same. */
+/** Attributes in which the variants of one model differ, in the order shoppers are asked; all others must be the same. */
 const CHOSEN = ['storage', 'ram', 'ssd', 'screenSize', 'length', 'sim', 'packQuantity', 'strap', 'colour'];
 /** Differs a little from piece to piece. */
 const MEASURED = new Set(['battery', 'weight', 'batteryLife', 'runtime']);

@@ -23,7 +23,7 @@ function requireFile(name: string): string {
 	return file;
 }
 
-/** One line per product: its id, what is drawn, and which picture of each view; "-" where none has its colour. */
+/** One line for each product: its id, what is drawn, and which picture of each view; "-" where no picture has its colour. */
 const pictured = new Map(
 	readFileSync(join(import.meta.dirname, 'product-pictures.tsv'), 'utf8')
 		.trim()
@@ -37,7 +37,7 @@ const pictured = new Map(
 		}),
 );
 
-/** None of a product without a picture. */
+/** Returns nothing for a product without a picture. */
 export function demoProductPictures(productId: number): readonly string[] {
 	return pictured.get(productId) ?? [];
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** CHOOSE-03: made up, and shown as such: a demo review has no order behind it. */
+/** CHOOSE-03: an invented review, marked as such in the shop: no order stands behind it. */
 export type DemoReview = {
 	productId: number;
 	author: string;
@@ -38,17 +38,20 @@ const WORDS: readonly Words[] = [
 	},
 ];
 
-/** Every seventh product has one to six of them, the first a dozen: pages, averages and sorting have something to show. */
+/**
+ * Every seventh product has one to six reviews and the first a dozen, so that pages, averages and sorting have something to
+ * show.
+ */
 const EVERY = 7;
 const MOST = 6;
 const MANY = 12;
 const MOST_HELPFUL = 8;
 const OLDEST_DAYS = 200;
-/** From one text to the next: all of them stand on a product before one comes again. */
+/** The distance to the next text: all texts are used on a product before one repeats. */
 const STEP = 4;
 const SEED = 2026;
 
-/** What a moderator finds in the queue on the first day. */
+/** Reviews in the moderator's queue on the first day. */
 const WAITING: readonly Pick<DemoReview, 'author' | 'stars' | 'text'>[] = [
 	{ author: 'Ogulşat', stars: 5, text: 'Oglum üçin aldym, örän halady. Eltip berenlere sag boluň.' },
 	{ author: 'Рустам', stars: 4, text: 'Собрано хорошо. Звоните заранее: курьер приехал на час раньше.' },

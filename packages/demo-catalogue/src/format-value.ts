@@ -1,7 +1,7 @@
 import type { AttributeValue, Language, Localized } from './catalogue-types.ts';
 import { demoPlan } from './plan.ts';
 
-// Counted things have no unit of measure; a bare "8" in a name would say nothing.
+// Counts have no unit of measure, and a bare "8" in a name would say nothing.
 const countedWords = {
 	cores: { en: ['core', 'cores'], ru: ['ядро', 'ядра', 'ядер'], tm: 'ýadro' },
 	ports: { en: ['port', 'ports'], ru: ['порт', 'порта', 'портов'], tm: 'port' },
@@ -29,7 +29,7 @@ function russianForm(count: number): 0 | 1 | 2 {
 
 const GROUPS = /\B(?=(\d{3})+$)/g;
 
-/** In a sentence thousands are set off; a name has them as they are printed on the box and typed into the search. */
+/** A sentence groups thousands; a name has them as printed on the box and typed into the search. */
 function formatNumber(value: number, language: Language, grouped: boolean): string {
 	const [whole = '', fraction] = String(value).split('.');
 	const [group, point] = language === 'en' ? [',', '.'] : ['\u00a0', ','];

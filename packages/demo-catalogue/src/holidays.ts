@@ -31,7 +31,7 @@ const FIXED: readonly { day: string; name: Localized }[] = [
 
 export type DemoHoliday = { date: string; name: Localized };
 
-/** Of this year and the next. A holiday on a Sunday gives the next day as well. */
+/** Returns the holidays of this year and the next. A holiday on a Sunday adds the day after it. */
 export function demoHolidays(year: number): DemoHoliday[] {
 	const days = new Map<string, Localized>();
 	for (const each of [year, year + 1])

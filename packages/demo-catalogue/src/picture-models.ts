@@ -1,6 +1,6 @@
 import type { DemoProduct } from './catalogue-types.ts';
 
-/** Whose drawings a further product shows: a demo product of its kind, of its colour and brand if there is one. */
+/** Chooses the product whose drawings a further product shows: one of its kind, and of its colour and brand if there is one. */
 export function pictureModels(drawn: readonly DemoProduct[]): (product: DemoProduct) => number {
 	const kinds = Map.groupBy(
 		drawn.filter(({ hasPicture }) => hasPicture),

@@ -26,7 +26,7 @@ export type PlanSubcategory = {
 	nameHighlights?: string[];
 	/** Goods that share the sub-category but are another thing: a bulb among the plugs. */
 	kinds?: Record<string, ModelKind>;
-	/** CHOOSE-06: which part of a computer these are. */
+	/** CHOOSE-06: the part of a computer that these products are. */
 	buildSlot?: BuildSlot;
 };
 

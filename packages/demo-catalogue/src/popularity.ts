@@ -10,7 +10,7 @@ export function isAccessory(subcategoryId: number): boolean {
 	return ACCESSORIES.has(subcategoryId);
 }
 
-/** What the demo's shoppers look at most, by sub-category; of everything else about this much. */
+/** How much the demo's shoppers look at a sub-category; others get a common value. */
 const INTEREST: Readonly<Record<number, number>> = {
 	701: 100,
 	101: 70,
@@ -32,7 +32,7 @@ const INTEREST: Readonly<Record<number, number>> = {
 };
 const OTHER_INTEREST = 12;
 
-/** How often a page was opened in a week, as if the shop had been open for long. */
+/** Returns how often a page was opened in a week, as if the shop had been open for long. */
 export function demoViews({ id, subcategoryId }: DemoProduct): number {
 	const random = seededRandom(id, 'views');
 	return Math.ceil((INTEREST[subcategoryId] ?? OTHER_INTEREST) * (0.75 + random.next() / 2));

@@ -5,7 +5,7 @@ import { formatAttribute } from './format-value.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
-/** One sentence of each part makes a description. */
+/** A description takes one sentence from each part. */
 const PARTS = ['opening', 'facts', 'closing'];
 
 type Sentence = Localized & {
@@ -76,7 +76,7 @@ function fill(sentence: Sentence, { attributes }: ProductDraft, language: Langua
 	});
 }
 
-/** One opening, one sentence of facts, one closing: the same three in every language. */
+/** Joins one opening, one sentence of facts and one closing: the same three in every language. */
 export function describeProduct(draft: ProductDraft, random: Random): Localized {
 	const own = sentences.filter(({ subcategoryIds }) => subcategoryIds.includes(draft.subcategoryId));
 	const chosen = PARTS.map((part) =>

@@ -9,7 +9,7 @@ const oneInFractional = 12;
 /** Goods that open a category's list or its row on the home page are not sold out and have their picture. */
 const shopWindow = 8;
 
-/** In manat, as planned. */
+/** The planned range, in manat. */
 type PriceRange = { min: number; max: number };
 type Candidate = (product: DemoProduct) => boolean;
 

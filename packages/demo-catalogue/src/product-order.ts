@@ -2,7 +2,7 @@ import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * Each sub-category once, biggest first, then in proportion to its size. One that fills half of the category takes
+ * Takes each sub-category once, the biggest first, then in proportion to its size. One that fills half of the category takes
  * every second place from the start: a shopper who opens Phones wants to see phones.
  */
 function subcategoryTurns(drafts: ProductDraft[]): number[] {

@@ -26,7 +26,7 @@ export function discountPercent(priceTenge: number, salePriceTenge: number): num
 	return Math.round(100 - (salePriceTenge / priceTenge) * 100);
 }
 
-/** As round as possible while the percentage shown to the shopper stays the planned one. */
+/** Rounds as far as the percentage shown to the shopper stays the planned one. */
 export function salePrice(priceTenge: number, percent: number): number {
 	const exact = (priceTenge * (100 - percent)) / 100;
 	for (const step of [1000, 100, 50, 10, 1]) {

@@ -1,5 +1,5 @@
 export type Random = {
-	/** In [0, 1). */
+	/** Returns a number in [0, 1). */
 	next: () => number;
 	/** Whole number, both ends included. */
 	int: (min: number, max: number) => number;

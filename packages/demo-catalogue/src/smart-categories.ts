@@ -11,7 +11,7 @@ function toClause(clause: PlanSmartClause): SmartClause {
 	};
 }
 
-/** What the shopper pays for one sales unit. */
+/** The price that the shopper pays for one sales unit. */
 function effectivePriceTenge(product: DemoProduct): number {
 	return (product.salePriceTenge ?? product.priceTenge) * product.unitFactor;
 }

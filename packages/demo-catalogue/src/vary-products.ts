@@ -12,7 +12,7 @@ import { type Random, seededRandom } from './seeded-random.ts';
 const { generation } = demoPlan;
 const { shares } = generation;
 
-/** What one model of a maker has in several versions. The rest belongs to the model and stays. */
+/** Attributes in which one model comes in several versions. All others belong to the model and stay. */
 const VERSIONS = [
 	'colour',
 	'ram',
@@ -45,7 +45,7 @@ const MEASURED: Readonly<Record<string, { share: number; step: number }>> = {
 	weight: { share: 0.08, step: 0.02 },
 };
 
-/** No sale keeps its whole percentage below this. */
+/** Below this price rounding would change a sale's percentage. */
 const MIN_SALE_PRICE_TENGE = 20_00;
 
 type Model = {
@@ -55,7 +55,7 @@ type Model = {
 	kin: ProductDraft[];
 };
 
-/** Any number of further products, each from a demo product: another model number, version and price. */
+/** Makes any number of further products, each from a demo product with another model number, version and price. */
 export function productVariants(): (id: number) => DemoProduct {
 	const models = readModels();
 	const brandIds = new Map(demoPlan.brands.map(({ id, name }) => [name, id]));
@@ -138,7 +138,7 @@ function varyAttributes({ attributes }: ProductDraft, other: ProductDraft, rando
 
 function measure(value: AttributeValue, share: number, step: number, random: Random): number {
 	const measured = Number(value) * (1 + (random.next() * 2 - 1) * share);
-	// In hundredths: 0.02 × 87 would not be 1.74.
+	// Calculates in hundredths, because 0.02 × 87 would not be 1.74.
 	return (Math.max(1, Math.round(measured / step)) * Math.round(step * 100)) / 100;
 }
 

@@ -23,11 +23,11 @@ export type TranslateFrom<
 	Known extends keyof English = keyof English,
 > = {
 	<Key extends Known>(key: Key, values: Record<Placeholders<English[Key]>, string | number>): string;
-	// Last, so that the compiler names a text that is missing instead of counting arguments.
+	// Stands last, so that the compiler names a missing text instead of counting arguments.
 	(key: Known & PlainKey<English>): string;
 };
 
-/** Of the storefront: the texts of every page, or those around an account as well. */
+/** Translates texts of the storefront: those of every page, or those around an account as well. */
 export type Translate<Known extends AccountTextKey = TextKey> = TranslateFrom<Tables, Known>;
 
 /** The keys of a table that need no values: those a key may be put together from. */

@@ -1,10 +1,10 @@
-/** How many cards there are of each brand or category: the variants of a family share one. */
+/** Counts the cards of each brand or category: the variants of a family share one card. */
 export class CardTotals {
 	readonly #totals = new Map<number, number>();
-	/** Of families, their listed variants; by id and then by family. */
+	/** Counts a family's listed variants: by the id of the brand or category, then by the family. */
 	readonly #variants = new Map<number, Map<number, number>>();
 
-	/** One product more or one less; `familyId` 0 is none. */
+	/** Adds or removes one product; a `familyId` of 0 means that it has no family. */
 	add(id: number, familyId: number, amount: 1 | -1): void {
 		if (familyId > 0) {
 			const families = this.#variants.get(id) ?? new Map<number, number>();

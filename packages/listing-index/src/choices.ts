@@ -44,11 +44,11 @@ export type Choices = {
 	inStock: 0 | typeof IN_STOCK;
 	onSale: 0 | typeof ON_SALE;
 	rated: number;
-	/** By number of a facet value: whether it is of the attribute, and whether it is chosen. */
+	/** For each facet value, by its number: whether it belongs to the attribute, and whether it is chosen. */
 	attributes: readonly { own: Uint8Array; chosen: Uint8Array }[];
 };
 
-/** Nothing where nothing is chosen. */
+/** Returns undefined when nothing is chosen. */
 export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choices | undefined {
 	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, inStock, onSale, minRating, attributes } =
 		chosen;
@@ -79,8 +79,8 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
 }
 
 /**
- * The only choice that a row fails, NONE or SEVERAL. What fails one choice counts for that choice's own facet, which must
- * ignore itself; what fails several counts nowhere.
+ * Returns the only choice that a row fails, or NONE or SEVERAL. A row that fails one choice counts for that choice's own facet,
+ * which must ignore itself; a row that fails several counts nowhere.
  */
 export function failedChoice(choices: Choices, row: number): number {
 	const { index, inStock, onSale, rated } = choices;
@@ -111,7 +111,7 @@ export function failedChoice(choices: Choices, row: number): number {
 	return choices.attributes.length === 0 ? failed : failedAttribute(choices, row, failed);
 }
 
-/** The same with the attributes, of a row that has failed this so far. */
+/** Continues with the attributes for a row that has failed `failedBefore` so far. */
 function failedAttribute({ index, attributes }: Choices, row: number, failedBefore: number): number {
 	const { items, starts, counts } = index.values;
 	const from = starts[row] ?? 0;

@@ -5,16 +5,16 @@ import { averageStars } from '@dukan/domain/goods/reviews/review-rules.ts';
 export const IN_STOCK = 1;
 export const ON_SALE = 2;
 export const IS_NEW = 4;
-/** Of a product that is sold. Rows of products that are not keep their position, for they often return. */
+/** Set while the product is sold. Rows of products that are not sold keep their position, because they often return. */
 export const LISTED = 8;
-/** FIND-04: bought for another thing; stands behind it. */
+/** FIND-04: the product is bought to go with another one; accessories stand behind it. */
 export const IS_ACCESSORY = 16;
-/** CHOOSE-03: rated so on average. */
+/** CHOOSE-03: set when the average rating is at least this. */
 export const RATED_FROM_3 = 32;
 const RATED_FROM_4 = 64;
 export const RATING_FLAGS: Readonly<Record<MinRating, number>> = { 3: RATED_FROM_3, 4: RATED_FROM_4 };
 
-/** By the average as it is shown: a card that says 4.0 is among what is rated from 4. */
+/** Uses the average as it is shown: a card that says 4.0 counts as rated from 4. */
 export function ratingFlags(starsSum: number, reviewCount: number): number {
 	const average = averageStars(starsSum, reviewCount) ?? 0;
 	return (average >= 3 ? RATED_FROM_3 : 0) | (average >= 4 ? RATED_FROM_4 : 0);
@@ -25,7 +25,7 @@ const SPARE_CAPACITY = 1.25;
 
 type Column = Int32Array | Uint32Array | Float64Array | Uint8Array | Uint16Array;
 
-/** A longer copy with room for `capacity` items and some more. */
+/** Returns a longer copy with room for `capacity` items and some more. */
 export function grow<Own extends Column>(column: Own, capacity: number): Own {
 	const Kind = column.constructor as new (length: number) => Own;
 	const copy = new Kind(Math.ceil(capacity * SPARE_CAPACITY));

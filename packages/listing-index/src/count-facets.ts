@@ -3,10 +3,13 @@ import { type FacetCounts, FacetTotals, StockTotals } from './facet-totals.ts';
 import { positionsByFamily } from './family-cards.ts';
 import type { Selection } from './selection.ts';
 
-/** `matching` are those that meet every choice, as positions in the selection's `rows`; the variants of a family follow each other. */
+/**
+ * `matching` holds the products that meet every choice, as positions in the selection's `rows`; variants of a family follow
+ * each other.
+ */
 export type CountedSelection = { counts: FacetCounts; matching: Int32Array };
 
-/** CAT-02: which products of a list meet every choice, and what the list can be narrowed down to. */
+/** CAT-02: finds which products of a list meet every choice, and what the list can be narrowed down to. */
 export function countFacets(
 	selection: Selection,
 	chosen: ChosenFilters,
@@ -54,7 +57,7 @@ const NO_FACETS = {
 	values: new Map<number, number>(),
 };
 
-/** For a page alone, as suggestions are: how many there are and how many in stock. */
+/** Counts for a page without facets, such as suggestions, only how many match and how many of them are in stock. */
 function countStock(selection: Selection): CountedSelection {
 	const { index, rows } = selection;
 	const totals = new StockTotals(index);

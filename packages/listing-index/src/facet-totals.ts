@@ -3,19 +3,19 @@ import { BRAND, CATEGORY, type Choices, PRICE, RATING, SALE, STOCK } from './cho
 import { IN_STOCK, ON_SALE, RATED_FROM_3, RATING_FLAGS } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Cards. Each count ignores the choice about the same thing. */
+/** Counts are of cards. Each facet's count ignores the choice made in that facet. */
 export type FacetCounts = {
 	/** Cards of products that meet every choice: a family is one (CHOOSE-01). */
 	found: number;
 	categories: ReadonlyMap<number, number>;
 	brands: ReadonlyMap<number, number>;
-	/** Of an empty list, Infinity to -Infinity. */
+	/** For an empty list it is Infinity to -Infinity. */
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
-	/** CHOOSE-03: by average, those that are rated at least so. */
+	/** CHOOSE-03: by average rating, how many cards have at least that. */
 	ratings: ReadonlyMap<number, number>;
-	/** By facet id. */
+	/** Keyed by facet id. */
 	values: ReadonlyMap<number, number>;
 };
 
@@ -25,7 +25,7 @@ export class StockTotals {
 	inStock = 0;
 	onSale = 0;
 	readonly #index: ListingIndex;
-	/** The last family that was counted for each of them. */
+	/** The last family that was counted, for each of the two counts. */
 	#foundFamily = 0;
 	#stockFamily = 0;
 	#saleFamily = 0;
@@ -50,7 +50,7 @@ export class StockTotals {
 	}
 }
 
-/** How many cards have each of these numbers: two variants of a family with the same colour are one. */
+/** Counts how many cards have each number: two variants of a family with the same colour count once. */
 class CardCounts {
 	readonly #cards: Uint32Array;
 	/** The last family that was counted for a number; empty while there are no families. */
@@ -82,9 +82,9 @@ export class FacetTotals {
 	readonly #stock: StockTotals;
 	readonly #categories: CardCounts;
 	readonly #brands: CardCounts;
-	/** By number of a facet value. */
+	/** Indexed by the number of a facet value. */
 	readonly #values: CardCounts;
-	/** By average. */
+	/** Indexed by average rating. */
 	readonly #ratings: CardCounts;
 	#minPrice = Number.POSITIVE_INFINITY;
 	#maxPrice = Number.NEGATIVE_INFINITY;

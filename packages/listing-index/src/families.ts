@@ -1,15 +1,17 @@
 import { grow, INITIAL_CAPACITY } from './columns.ts';
 
-/** CHOOSE-01: which rows are variants of one thing. A row has its family for ever: a product that changes it gets another row. */
+/**
+ * CHOOSE-01: knows which rows are variants of one thing. A row never changes its family: a product that does gets another row.
+ */
 export class Families {
-	/** By row: the number of its family, without gaps; 0 is none. */
+	/** The number of each row's family; numbers have no gaps, and 0 means no family. */
 	numbers = new Int32Array(INITIAL_CAPACITY);
-	/** How many there are. */
+	/** The number of families. */
 	count = 0;
-	/** By number. */
+	/** The family's id, indexed by its number. */
 	readonly #ids: number[] = [0];
 	readonly #numbersById = new Map<number, number>();
-	/** By number the last row of the family, and by row the one before it; both are one more than the row: 0 is none. */
+	/** The last row of each family and the row before each row. Both are stored plus one, so that 0 means none. */
 	#lastRows = new Int32Array(INITIAL_CAPACITY);
 	#rowsBefore = new Int32Array(INITIAL_CAPACITY);
 
@@ -30,7 +32,7 @@ export class Families {
 		return this.#ids[this.numbers[row] ?? 0] ?? 0;
 	}
 
-	/** All rows of the family of this one, also those of products that are not listed. */
+	/** Yields all rows of this row's family, including products that are not listed. */
 	*rowsWith(row: number): Generator<number> {
 		const number = this.numbers[row] ?? 0;
 		if (number === 0) return;

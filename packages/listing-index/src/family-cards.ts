@@ -3,8 +3,8 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * CHOOSE-01: all positions of a selection's rows, those of a family next to each other: what goes through them in this order
- * need compare with the one before only.
+ * CHOOSE-01: returns all positions of a selection's rows with each family's next to each other, so that a loop in this order
+ * compares only with the position before.
  */
 export function positionsByFamily({ index, rows }: Selection): Int32Array {
 	const { numbers, count } = index.families;
@@ -13,7 +13,7 @@ export function positionsByFamily({ index, rows }: Selection): Int32Array {
 		for (let at = 0; at < rows.length; at += 1) order[at] = at;
 		return order;
 	}
-	// By family its last position and by position the one before; one more than the position: 0 is none.
+	// The last position of each family and the position before each position, both plus one; 0 means none.
 	const last = new Int32Array(count + 1);
 	const before = new Int32Array(rows.length);
 	for (let at = 0; at < rows.length; at += 1) {
@@ -34,18 +34,18 @@ export function positionsByFamily({ index, rows }: Selection): Int32Array {
 			order[placed] = next - 1;
 			placed += 1;
 		}
-		// The others of the family find that they are placed.
+		// Cleared so that the other variants of the family are skipped.
 		last[family] = 0;
 	}
 	return order;
 }
 
-/** Cards with their order keys; `positions` are those of the variant that each shows. */
+/** Cards with their order keys; `positions` are those of the variant that each card shows. */
 export type Cards = { positions: Int32Array; keys: Float64Array };
 
 /**
- * One card for the variants of a family, with the cheapest that is in stock. It stands where `keyOf` says: that of the variant
- * shown, or the best that any of them has. `matching` has the variants of a family next to each other.
+ * Makes one card of a family's variants, showing the cheapest that is in stock. Its place follows `keyOf`: the key of the
+ * variant shown, or the best key of any variant. `matching` has the variants of a family next to each other.
  */
 export function cardsOf(
 	{ index, rows }: Selection,
@@ -79,14 +79,14 @@ export function cardsOf(
 	return { positions: positions.subarray(0, cards), keys: cardKeys.subarray(0, cards) };
 }
 
-/** What is in stock, then the cheaper, then the smaller id. */
+/** Orders by: in stock first, then the lower price, then the smaller id. */
 function comesFirst({ flags, prices, ids }: ListingIndex, row: number, other: number): boolean {
 	const stock = ((flags[other] ?? 0) & IN_STOCK) - ((flags[row] ?? 0) & IN_STOCK);
 	const price = (prices[row] ?? 0) - (prices[other] ?? 0);
 	return (stock || price || (ids[row] ?? 0) - (ids[other] ?? 0)) < 0;
 }
 
-/** Whether it has a family, also one of which nothing else is sold. */
+/** True also when no other variant of its family is sold. */
 export function isOfFamily(index: ListingIndex, productId: number): boolean {
 	const row = index.rowOf(productId);
 	return row !== undefined && index.families.idOf(row) > 0;
@@ -99,7 +99,9 @@ export type FamilySummary = {
 	maxPriceTenge: number;
 };
 
-/** The variants of a product that are sold; prices of those in stock, where any is. Nothing if it is the only one. */
+/**
+ * Returns the variants of a product that are sold, with prices of those in stock if any is; undefined if it is the only one.
+ */
 export function familyOf(index: ListingIndex, productId: number): FamilySummary | undefined {
 	const own = index.rowOf(productId);
 	if (own === undefined) return undefined;

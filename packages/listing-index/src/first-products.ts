@@ -12,7 +12,7 @@ const ORDER_OF: Record<PlainScope['kind'], PageOrder> = {
 	brand: { by: 'popular' },
 };
 
-/** What the first page of a list begins with. */
+/** Returns the first page of a list without any choices. */
 export function firstProducts(index: ListingIndex, scope: PlainScope, limit: number): number[] {
 	return firstOf(selectScope(index, scope), ORDER_OF[scope.kind], limit);
 }

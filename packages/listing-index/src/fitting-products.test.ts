@@ -10,7 +10,7 @@ import { facetIdsOf, randomChange, randomListing } from './testing/random-listin
 
 const PRODUCTS = 250;
 
-/** Over plain objects, without the index. */
+/** Recomputes the result over plain objects, without the index. */
 function expected(
 	listings: readonly Listing[],
 	clause: { subcategoryId: number; facetIds: number[][] },

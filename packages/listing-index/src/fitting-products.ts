@@ -4,12 +4,12 @@ import type { ListingIndex } from './listing-index.ts';
 import { pageOfSelection } from './page-order.ts';
 import { selectScope } from './select.ts';
 
-/** Of a sub-category, and for each attribute with one of these values. */
+/** A product meets the clause if it is in the sub-category and has, for each attribute, one of these values. */
 export type FittingClause = { subcategoryId: number; facetIds: readonly (readonly number[])[] };
 
 export type OwnFacts = { subcategoryId: number; facetIds: ReadonlySet<number> };
 
-/** What rules ask of a product; nothing if it is not sold. */
+/** Returns what rules check about a product; undefined if it is not sold. */
 export function factsOf(index: ListingIndex, productId: number): OwnFacts | undefined {
 	const row = index.rowOf(productId);
 	if (row === undefined || !((index.flags[row] ?? 0) & LISTED)) return undefined;
@@ -22,7 +22,7 @@ export function factsOf(index: ListingIndex, productId: number): OwnFacts | unde
 	};
 }
 
-/** CHOOSE-02: what meets the clause and is in stock, the most popular first, a family as one of its variants. */
+/** CHOOSE-02: returns products in stock that meet the clause, the most popular first, one variant for each family. */
 export function fittingProducts(index: ListingIndex, clause: FittingClause, limit: number): number[] {
 	const { flags } = index;
 	const fits = fitTest(index, clause);

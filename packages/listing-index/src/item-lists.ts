@@ -1,6 +1,9 @@
 import { grow, INITIAL_CAPACITY } from './columns.ts';
 
-/** A list of small numbers for each row, one after another in `items`: from `starts[row]`, `counts[row]` of them. */
+/**
+ * Holds a list of small numbers for each row, one list after another in `items`: row r has `counts[r]` of them from
+ * `starts[r]`.
+ */
 export class ItemLists {
 	items = new Uint32Array(INITIAL_CAPACITY);
 	starts = new Uint32Array(INITIAL_CAPACITY);

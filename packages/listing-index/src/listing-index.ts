@@ -18,12 +18,12 @@ import { buildPostings, NO_POSTINGS } from './postings.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
 /**
- * All listings in typed-array columns, a row each; some 160 bytes a product. Of what was put before `seal`, postings tell which
- * rows have a word or value. A product whose kind, family, words or values change later moves to a new row behind them,
- * from `tailStart` on; a change of price, stock, flags or rating is written in place.
+ * Holds all listings in typed-array columns, one row each, at some 160 bytes a product. For rows added before `seal`, postings
+ * tell which rows have a word or value. A product whose kind, family, words or values change later moves to a new row at the
+ * end, from `tailStart` on; a change of price, stock, flags or rating is written in place.
  */
 export class ListingIndex {
-	/** Rows in use. */
+	/** The number of rows in use. */
 	rowCount = 0;
 	tailStart = 0;
 	ids = new Int32Array(INITIAL_CAPACITY);
@@ -39,14 +39,14 @@ export class ListingIndex {
 	starSums = new Int32Array(INITIAL_CAPACITY);
 	reviewCounts = new Int32Array(INITIAL_CAPACITY);
 	flags = new Uint8Array(INITIAL_CAPACITY);
-	/** Numbers of facet values as `facetIds` has them: without gaps, unlike the shop's own. */
+	/** The facet values of each row, numbered as in `facetIds`: without gaps, unlike the shop's own ids. */
 	readonly values = new ItemLists();
 	readonly words = new ItemLists();
 	readonly facetIds: number[] = [];
-	/** Cards by brand and by category: a family is one. */
+	/** Counts cards by brand and by category; a family is one card. */
 	readonly brandTotals = new CardTotals();
 	readonly categoryTotals = new CardTotals();
-	/** The largest there are. */
+	/** The largest category id that occurs. */
 	maxCategory = 0;
 	maxSubcategory = 0;
 	maxBrand = 0;
@@ -79,7 +79,7 @@ export class ListingIndex {
 		if (row !== undefined) this.#unlist(row);
 	}
 
-	/** Called once, when all listings were put. Of a million it takes half a second, in steps of some milliseconds. */
+	/** Called once, after all listings were added. For a million it takes half a second, in steps of some milliseconds. */
 	*seal(): Generator<void, void> {
 		this.tailStart = this.rowCount;
 		this.valuePostings = yield* buildPostings(this.values, this.rowCount, this.facetIds.length);
@@ -91,7 +91,7 @@ export class ListingIndex {
 		return this.#facetNumbers.get(facetId);
 	}
 
-	/** By number of a facet value: 1 for these. */
+	/** Returns an array indexed by facet value number that holds 1 for the given ids. */
 	facetFlags(facetIds: readonly number[]): Uint8Array {
 		const flags = new Uint8Array(this.facetIds.length);
 		for (const id of facetIds) {
@@ -105,12 +105,12 @@ export class ListingIndex {
 		return this.#rows.get(productId);
 	}
 
-	/** The rows of what is sold, by product id. */
+	/** Yields the rows of products that are sold, by product id. */
 	*listedRows(): Generator<number> {
 		for (const row of this.#rows.inOrder()) if ((this.flags[row] ?? 0) & LISTED) yield row;
 	}
 
-	/** All products in the order of their names, read when `names` had this revision. */
+	/** Takes all products in the order of their names, read when `names` had this revision. */
 	setNameOrder(language: Language, productIds: readonly number[], revision: number): void {
 		const rows = productIds.map((productId) => this.rowOf(productId));
 		this.names.set(language, rows, { rowCount: this.rowCount, revision });

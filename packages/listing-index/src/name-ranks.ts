@@ -1,18 +1,18 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { grow } from './columns.ts';
 
-/** Behind all names that are known. */
+/** Sorts behind all known names. */
 const UNRANKED = 2 ** 31 - 1;
 
 type Order = { ranks: Int32Array; revision: number };
 
-/** Where each product stands when goods are sorted by name, by language. The alphabets are the caller's business. */
+/** Each product's rank when goods are sorted by name, for each language. The caller supplies the alphabetical order. */
 export class NameRanks {
-	/** Goes up when a product appears or is renamed: orders read before are outdated. */
+	/** Rises when a product appears or is renamed, which outdates orders read before. */
 	revision = 0;
 	readonly #orders = new Map<Language, Order>();
 
-	/** A product was renamed. */
+	/** Called when a product was renamed. */
 	outdate(): void {
 		this.revision += 1;
 	}
@@ -29,12 +29,12 @@ export class NameRanks {
 		return this.#orders.get(language)?.revision === this.revision;
 	}
 
-	/** By row. */
+	/** Returns the ranks indexed by row. */
 	column(language: Language): Int32Array {
 		return this.#orders.get(language)?.ranks ?? new Int32Array();
 	}
 
-	/** `rows` are in the order of their names; `revision` is what it was before they were read. */
+	/** `rows` are in the order of their names; `revision` is the one from before they were read. */
 	set(language: Language, rows: Iterable<number | undefined>, { rowCount, revision }: NameOrderState): void {
 		const ranks = new Int32Array(rowCount).fill(UNRANKED);
 		let rank = 0;
@@ -45,7 +45,7 @@ export class NameRanks {
 		this.#orders.set(language, { ranks, revision });
 	}
 
-	/** A product gets a new row; its old one, if it had any, gives it its rank. */
+	/** When a product gets a new row, the old one, if any, passes on its rank. */
 	moveRow(from: number | undefined, to: number): void {
 		if (from === undefined) this.revision += 1;
 		for (const order of this.#orders.values()) {

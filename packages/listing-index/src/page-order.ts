@@ -12,7 +12,7 @@ export type PageOrder =
 	| { by: Exclude<ListSort, 'name'> | 'score' | 'position' }
 	| { by: 'name'; language: Language };
 
-/** As asked for, or that of the kind of list. */
+/** Returns the order that was asked for, or the default of this kind of list. */
 export function pageOrder(
 	{ scores, positions }: Selection,
 	{ scope, sort, language }: { scope: ListScope; sort: ListSort | undefined; language: Language },
@@ -29,11 +29,11 @@ export function pageOrder(
 type Page = {
 	limit: number;
 	offset: number;
-	/** Every variant for itself, where staff choose among products. */
+	/** Shows every variant on its own, as staff need when they choose products. */
 	eachVariant?: boolean;
 };
 
-/** The product ids of one page, a family as one of its variants. `matching` are positions in the selection's rows. */
+/** Returns the product ids of one page, one variant for each family. `matching` are positions in the selection's rows. */
 export function pageOfSelection(
 	selection: Selection,
 	matching: Int32Array,
@@ -50,7 +50,9 @@ export function pageOfSelection(
 	return topK(keys, idAt, offset + limit).slice(offset);
 }
 
-/** A family is as popular as its most popular variant, of equal ratings too; its price and name are those of the one that is shown. */
+/**
+ * A family is as popular as its most popular variant, and rated as its best; its price and name are those of the variant shown.
+ */
 function isByBest({ by }: PageOrder): boolean {
 	return by === 'popular' || by === 'rating' || by === 'score' || by === 'position';
 }
@@ -72,9 +74,9 @@ function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder)
 	}
 }
 
-/** More than any price, id, rank or position. */
+/** Larger than any price, id, rank or position. */
 export const SOLD_OUT = 2 ** 32;
-/** More than any time in microseconds until the year 2112; the sum is still a whole number. */
+/** Larger than any time in microseconds until the year 2112; the sum is still a whole number. */
 const SOLD_OUT_BY_TIME = 2 ** 52;
 
 type OrderColumn = { column: Int32Array | Float64Array; sign: 1 | -1; soldOut: number };
@@ -112,10 +114,10 @@ function columnKeys(
 	return keys;
 }
 
-/** More than any popularity. */
+/** Larger than any popularity. */
 const POPULARITY_STEP = 2 ** 16;
 
-/** FIND-04: what is in stock, then main kinds before accessories, then the most popular. */
+/** FIND-04: orders by: in stock first, then main kinds before accessories, then the most popular. */
 function popularKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
 	const keys = new Float64Array(matching.length);
 	for (let at = 0; at < matching.length; at += 1) keys[at] = popularKey(index, rows[matching[at] ?? 0] ?? 0);
@@ -132,7 +134,7 @@ function popularKey({ flags, popularity }: ListingIndex, row: number): number {
 const SCORE_STEPS = 1e9;
 const SOLD_OUT_BY_RATING = 2 ** 50;
 
-/** CHOOSE-03: what is in stock, then the best rated by the average with a prior, then the most popular. */
+/** CHOOSE-03: orders by: in stock first, then the best average rating with a prior, then the most popular. */
 function ratingKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
 	const { flags, popularity, starSums, reviewCounts } = index;
 	const keys = new Float64Array(matching.length);
@@ -145,7 +147,7 @@ function ratingKeys({ index, rows }: Selection, matching: Int32Array): Float64Ar
 	return keys;
 }
 
-/** In a search sold-out goods and accessories stand last only among what fits as well. */
+/** A search puts sold-out goods and accessories last only among products that fit equally well. */
 function scoreKeys({ index, rows, scores }: Selection, matching: Int32Array): Float64Array {
 	const keys = new Float64Array(matching.length);
 	for (let at = 0; at < matching.length; at += 1) {

@@ -1,11 +1,11 @@
 import type { ItemLists } from './item-lists.ts';
 
-/** Which rows have an item: those from `starts[item]` to `starts[item + 1]` in `rows`, ascending. */
+/** Tells which rows have an item: `rows[starts[item]]` up to `rows[starts[item + 1]]`, ascending. */
 export type Postings = { starts: Uint32Array; rows: Uint32Array };
 
 export const NO_POSTINGS: Postings = { starts: new Uint32Array(1), rows: new Uint32Array() };
 
-/** Some milliseconds of work. */
+/** So many rows take some milliseconds. */
 const ROWS_PER_STEP = 20_000;
 
 /** The lists inverted. A generator, so that the caller may let others work between the steps. */

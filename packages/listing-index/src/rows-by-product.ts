@@ -3,9 +3,9 @@ import { grow, INITIAL_CAPACITY } from './columns.ts';
 /** Ids beyond this are held in a map instead of an array as long as the largest of them. */
 const LARGEST_ARRAY_ID = 20_000_000;
 
-/** Which row a product has. */
+/** Maps a product id to its row. */
 export class RowsByProduct {
-	/** By product id, one more than its row: 0 is none. */
+	/** The row of each product id plus one; 0 means none. */
 	#rows = new Int32Array(INITIAL_CAPACITY);
 	readonly #rowsOfLargeIds = new Map<number, number>();
 
@@ -24,7 +24,7 @@ export class RowsByProduct {
 		this.#rows[productId] = row + 1;
 	}
 
-	/** In the order of product ids. */
+	/** Yields rows in the order of product ids. */
 	*inOrder(): Generator<number> {
 		for (const next of this.#rows) if (next > 0) yield next - 1;
 		const large = [...this.#rowsOfLargeIds].sort(([a], [b]) => a - b);

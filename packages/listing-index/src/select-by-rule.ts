@@ -2,7 +2,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { selectListed } from './select.ts';
 import type { Selection } from './selection.ts';
 
-/** What a product must have, all of it; `facetIds` are the values that will do, a list for each attribute. */
+/** A product must meet all of it; `facetIds` has for each attribute the list of values that will do. */
 export type RuleClause = {
 	categoryIds?: readonly number[] | undefined;
 	subcategoryIds?: readonly number[] | undefined;
@@ -11,7 +11,7 @@ export type RuleClause = {
 	facetIds: readonly (readonly number[])[];
 };
 
-/** What meets any of the clauses. */
+/** Selects products that meet any of the clauses. */
 export function selectByRule(index: ListingIndex, clauses: readonly RuleClause[]): Selection {
 	const tests = clauses.map((clause) => clauseTest(index, clause));
 	const [first] = tests;

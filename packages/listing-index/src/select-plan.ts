@@ -8,16 +8,16 @@ import type { Selection } from './selection.ts';
 export type SearchPlan = { readings: readonly SearchReading[] };
 
 export type SearchReading = {
-	/** What all products found must meet: the kind of goods, where one was named. */
+	/** The kind of goods that every product found must be, where the query names one. */
 	base: SearchTerm;
 	/** The other terms, most telling first. */
 	others: readonly OtherTerm[];
 };
 
 export type OtherTerm = {
-	/** Its number in the query. */
+	/** The term's number in the query. */
 	term: number;
-	/** Only products that meet it are found, where there are any. */
+	/** If any product meets this term, only those that do are found. */
 	narrow: SearchTerm | undefined;
 	/** Failing that, those that meet this come first. */
 	order: SearchTerm | undefined;
@@ -25,13 +25,13 @@ export type OtherTerm = {
 	kin: SearchTerm | undefined;
 };
 
-/** Of what the base finds, only what fits about as well as the best: a phone is no case, though both are of that category. */
+/** Keeps only products that fit the base about as well as the best: a phone is no case, though both are in that category. */
 const NEAR_BEST = 0.75;
-/** More words than any name has. */
+/** Larger than the number of words in any name. */
 const WORD_STEP = 1000;
 const KIN_BONUS = 10;
 
-/** Of the readings the one that leaves out the fewest terms, of two such the one that finds accessories, then the first. */
+/** Chooses the reading that leaves out the fewest terms; among equals one that finds accessories, then the first. */
 export function selectPlan(index: ListingIndex, { readings }: SearchPlan): Selection {
 	const [only] = readings;
 	if (!only) return { index, rows: new Int32Array() };
@@ -107,7 +107,7 @@ function selectionOf(
 		let score = (base.scores[row] ?? 0) - 1;
 		for (const { best } of met) score += Math.max(0, (best.scores[row] ?? 0) - 1);
 		for (const categories of kin) if (categories.has(index.categories[row] ?? 0)) score += KIN_BONUS;
-		// Of the models that hold 'S24' the one with the fewest other words is the S24.
+		// Of the models whose names hold 'S24', the S24 is the one with the fewest other words.
 		return score * WORD_STEP - (isShorterBetter ? (wordCounts[row] ?? 0) : 0);
 	});
 	return { index, rows: Int32Array.from(rows), scores, unmetTerms: unmet.map(({ term }) => term) };
@@ -119,13 +119,13 @@ function nearBest(rows: readonly number[], scoreOf: (row: number) => number): nu
 	return rows.filter((row) => scoreOf(row) - 1 >= most * NEAR_BEST);
 }
 
-/** A model is asked for: a word of names fits best. */
+/** When a model is searched for, the product whose name has the fewest other words fits best. */
 function isModel({ matches }: SearchTerm): boolean {
 	const best = Math.max(0, ...matches.map(({ score }) => score));
 	return matches.some((match) => match.in === 'name' && match.score === best);
 }
 
-/** The categories of all products of these kinds. */
+/** Returns the categories of all products of these kinds. */
 function categoriesOf(index: ListingIndex, { matches }: SearchTerm): Set<number> {
 	const scores = kindScores(index, matches);
 	const categories = new Set<number>();
@@ -134,7 +134,7 @@ function categoriesOf(index: ListingIndex, { matches }: SearchTerm): Set<number>
 	return categories;
 }
 
-/** Most searches name one kind of thing, 'ноутбук' or 'samsung': there is nothing to compare. */
+/** True for most searches: they name one kind of thing, 'ноутбук' or 'samsung', so there are no scores to compare. */
 function isKindsAlone({ matches, phrases }: SearchTerm): boolean {
 	return phrases.length === 0 && matches.every((match) => match.in === 'kind');
 }

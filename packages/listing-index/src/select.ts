@@ -15,7 +15,10 @@ export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
 
 const COLUMN_OF = { category: 'categories', subcategory: 'subcategories', brand: 'brands' } as const;
 
-/** What is sold and has this value in these bits of a column: the commonest lists, ten times as quick as with a test of each row. */
+/**
+ * Selects products whose column has this value in these bits: ten times as quick as testing each row, and it serves the most
+ * common lists.
+ */
 function selectMasked(
 	index: ListingIndex,
 	column: Int32Array | Uint8Array,
@@ -33,7 +36,7 @@ function selectMasked(
 	return { index, rows: rows.subarray(0, found) };
 }
 
-/** What is sold and passes the test. */
+/** Selects products on sale that pass the test. */
 export function selectListed(index: ListingIndex, test: (row: number) => boolean): Selection {
 	const { flags, rowCount } = index;
 	const rows = new Int32Array(rowCount);
@@ -46,7 +49,7 @@ export function selectListed(index: ListingIndex, test: (row: number) => boolean
 	return { index, rows: rows.subarray(0, found) };
 }
 
-/** These products, as far as they are sold, in this order. */
+/** Selects those of these products that are sold, in the given order. */
 export function selectProducts(index: ListingIndex, productIds: readonly number[]): Selection {
 	const rows: number[] = [];
 	const positions: number[] = [];

@@ -3,12 +3,12 @@ import type { ListingIndex } from './listing-index.ts';
 /** The products of a list. */
 export type Selection = {
 	index: ListingIndex;
-	/** Of the index. */
+	/** Rows of the index. */
 	rows: Int32Array;
-	/** Of a search, in step with `rows`: how well each fits, the more the better. */
+	/** Only for a search, parallel to `rows`: how well each product fits; higher is better. */
 	scores?: Float64Array;
-	/** Of a search: the terms that nothing here meets, by their number in the query. */
+	/** Only for a search: the terms that no product meets, by their number in the query. */
 	unmetTerms?: readonly number[];
-	/** Of a list ordered by hand, in step with `rows`: which place each has. */
+	/** Only for a list ordered by hand, parallel to `rows`: the place of each product. */
 	positions?: Int32Array;
 };

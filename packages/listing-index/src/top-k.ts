@@ -1,14 +1,16 @@
-/** Up to here a heap is quicker than sorting. */
+/** For up to this many a heap is quicker than sorting. */
 const MAX_HEAP = 500;
 
-/** The ids with the smallest keys, `amount` of them, in order; the smaller id comes first where keys are equal. */
+/** Returns the `amount` ids with the smallest keys, in order; where keys are equal the smaller id comes first. */
 export function topK(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b);
 	const first = amount > MAX_HEAP ? allUpTo(keys, idAt, amount) : boundedHeap(keys, idAt, amount, compare);
 	return first.sort(compare).slice(0, amount).map(idAt);
 }
 
-/** The first `amount`, unordered. Most keys of a large list can be equal: of those at the border only the smallest ids are taken. */
+/**
+ * Returns the first `amount`, unordered. Most keys of a large list can be equal: at the border only the smallest ids are taken.
+ */
 function allUpTo(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const sorted = keys.toSorted();
 	const last = sorted[Math.min(amount, keys.length) - 1] ?? 0;
@@ -24,7 +26,7 @@ function allUpTo(keys: Float64Array, idAt: (at: number) => number, amount: numbe
 	return all;
 }
 
-/** The first `amount`, unordered. The last of them is on top of the heap, so that nearly all others fail one comparison. */
+/** Returns the first `amount`, unordered. The last of them is on top of the heap, so nearly all others fail one comparison. */
 function boundedHeap(
 	keys: Float64Array,
 	idAt: (at: number) => number,
@@ -37,7 +39,7 @@ function boundedHeap(
 	let worstId = Number.POSITIVE_INFINITY;
 	for (let at = 0; at < keys.length; at += 1) {
 		const key = keys[at] ?? 0;
-		// In a search for one kind of thing nearly all keys are equal.
+		// The ids decide because in a search for one kind of thing nearly all keys are equal.
 		if (key > worst || (key === worst && idAt(at) > worstId)) continue;
 		if (heap.length < amount) {
 			heap.push(at);

@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
-/** While busy it keeps its size and the focus, which a disabled button would lose, and cannot be pressed twice. */
+/** While busy it keeps its size and its focus, which a disabled button would lose, and ignores clicks. */
 export function Button({ look, wide, busy, className, children, ...rest }: ButtonProps) {
 	return (
 		<button
@@ -24,7 +24,7 @@ export function Button({ look, wide, busy, className, children, ...rest }: Butto
 	);
 }
 
-/** For links that look like buttons: each application has its own kind of links. */
+/** Styles links as buttons: each application has its own kind of links. */
 export function buttonClass({ look = 'primary', wide }: ButtonLook, className?: string): string {
 	return classNames(styles.button, styles[look], wide && styles.wide, className);
 }

@@ -17,11 +17,11 @@ type Props<Value extends string> = {
 	chosen: Value | undefined;
 	onChoose: (value: Value) => void;
 	error?: string | undefined;
-	/** Beside each other: for titles of a sign or two. */
+	/** Places the choices beside each other: for titles of a sign or two. */
 	row?: boolean;
 };
 
-/** One of a few, as rows large enough for a thumb. What cannot be chosen stays in sight with its reason. */
+/** Offers a few choices as rows large enough for a thumb. One that cannot be chosen stays visible with its reason. */
 export function Choices<Value extends string>({
 	legend,
 	name,

@@ -6,7 +6,7 @@ import { useUiTexts } from './ui-texts.ts';
 
 type Props = {
 	open: boolean;
-	/** Without it the dialog stays until what it asks for is done. */
+	/** Without it the dialog stays until its task is done. */
 	onClose?: () => void;
 	title: string;
 	/** 'drawer' comes in from the right and takes the whole height. */
@@ -15,7 +15,7 @@ type Props = {
 	footer?: ReactNode;
 };
 
-/** The browser's own modal: focus stays inside, Escape closes, focus returns. */
+/** Uses the browser's own modal: focus stays inside, Escape closes, focus returns. */
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
 	const texts = useUiTexts();
 	const ref = useRef<HTMLDialogElement>(null);
@@ -29,10 +29,10 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 	}, [open]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
-		// Closed before it is taken away: only then does the browser give the focus back.
+		// Closes before it is removed: only then does the browser return the focus.
 		return () => dialog?.close();
 	}, []);
-	// What had the focus may be gone with a change inside: a removed line, a button that has done its work.
+	// The focused element may have been removed by a change inside, such as a deleted line or a button that is done.
 	useEffect(() => {
 		if (open && document.activeElement === document.body) closeButton.current?.focus();
 	});
@@ -45,11 +45,11 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			onPointerDown={(event) => {
 				pressed.current = event.target;
 			}}
-			// Text that is selected beyond the edge ends in a click beside the dialog too.
+			// A text selection that is dragged beyond the edge also ends in a click beside the dialog.
 			onClick={({ target }) => target === ref.current && target === pressed.current && onClose?.()}
 			onKeyDown={(event) => {
 				if (event.key !== 'Escape') return;
-				// Closed even for a moment, it would let the next click through to what lies below.
+				// If the dialog closed even for a moment, the next click would reach what lies below.
 				if (onClose) onClose();
 				else event.preventDefault();
 			}}

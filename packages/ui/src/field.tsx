@@ -37,7 +37,7 @@ function described(id: string, { hint, error }: Frame) {
 
 type Sides = { before?: string; after?: ReactNode };
 
-/** `before` stands fixed in front of what is typed, `after` is a control at its end. */
+/** `before` stands fixed in front of the typed text, `after` is a control at its end. */
 export function Field({
 	label,
 	hint,
@@ -100,7 +100,7 @@ export function TextArea({ label, hint, error, ...input }: ComponentProps<'texta
 	);
 }
 
-/** `className` is the whole row's. */
+/** `className` applies to the whole row. */
 export function Checkbox({
 	label,
 	className,

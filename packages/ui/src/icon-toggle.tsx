@@ -8,7 +8,7 @@ type Props = {
 	on: boolean;
 	label: string;
 	onToggle: () => void;
-	/** Named so, a tap before hydration is queued. */
+	/** Names the action, so that a tap before hydration is queued. */
 	tap: string;
 	/** 'floating' lies on a picture, 'framed' stands beside a button. */
 	look?: 'floating' | 'framed' | undefined;

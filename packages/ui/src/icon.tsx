@@ -6,7 +6,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 	return <PathIcon path={ICON_PATHS[name]} size={size} />;
 }
 
-/** One that only some pages know. */
+/** Draws an icon that only some pages know. */
 export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
 	return (
 		<svg
@@ -23,7 +23,7 @@ export function PathIcon({ path, size = 24 }: { path: string; size?: number }) {
 
 const drawings = new Map<string, { __html: string }>();
 
-/** As text: two hundred icons a page are two hundred elements less for React to create and to hydrate. */
+/** Written as text: two hundred icons on a page are two hundred elements less for React to create and hydrate. */
 function drawing(path: string): { __html: string } {
 	const known = drawings.get(path) ?? { __html: `<path d="${path}"/>` };
 	drawings.set(path, known);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of the components: any code sets it, and every component that uses it shows the new one. A server renders the first. */
+/**
+ * Holds a value outside of the components: any code sets it, and every component that uses it shows the new one. A server
+ * renders the first.
+ */
 export function sharedValue<Value>(first: Value) {
 	let value = first;
 	const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A wait inside a control. What is waited for is said by the control itself. */
+/** Shows a wait inside a control. The control itself says what it waits for. */
 export function Spinner() {
 	return <span className={styles.spinner} aria-hidden="true" />;
 }

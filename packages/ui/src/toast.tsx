@@ -12,7 +12,10 @@ const SHOWN_MS = 5000;
 const toasts = sharedValue<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Where messages can be seen now: the page, or the dialog that was opened last, for what is outside a modal is inert. */
+/**
+ * The place where messages are visible now: the page, or the dialog that was opened last, because everything outside a modal is
+ * inert.
+ */
 const places = sharedValue<readonly string[]>([]);
 
 function dismiss(id: number): void {
@@ -28,18 +31,18 @@ export function showToast(text: string, look: Toast['look'] = 'success'): void {
 	setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
-/** A dialog comes before the page, whichever of them is mounted first. */
+/** A dialog takes precedence over the page, whichever of them is mounted first. */
 function addPlace(place: string, isDialog: boolean): () => void {
 	places.set(isDialog ? [...places.get(), place] : [place, ...places.get()]);
 	return () => places.set(places.get().filter((one) => one !== place));
 }
 
 type Props = {
-	/** Set in a dialog: whether it is open. */
+	/** For toasts inside a dialog: whether it is open. */
 	dialogOpen?: boolean;
 };
 
-/** The messages. Stands once in the page and once in every dialog. */
+/** Shows the messages. Stands once in the page and once in every dialog. */
 export function Toasts({ dialogOpen }: Props) {
 	const texts = useUiTexts();
 	const place = useId();

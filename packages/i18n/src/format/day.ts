@@ -7,7 +7,7 @@ const SHORT_MONTHS: Readonly<Record<Language, readonly string[]>> = {
 	en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
 };
 
-/** Today and the day after. */
+/** The words for today and tomorrow. */
 const NEAR_DAYS: Readonly<Record<Language, readonly [today: string, tomorrow: string]>> = {
 	tm: ['Şu gün', 'Ertir'],
 	ru: ['Сегодня', 'Завтра'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** CHOOSE-02: on the product page and in the cart, nowhere else. */
+/** CHOOSE-02: texts that only the product page and the cart need. */
 export const accessoryTexts = defineTexts({
 	en: {
 		accessories: 'Fits this product',

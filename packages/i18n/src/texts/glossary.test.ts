@@ -10,7 +10,7 @@ type Texts = Record<string, string>;
 const BACK_OFFICE = 'backoffice/';
 const LANGUAGE_OF_FILE = /-(en|ru|tm)\.ts$/;
 
-/** All texts of a language under 'file key'. A file holds one language, or a table of three. */
+/** Returns all texts of a language, keyed by file and key. A file holds one language, or a table of three. */
 async function textsOf(language: Language): Promise<ReadonlyMap<string, string>> {
 	const files = ['', BACK_OFFICE].flatMap((folder) =>
 		readdirSync(join(import.meta.dirname, folder))
@@ -79,7 +79,7 @@ const SENSES: ReadonlyArray<readonly [word: RegExp, sense: RegExp, meaning: stri
 	],
 ];
 
-/** What is said with a word of the glossary in another sense. */
+/** Returns texts that use a word of the glossary in another sense. */
 function otherSenses(turkmen: ReadonlyMap<string, string>, english: (place: string) => string): string[] {
 	return [...turkmen].flatMap(([place, text]) =>
 		SENSES.filter(([word, sense]) => word.test(text) && !sense.test(english(place))).map(

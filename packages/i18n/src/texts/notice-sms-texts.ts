@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** CHOOSE-05, CHOOSE-03: what messages say. Only the server reads them. */
+/** CHOOSE-05, CHOOSE-03: texts of messages. Only the server reads them. */
 export const noticeSmsTexts = defineTexts({
 	en: {
 		back: 'Back in stock: {name}.',

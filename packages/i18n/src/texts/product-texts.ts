@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** LIGHT-04: what a product's page says first. On no other page. */
+/** LIGHT-04: the first texts of a product's page, which no other page needs. */
 export const productTexts = defineTexts({
 	en: {
 		facts: 'In short',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** CHOOSE-07: what stands beside the price of a product. On no other page. */
+/** CHOOSE-07: texts beside the price of a product, which no other page needs. */
 export const promiseTexts = defineTexts({
 	en: {
 		within: 'Order within {left} and it comes {day}, {from}–{to}',

@@ -7,7 +7,7 @@ import { accountEn } from './account-en.ts';
 import { accountRu } from './account-ru.ts';
 import { accountTm } from './account-tm.ts';
 
-/** Of the length that shops have: a name of 8 letters, an order number of 9, a sum of 6, an address of 30. */
+/** Values as long as those of real shops: a name of 8 letters, an order number of 9, a sum of 6, an address of 30. */
 const SAMPLE = {
 	shop: 'Elektron',
 	number: '123456789',
@@ -41,7 +41,7 @@ function messages(language: Language): ReadonlyArray<readonly [name: string, tex
 		});
 }
 
-/** What would be sent in more than one part. */
+/** Returns the texts that would be sent in more than one part. */
 function tooLong(texts: ReadonlyArray<readonly [name: string, text: string]>): string[] {
 	return texts
 		.filter(([, text]) => smsSize(text).parts > 1)

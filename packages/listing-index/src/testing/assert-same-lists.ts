@@ -25,7 +25,7 @@ function select(index: ListingIndex, scope: NaiveScope): Selection {
 	return selectScope(index, scope);
 }
 
-/** The index gives what a recount over plain objects gives: members, order, pages and every count. */
+/** Asserts that the index gives the same members, order, pages and counts as a recount over plain objects. */
 export function assertSameList(
 	index: ListingIndex,
 	listings: readonly Listing[],
@@ -67,7 +67,7 @@ function sorted<
 	};
 }
 
-/** Brands, categories, related products and the list of all that is sold. */
+/** Compares brands, categories, related products and the list of all that is sold. */
 export function assertSameTotals(index: ListingIndex, listings: readonly Listing[]): void {
 	const sold = listings.map(({ productId }) => productId).toSorted((a, b) => a - b);
 	assert.deepEqual(
@@ -89,7 +89,7 @@ export function assertSameTotals(index: ListingIndex, listings: readonly Listing
 	);
 }
 
-/** The rows of the home page and the first products of sub-categories. */
+/** Compares the rows of the home page and the first products of sub-categories. */
 export function assertSameFirst(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
 	const scopes = [
 		{ kind: 'new' },
@@ -129,7 +129,7 @@ export function assertSameRelated(index: ListingIndex, listings: readonly Listin
 	);
 }
 
-/** CHOOSE-01: the variants of a product that are sold, and from what price. */
+/** CHOOSE-01: compares which variants of a product are sold, and from what price. */
 export function assertSameFamily(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
 	const variants = listings.filter(({ familyId }) => familyId !== 0 && familyId === own.familyId);
 	const inStock = variants.filter((one) => one.inStock);

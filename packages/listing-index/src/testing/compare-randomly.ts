@@ -14,7 +14,7 @@ import { randomRequest } from './random-requests.ts';
 
 type Amounts = { products: number; rounds: number; changes: number; requests: number };
 
-/** A random catalogue through rounds of random changes; after each, random requests are compared with a recount. */
+/** Puts a random catalogue through rounds of random changes; after each, random requests are compared with a recount. */
 export function compareRandomly(seed: number, { products, rounds, changes, requests }: Amounts): void {
 	const random = seededRandom(seed);
 	const listings = new Map<number, Listing>();
@@ -26,7 +26,7 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 		key: String(at),
 		valueIds: facetIdsOf(at),
 	}));
-	// Any order that is not that of the ids.
+	// Gives an order of names that is not the order of ids.
 	let names = 1;
 	const nameRank = (productId: number) => (productId * names * 7919) % 100_003;
 	const rename = () => {

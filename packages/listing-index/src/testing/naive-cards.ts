@@ -2,7 +2,10 @@ import type { Listing } from '../listing.ts';
 
 export type NaiveCard = { shown: Listing; variants: Listing[] };
 
-/** CHOOSE-01: a card for each family and for each product of none. Shown is the cheapest in stock, of two the smaller id. */
+/**
+ * CHOOSE-01: makes a card for each family and for each product without one. It shows the cheapest in stock, then the smaller
+ * id.
+ */
 export function naiveCards(listings: readonly Listing[]): NaiveCard[] {
 	const groups = Map.groupBy(listings, ({ familyId, productId }) =>
 		familyId === 0 ? `product ${productId}` : `family ${familyId}`,

@@ -22,7 +22,9 @@ export type NaiveRequest = {
 
 export type NaiveList = FacetCounts & { productIds: number[] };
 
-/** Lists counted the straightforward way, over plain objects: what the index must agree with. Shares no code with it. */
+/**
+ * Computes lists in the straightforward way, over plain objects. It shares no code with the index, which must agree with it.
+ */
 export function naiveList(
 	listings: readonly Listing[],
 	{ scope, chosen, sort }: NaiveRequest,
@@ -31,7 +33,7 @@ export function naiveList(
 	const search = scope.kind === 'search' ? naiveSearch(listings, scope.readings) : undefined;
 	const members = scope.kind === 'search' ? (search?.members ?? []) : listings.filter(memberTest(scope));
 	const conditions = conditionsOf(chosen);
-	/** Those that meet every choice but that about the same thing. */
+	/** Products that meet every choice except the one about `of`. */
 	const without = (of: string) =>
 		members.filter((listing) => conditions.every((one) => one.of === of || one.isMet(listing)));
 	const found = without('');
@@ -70,7 +72,7 @@ function valueCounts(
 	return counts;
 }
 
-/** How many cards have each of these ids: any of their variants. */
+/** Counts the cards of which any variant has the id, for each id. */
 function countCards(
 	listings: readonly Listing[],
 	idsOf: (listing: Listing) => readonly number[],
@@ -81,7 +83,7 @@ function countCards(
 	return counts;
 }
 
-/** The average to a tenth, as a card says it. */
+/** Rounds the average to a tenth, as a card shows it. */
 function isRated({ starsSum, reviewCount }: Listing, from: number): boolean {
 	return reviewCount > 0 && Number((starsSum / reviewCount + 1e-9).toFixed(1)) >= from;
 }
@@ -135,7 +137,10 @@ function meetsClause(listing: Listing, clause: RuleClause): boolean {
 	);
 }
 
-/** What comes first has the smaller numbers. A family stands where its best variant would, or where the one shown would. */
+/**
+ * Smaller numbers come first. With `byBest` a family stands where its best variant would, otherwise where the variant shown
+ * would.
+ */
 type OrderKey = { of: (listing: Listing) => number[]; byBest: boolean };
 
 function orderKey(
@@ -158,7 +163,7 @@ function orderKey(
 	if (scope.kind === 'picked' && !order)
 		return { of: (one) => [soldOut(one), scope.productIds.indexOf(one.productId)], byBest: true };
 	const popular = (one: Listing) => [soldOut(one), one.isAccessory ? 1 : 0, -one.popularity];
-	// CHOOSE-03: as if five reviews of three and a half stars came before the first.
+	// CHOOSE-03: rates as if five reviews with three and a half stars came before the first.
 	const score = ({ starsSum, reviewCount }: Listing) => (17.5 + starsSum) / (5 + reviewCount);
 	if (order === 'rating') return { of: (one) => [soldOut(one), -score(one), -one.popularity], byBest: true };
 	if (!search || order === 'popular') return { of: popular, byBest: true };

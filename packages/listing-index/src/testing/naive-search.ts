@@ -15,7 +15,7 @@ const isMatched = (listing: Listing, { in: where, id }: TermMatch) =>
 	(where === 'name' && listing.wordIds.includes(id)) ||
 	(where === 'facet' && listing.facetIds.includes(id));
 
-/** Of the best match or phrase; nothing if the term is not met. */
+/** Returns the score of the best match or phrase; undefined if the term is not met. */
 function termScore(listing: Listing, { matches, phrases }: SearchTerm): number | undefined {
 	const bestOf = (word: readonly TermMatch[]) =>
 		Math.max(-1, ...word.filter((match) => isMatched(listing, match)).map(({ score }) => score));
@@ -37,7 +37,7 @@ function isModel({ matches }: SearchTerm): boolean {
 	return matches.some((match) => match.in === 'name' && match.score === best);
 }
 
-/** The reading that leaves out the fewest terms; of two such one that finds accessories alone, then the first. */
+/** Chooses the reading that leaves out the fewest terms; among equals one that finds only accessories, then the first. */
 export function naiveSearch(all: readonly Listing[], readings: readonly SearchReading[]): NaiveFound {
 	const rank = ({ members, unmet }: NaiveFound) =>
 		2 * unmet.length + (members.every(({ isAccessory }) => isAccessory) ? 0 : 1);
@@ -69,7 +69,7 @@ function naiveReading(all: readonly Listing[], { base, others }: SearchReading):
 	return { members, met, unmet, isModel: met.some(isModel), all };
 }
 
-/** What comes first has the smaller numbers. */
+/** Smaller numbers come first. */
 export function searchKey({ met, unmet, isModel: isShorterBetter, all }: NaiveFound, one: Listing): number[] {
 	const score = met.reduce((sum, term) => sum + (termScore(one, term) ?? 0), 0);
 	const kin = unmet.filter((other) => {

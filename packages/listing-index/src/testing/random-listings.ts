@@ -5,10 +5,10 @@ const CATEGORIES = 6;
 const SUBCATEGORIES_EACH = 4;
 const BRANDS = 15;
 const TYPES = 3;
-/** Of a sub-category, some brands' alike: few, so that many have several variants. */
+/** Families in each sub-category, some shared by brands: few, so that many families have several variants. */
 const FAMILIES_EACH = 12;
 export const ATTRIBUTES = 8;
-/** Of an attribute; facet ids of attribute n begin with n hundred. */
+/** Values of each attribute; facet ids of attribute n begin with n hundred. */
 export const VALUES_EACH = 12;
 const WORDS = 60;
 
@@ -42,20 +42,20 @@ export function randomListing(random: Random, productId: number): Listing {
 	};
 }
 
-/** Few reviews, so that there are ties; most have none. */
+/** Most products have no review and the others few, so that there are ties. */
 function randomRating(random: Random): Pick<Listing, 'starsSum' | 'reviewCount'> {
 	const reviewCount = random.chance(0.6) ? 0 : 1 + random.below(6);
 	const stars = Array.from({ length: reviewCount }, () => 1 + random.below(5));
 	return { reviewCount, starsSum: stars.reduce((sum, one) => sum + one, 0) };
 }
 
-/** None, one of the sub-category, or now and then one that holds goods of all kinds. */
+/** Returns no family, one of the sub-category, or now and then one that holds goods of all kinds. */
 function randomFamily(random: Random, subcategoryId: number): number {
 	if (random.chance(0.5)) return 0;
 	return random.chance(0.05) ? 1 : subcategoryId * 100 + random.below(FAMILIES_EACH);
 }
 
-/** One value, or none, of each attribute. */
+/** Chooses one value, or none, for each attribute. */
 function randomFacets(random: Random): number[] {
 	const ids: number[] = [];
 	for (let attribute = 0; attribute < ATTRIBUTES; attribute += 1)
@@ -63,7 +63,7 @@ function randomFacets(random: Random): number[] {
 	return ids;
 }
 
-/** The product after some change, or nothing: it is sold no more. */
+/** Returns the product after some change; undefined when it is sold no more. */
 export function randomChange(random: Random, listing: Listing): Listing | undefined {
 	const other = randomListing(random, listing.productId);
 	const changes: (() => Listing | undefined)[] = [

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 /** The values that an attribute has anywhere. */
 export type Attribute = { key: string; valueIds: readonly number[] };
 
-/** What a shopper might ask for: of what some products have, so that something is often found. */
+/** Makes a request out of what some products have, so that it often finds something. */
 export function randomRequest(
 	random: Random,
 	listings: readonly Listing[],
@@ -66,7 +66,7 @@ function randomScope(random: Random, listings: readonly Listing[]): NaiveScope {
 	}
 }
 
-/** From one to `most`. */
+/** Makes 1 to `most` items. */
 function some<Item>(random: Random, most: number, make: () => Item): Item[] {
 	return Array.from({ length: 1 + random.below(most) }, make);
 }
@@ -101,7 +101,7 @@ function randomChoices(
 		minRating: random.chance(0.25) ? random.pick(MIN_RATINGS) : undefined,
 		attributes: chosen.map(({ key, valueIds }) => {
 			const own = [...one.facetIds, ...other.facetIds].filter((id) => valueIds.includes(id));
-			// A value that no product has, too.
+			// Adds a value that no product has.
 			return { key, valueIds, chosenIds: [...own, -1] };
 		}),
 	};
@@ -126,7 +126,7 @@ function randomTerm(random: Random, listings: readonly Listing[]): SearchTerm {
 	const phrases = random.chance(0.2)
 		? [{ words: some(random, 3, matches), score: 5 * random.below(20) }]
 		: [];
-	// Most searches name kinds alone.
+	// Like most searches, some name only kinds of goods.
 	const onlyKinds = random.chance(0.3);
 	return {
 		matches: distinct(matches().map((match) => (onlyKinds ? { ...match, in: 'kind' as const } : match))),

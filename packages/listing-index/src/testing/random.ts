@@ -1,10 +1,10 @@
-/** Reproducible: the same seed gives the same numbers. */
+/** Reproducible random numbers: the same seed gives the same ones. */
 export type Random = {
-	/** In [0, 1). */
+	/** A number in [0, 1). */
 	next: () => number;
-	/** From 0 to below the limit. */
+	/** A whole number from 0 to below the limit. */
 	below: (limit: number) => number;
-	/** With this probability. */
+	/** True with this probability. */
 	chance: (probability: number) => boolean;
 	pick: <Item>(items: readonly Item[]) => Item;
 };

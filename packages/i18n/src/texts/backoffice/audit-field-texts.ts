@@ -1,6 +1,9 @@
 import { withWords } from './office-words.ts';
 
-/** S24: what the fields of the change log are called. A field with a language of its own is named without it: `name_ru` by `name`. */
+/**
+ * S24: the names of fields in the change log. A field that exists for each language is named without it: `name` stands for
+ * `name_ru`.
+ */
 export const auditFieldTexts = withWords({
 	key: 'key',
 	name: 'name',

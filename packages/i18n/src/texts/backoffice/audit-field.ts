@@ -5,7 +5,7 @@ type Field = keyof (typeof auditFieldTexts)['en'];
 
 const LANGUAGE_ENDING = /_(en|ru|tm)$/;
 
-/** What the search and the programs make of other fields: nothing that a person changed. */
+/** Fields that the search or other code derives: no person changed them. */
 const DERIVED = new Set([
 	'single_row',
 	'version',

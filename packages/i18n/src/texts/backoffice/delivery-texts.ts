@@ -1,6 +1,6 @@
 import { withWords } from './office-words.ts';
 
-/** Where goods are brought, for how much, and when. */
+/** Texts about zones, prices and times of delivery. */
 export const deliveryTexts = withWords({
 	'part.slots': 'hours',
 	'part.zones': 'zonesAndPrices',

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../translate.ts';
 
-/** OWN-02 */
 export const demoTexts = defineTexts({
 	en: {
 		title: 'Your own shop',

@@ -1,6 +1,6 @@
 import { withWords } from './office-words.ts';
 
-/** What happens at the door. */
+/** Texts for the handover to the customer. */
 export const doorTexts = withWords({
 	'door.note': 'remark',
 })({

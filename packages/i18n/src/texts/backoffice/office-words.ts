@@ -1,6 +1,6 @@
 import type { TextTable } from '../../translate.ts';
 
-/** What several tables of the back-office call by the same name: English, Russian, Turkmen. A thing is named once. */
+/** Names that several tables of the back-office share, in English, Russian and Turkmen, so that a thing is named once. */
 const words = {
 	accepted: ['Accepted', 'Принят', 'Kabul edildi'],
 	accessories: ['Accessories', 'Аксессуары', 'Esbaplar'],

@@ -1,6 +1,5 @@
 import { withWords } from './office-words.ts';
 
-/** OWN-04 */
 export const photosTexts = withWords({
 	file: 'file',
 	product: 'product',

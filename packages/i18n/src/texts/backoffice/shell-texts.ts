@@ -1,6 +1,6 @@
 import { withWords } from './office-words.ts';
 
-/** What every page of the back-office may say. */
+/** Texts that every page of the back-office may show. */
 export const shellTexts = withWords({
 	'app.manual': 'manual',
 	'keys.today': 'today',

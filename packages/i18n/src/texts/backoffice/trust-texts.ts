@@ -1,6 +1,6 @@
 import { withWords } from './office-words.ts';
 
-/** S18: how far the shop trusts a person, and the settings of it. */
+/** S18: texts of how far the shop trusts a person, and of its settings. */
 export const trustTexts = withWords({
 	'rules.openOrders': 'openOrders',
 	'rules.pieces': 'pieces',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../translate.ts';
 
-/** S27: many invented orders and calls, ended by one press. */
+/** S27: texts for ending many invented orders and calls at once. */
 export const waveTexts = defineTexts({
 	en: {
 		open: 'Many invented ones?',
