@@ -2,13 +2,13 @@ import { type Database, openDatabase } from '../apps/server/src/platform/databas
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import type { Report } from './report.ts';
 
-/** What a bench gets: a filled database of its own, the server it is on, a folder for pictures, and where to tell. */
+/** What a bench is given: a filled database of its own, the server that it is on, a folder for pictures, and a report. */
 export type BenchShop = {
 	databaseUrl: string;
 	serverUrl: string;
 	dataDir: string;
 	report: Report;
-	/** Asked for by name: take the time that full figures need. The whole round takes some ten minutes. */
+	/** True when the bench is run by name: it takes the time that full figures need. The whole round takes some ten minutes. */
 	full: boolean;
 };
 
@@ -31,7 +31,7 @@ export function startShop(
 	);
 }
 
-/** For the bench's own statements, which may take their time. */
+/** Opens a connection without time-outs for the bench's own statements. */
 export async function withDatabase<Result>(
 	databaseUrl: string,
 	work: (db: Database) => Promise<Result>,

@@ -16,7 +16,7 @@ const PAGES = {
 	cart: '/cart',
 };
 
-/** On the slow line, with pictures. Times in ms. */
+/** On the slow connection, with pictures. Times in ms. */
 const TARGETS = { fcp: 800, lcp: 1800, load: 4500, tbt: 150, cls: 0.1 };
 const MAX_FIRST_VIEW_BYTES = 200_000;
 const CHANGE = { ms: 800, bytes: 40_000 };
@@ -144,7 +144,7 @@ async function coldView(chrome: Browser, origin: string, path: string): Promise<
 	return view;
 }
 
-/** From one page to the next by a tap on a link, with the shop's files already on the phone. */
+/** Measures the change from one page to the next by a tap on a link, with the shop's files already on the phone. */
 async function pageChanges(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
 	const rows = [];
 	for (const [name, from, to] of [
@@ -181,7 +181,7 @@ async function pageChanges(chrome: Browser, origin: string, runs: number, report
 	report.table('Warm page change by a tap: until the new page is painted; bytes with its pictures', rows);
 }
 
-/** In the page: taps a link and waits until the address and the heading are the new page's and a frame was drawn. */
+/** Runs in the page: taps a link and waits until the address and the heading are the new page's and a frame was drawn. */
 function changePage(to: string): Promise<number> {
 	return new Promise((done) => {
 		const startMs = performance.now();

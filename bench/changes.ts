@@ -11,14 +11,17 @@ const PATIENCE_MS = 10_000;
 const ASK_EVERY_MS = 5;
 const PRODUCT = 2;
 
-/** R19 */
+/** R19: the rate at which products change. */
 const CHANGES_PER_S = 1000;
 const MOST_OF_A_CORE = 0.1;
 const TURN_MS = 20;
 const SECONDS = { full: 8, short: 4 };
 const PRODUCTS = 600;
 
-/** How soon a change of price shows on every cached page that names it, on both of two processes; and what many changes cost. */
+/**
+ * Measures how soon a change of price shows on every cached page that names the product, in both of two processes, and what
+ * many changes cost.
+ */
 export async function changes(bench: BenchShop): Promise<void> {
 	const servers = await Promise.all([startShop(bench), startShop(bench)]);
 	const db = openDatabase(bench.databaseUrl, () => {}, { noQueryTimeout: true });
@@ -46,7 +49,7 @@ async function freshness(
 	const tookMs: number[] = [];
 	for (let change = 0; change < (full ? CHANGES.full : CHANGES.short); change += 1) {
 		const price = `87,${100 + change}.32`;
-		// Every page is in the caches, with the price of before.
+		// Puts every page into the caches, with the old price.
 		await shows(price);
 		const tenge = (87_100 + change) * 100 + 32;
 		await sql`update products set price_tenge = ${tenge} where id = ${PRODUCT}`.execute(db);
@@ -77,7 +80,7 @@ async function pagesWithPrice(db: Database): Promise<string[]> {
 	];
 }
 
-/** R19: what product changes cost a process with a full cache. Each is announced in a notification of its own. */
+/** R19: measures what product changes cost a process with a full cache. Each is announced in a notification of its own. */
 async function manyChanges(
 	{ report, full }: BenchShop,
 	db: Database,

@@ -89,7 +89,7 @@ async function measure(
 		const simplePerS: number[] = [];
 		const rounds = new Map<Variant, Round[]>(VARIANTS.map((variant) => [variant, []]));
 		for (const variant of VARIANTS) await run(variant);
-		// As autovacuum does within a minute: plans made for a shop without orders read all of them for every foreign key.
+		// Autovacuum does this within a minute: plans made for a shop without orders read all of them for every foreign key.
 		await withDatabase(databaseUrl, (db) => sql`vacuum analyze`.execute(db));
 		for (let round = 0; round < ROUNDS; round += 1) {
 			simplePerS.push(await simpleUpdates(seconds));

@@ -21,8 +21,9 @@ const PAGES = ['/', '/category/1', '/newproducts', '/product/1/1', '/contactus']
 const PRICED = 590;
 
 /**
- * R21: three PostgreSQL nodes under Patroni with a synchronous standby, HAProxy, PgBouncer, two processes of the shop and nginx;
- * primary, standby, etcd's leader, a process of the shop and PgBouncer are killed in turn while people order and read.
+ * R21: starts three PostgreSQL nodes under Patroni with a synchronous standby, HAProxy, PgBouncer, two processes of the shop
+ * and nginx; primary, standby, etcd's leader, a process of the shop and PgBouncer are killed in turn while people order and
+ * read.
  */
 export async function cluster(bench: BenchShop): Promise<void> {
 	if (missingPrograms.length > 0) {
@@ -138,7 +139,7 @@ async function killInTurn(bench: BenchShop, nodes: Cluster): Promise<void> {
 	}
 }
 
-/** R17: through a pooler in transaction mode alone no notification would ever arrive. */
+/** R17: with only a pooler in transaction mode no notification would ever arrive, so the shop must refuse to start. */
 async function refuseWithoutDirectUrl({ dataDir, report }: BenchShop, { pooledUrl }: Cluster): Promise<void> {
 	const outcome = await startShop({ databaseUrl: pooledUrl, dataDir: join(dataDir, 'cluster') }).then(
 		async (server) => {

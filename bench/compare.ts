@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const AMOUNT = 12;
 const CACHED_AMOUNT = 500;
 const ORDERS_S = 4;
-/** Below this the machine's own noise decides. */
+/** Smaller differences are the machine's own noise. */
 const MOST = 1.15;
 
 const SEARCHES = ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case', 'ноутбк', 'samsnug', 'gula'];
@@ -26,7 +26,7 @@ const CACHED = ['/', '/category/laptops-1', '/product/7/300', '/api/home', '/api
 
 type Side = { name: string; database: TestDatabase; shop: UncachedShop; cached: ServerProcess };
 type Pair = readonly [before: Side, after: Side];
-/** What one side took in one round. */
+/** The milliseconds that one side took in one round, by address. */
 type Sample = Record<string, number>;
 
 /**
@@ -130,7 +130,10 @@ async function fromCache({ cached }: Side, path: string): Promise<Sample> {
 	return { 'server, ms': us / 1000 };
 }
 
-/** Each address by both, round by round, the first of them in turns too; medians, and the ratio of what was to what is. */
+/**
+ * Requests each address from both builds, round by round, each going first in turns; gives medians, and the ratio of the old to
+ * the new.
+ */
 async function inTurns(
 	{ report }: BenchShop,
 	pair: Pair,
@@ -158,7 +161,7 @@ async function inTurns(
 			const [was, is] = [before, after].map((some) => median(some.map((one) => one[figure] ?? Number.NaN)));
 			row[figure] = `${was?.toFixed(2)} → ${is?.toFixed(2)}`;
 			const ratio = (is ?? Number.NaN) / (was ?? Number.NaN);
-			// What takes next to nothing has no ratio worth telling.
+			// The ratio of two tiny times says nothing.
 			if ((was ?? 0) < 0.05) continue;
 			row[`× ${figure}`] = ratio.toFixed(2);
 			ratios[figure] = [...(ratios[figure] ?? []), ratio];

@@ -24,7 +24,7 @@ export function cpuUs(pid: number): number {
 	return ns / 1000;
 }
 
-/** What each of so many requests over 16 connections costs the server, in microseconds of CPU. */
+/** Returns the CPU time that each of these requests over 16 connections costs the server, in microseconds. */
 export async function cpuUsPerRequest(
 	url: string,
 	pid: number,
@@ -59,7 +59,7 @@ export function postgresCpuUs(postmaster: number): number {
 
 const parentOf = (pid: number) => Number(statOf(pid)[1] ?? 0);
 
-/** What follows the name, which may hold blanks: state, parent, … (proc(5)). */
+/** Returns the fields after the name, which may hold blanks: state, parent, … (proc(5)). */
 function statOf(pid: number): string[] {
 	const line = readOrNothing(`/proc/${pid}/stat`);
 	return line.slice(line.lastIndexOf(')') + 2).split(' ');
@@ -73,7 +73,7 @@ function namesIn(dir: string): string[] {
 	}
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Returns an empty text for a process that has ended meanwhile. */
 function readOrNothing(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');

@@ -26,13 +26,13 @@ import { ROOT } from './other-build.ts';
 import { ShopProcesses } from './shop-processes.ts';
 
 const LEAST_KILLS = 5;
-/** Of no one: the visitor who asks for a call. */
+/** The phone of a visitor without account, who asks for a call. */
 const VISITOR_PHONE = '2345678';
 
 /**
- * One working day of a shop that is made one's own, in real processes that are killed under way: from the owner's first steps
- * to the closing of the cash book, a backup and a restore elsewhere. At its end every sum is counted in each place
- * that knows it, and must be what the script itself has counted.
+ * Plays one working day of a shop of one's own, in real processes that are killed meanwhile: from the owner's first steps to
+ * the closing of the cash book, a backup and a restore elsewhere. At its end every sum is read in each place that knows it, and
+ * must be what the script itself has calculated.
  */
 export async function day(bench: BenchShop): Promise<void> {
 	const { databaseUrl, serverUrl, report } = bench;
@@ -173,7 +173,7 @@ async function requireBalanced(report: BenchShop['report'], name: string, db: Da
 	);
 }
 
-/** One wrong figure in the restored copy must be found, and named. */
+/** Plants one wrong figure in the restored copy, which must be found and named. */
 async function showControls(
 	report: BenchShop['report'],
 	{

@@ -6,7 +6,7 @@ import type {
 	SmartCategoryWire,
 } from '@dukan/domain/goods/structure/structure.api.ts';
 
-/** One thing to measure; `run` does it for the n-th time, each time for something else of its kind. */
+/** One thing to measure; `run` does it for the n-th time, each time for another item of its kind. */
 export type Case = {
 	name: string;
 	run: (n: number) => Promise<unknown>;
@@ -14,17 +14,17 @@ export type Case = {
 
 const SEARCHES = ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case'];
 const TYPOS = ['ноутбк', 'samsnug', 'gulaklik', 'headphnes', 'клавеатура'];
-/** As it is typed: the box asks after each pause. */
+/** Queries as they are being typed: the box asks after each pause. */
 const BEGUN = ['сам', 'ноут', 'gula', 'клав', 'xia', 'samsung g'];
 const SUGGESTIONS = 8;
-/** As far as an address may lead (S12), or the list goes. */
+/** The last page that an address may ask for (S12), or that the list has. */
 const DEEPEST = 9_990;
 
 const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
 type Find = { size: number; get: (path: string) => Promise<unknown> };
 
-/** What shoppers wait for: the calls behind every kind of page. */
+/** Measures what shoppers wait for: the calls behind every kind of page. */
 export async function shopperCases({ size, get }: Find): Promise<Case[]> {
 	const read = async <Body>(path: string): Promise<Body> => (await get(path)) as Body;
 	const categories = await read<CategoryWire[]>('/api/category_list');

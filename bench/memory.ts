@@ -17,10 +17,10 @@ const CONNECTIONS = 6;
 const CAPACITY_S = 10;
 /** Caches fill and code is compiled before anything is compared. */
 const WARM_UP_SHARE = 0.3;
-/** Of the run, at its beginning and at its end: the median of each is compared. */
+/** The medians of this share of the run at its beginning and at its end are compared. */
 const WINDOW_SHARE = 0.2;
 const SAMPLES = 100;
-/** Then what the last requests left behind has been given back. */
+/** After this pause, memory of the last requests has been released. */
 const REST_MS = 30_000;
 const MEGABYTE = 1024 * 1024;
 const LANGUAGES = ['ru', 'tm', 'en'];
@@ -29,8 +29,8 @@ const SEARCHED = ['ноутбук', 'samsung', 'gulaklyk', 'телефон', 'м
 type Sample = { rss: number; heap: number; descriptors: number; delayMs: number };
 
 /**
- * R14: one process at half of what it can do, with 100,000 products: does anything grow? `npm run bench -- memory --minutes=120`
- * takes its time, without it five minutes.
+ * R14: runs one process at half of its capacity with 100,000 products to see whether anything grows. `npm run bench -- memory
+ * --minutes=120` takes its time; by default it runs for five minutes.
  */
 export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise<void> {
 	const minutes = readNumber('minutes') ?? 5;

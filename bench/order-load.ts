@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_TOMORROW_MS = DAY_MS + 5 * 60 * 60 * 1000;
 const CONNECTIONS = 20;
 
-/** What the orders of a round have in common. */
+/** What the orders of a round share. */
 export type OrderPattern = { oneProduct?: boolean; oneSlot?: boolean };
 
 type Shop = { origins: readonly string[]; tokens: readonly string[]; districtId: number };

@@ -14,7 +14,7 @@ export const MANY_PRODUCTS = 100_000;
 /** A pause for garbage among eight pages doubles what they cost: the middle of five knows better than of three. */
 const ROUNDS = 5;
 
-/** Every kind of public page: cached, rendered, and at 100,000 products; and how long the process takes to open. */
+/** Measures every kind of public page, cached, rendered and with 100,000 products, and how long the process takes to open. */
 export async function pages(bench: BenchShop): Promise<void> {
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, say);
 	await startToReady(bench, bench.databaseUrl, 'the demo catalogue');
@@ -39,13 +39,16 @@ export async function pages(bench: BenchShop): Promise<void> {
 	);
 }
 
-/** Every public call: cached and computed. */
+/** Measures every public call, cached and computed. */
 export async function calls(bench: BenchShop): Promise<void> {
 	await cachedCost(bench, 'call', PUBLIC_CALLS);
 	await compareSizes(bench, 'call', PUBLIC_CALLS);
 }
 
-/** What each address costs when nothing is kept, with the demo catalogue and with 100,000 products, in turns; a table of it. */
+/**
+ * Measures in turns what each address costs without caches, with the demo catalogue and with 100,000 products, and prints a
+ * table.
+ */
 async function compareSizes(bench: BenchShop, what: string, addresses: Readonly<Record<string, string>>) {
 	const amount = bench.full ? 25 : 8;
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, say);

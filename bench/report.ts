@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 export type Row = Record<string, string | number>;
 
-/** One line of what was promised: the target in words, what was measured, and whether it holds. */
+/** One promise: the target in words, what was measured, and whether it holds. */
 type Check = { what: string; target: string; measured: string; met: boolean };
 
 type Section = {
@@ -15,7 +15,7 @@ type Section = {
 	tookS: number;
 };
 
-/** What benches found: printed as it comes, and kept as JSON. */
+/** Results of benches, printed as they come and kept as JSON. */
 export class Report {
 	readonly #sections: Section[] = [];
 

@@ -21,10 +21,10 @@ import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
-/** What `npm run bench` runs, in about ten minutes. */
+/** The benches of `npm run bench`, in about ten minutes. */
 const ROUND: Record<string, Bench> = { pages, calls, search, checkout, changes, browser, growth, faults };
 
-/** What is run by name. */
+/** Benches that are run by name. */
 const MORE: Record<string, Bench> = { cluster, compare, courier, day, memory, relevance, upgrade };
 
 const REPORT = join(import.meta.dirname, 'report/results.json');
@@ -33,7 +33,7 @@ mkdirSync(dataDir, { recursive: true });
 
 const benches = { ...ROUND, ...MORE };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-// What follows it is a revision.
+// The words after it are a revision.
 const named = words[0] === 'compare' ? ['compare'] : words;
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
@@ -62,7 +62,7 @@ try {
 				full: named.length > 0 && !process.argv.includes('--short'),
 			});
 		} catch (error) {
-			// What the others found is worth keeping.
+			// One bench's failure must not lose the results of the others.
 			console.error(error);
 			report.check(name, 'runs to its end', (error as Error).message, false);
 		}

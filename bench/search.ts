@@ -5,7 +5,7 @@ import { MANY_PRODUCTS } from './pages.ts';
 import type { Row } from './report.ts';
 import { UncachedShop } from './uncached-shop.ts';
 
-/** At 100,000 products, one at a time, with facets. */
+/** At 100,000 products, one search at a time, with facets. */
 const TARGET = { medianMs: 10, p99Ms: 30 };
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../apps/server/src/testing/server-process.ts
 import type { CalledShop } from '../apps/server/src/testing/shopper.ts';
 import { type BenchShop, startShop } from './bench-shop.ts';
 
-/** How long a client goes on asking for a response. */
+/** The time for which a client keeps retrying. */
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 50;
 const TIMEOUT_MS = 20_000;
@@ -20,10 +20,12 @@ export type Sent = {
 };
 type Received = { status: number; text: string };
 
-/** What hits a request under way: the shop is killed, or the client's line is cut. It is sent again under its key. */
+/**
+ * What happens to a request under way: the shop is killed, or the client's connection is cut. It is sent again under its key.
+ */
 export type Trouble = 'kill' | 'cut';
 
-/** Two server processes on one database, and clients that ask again until they are answered, as a phone does. */
+/** Two server processes on one database, and clients that retry until they get a response, as a phone does. */
 export class ShopProcesses implements CalledShop {
 	readonly db: Database;
 	readonly clock = () => new Date();
@@ -93,7 +95,7 @@ export class ShopProcesses implements CalledShop {
 		this.#servers = await Promise.all([this.#start(), this.#start()]);
 	}
 
-	/** Whatever came back, the client does not learn it. */
+	/** Discards the response, so that the client does not learn it. */
 	async #lose(sent: Sent, trouble: Trouble): Promise<void> {
 		const asked = this.#ask(sent, 0, trouble === 'cut' ? Math.random() * CUT_WITHIN_MS : TIMEOUT_MS);
 		if (trouble === 'kill') {
@@ -109,7 +111,7 @@ export class ShopProcesses implements CalledShop {
 		if (!(await asked)) this.lostResponses += 1;
 	}
 
-	/** Nothing where the line broke, or the client cut it. */
+	/** Returns undefined when the connection broke or the client cut it. */
 	async #ask({ path, method = 'GET', headers, body }: Sent, turn: number, timeoutMs: number) {
 		const server = this.#servers[turn % this.#servers.length];
 		const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';

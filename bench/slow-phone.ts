@@ -11,7 +11,7 @@ const PHONE = {
 	userAgent:
 		'Mozilla/5.0 (Linux; Android 12; SM-A125F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
 };
-/** After this long without a request the page has all it wants. */
+/** After this time without a request the page has loaded everything. */
 const QUIET_MS = 1000;
 const PATIENCE_MS = 60_000;
 
@@ -32,7 +32,7 @@ export async function openPhone(browser: Browser, origin: string): Promise<Visit
 	const context: BrowserContext = await browser.newContext({
 		...PHONE,
 		baseURL: origin,
-		// What a worker fetches comes over no line that could be slowed or counted here.
+		// Requests of a worker could be neither slowed nor counted here.
 		serviceWorkers: 'block',
 	});
 	const page = await context.newPage();
@@ -64,7 +64,7 @@ function countTraffic(devtools: CDPSession): Omit<Visit, 'page' | 'close'> {
 		const type = types.get(requestId) ?? 'Other';
 		traffic.byType[type] = (traffic.byType[type] ?? 0) + encodedDataLength;
 		traffic.bytes += encodedDataLength;
-		// What came from the phone's own store came over no line.
+		// Only what was transferred counts, not what came from the phone's own store.
 		if (encodedDataLength > 0) traffic.requests += 1;
 		ended(requestId);
 	});
@@ -85,7 +85,7 @@ export type Vitals = {
 	fcp: number;
 	lcp: number;
 	load: number;
-	/** From then on everything on the page answers. */
+	/** From this moment on everything on the page responds. */
 	hydrated: number;
 	tbt: number;
 	cls: number;
@@ -95,7 +95,7 @@ export type Vitals = {
 
 type Observed = Omit<Vitals, 'fcp' | 'load'>;
 
-/** In the page: notes what the browser tells of itself. */
+/** Runs in the page: collects what the browser reports. */
 function observe(): void {
 	const seen: Observed = { lcp: 0, hydrated: 0, tbt: 0, cls: 0, inp: 0 };
 	Object.assign(window, { vitals: seen });

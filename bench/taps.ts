@@ -7,7 +7,7 @@ const PAGES = { home: '/', list: '/category/phones-7', product: '/product/7/335'
 const TAPPED_AT_MS = { short: [1600], full: [1000, 1600, 3000, 4500] };
 const MOST_MS = 100;
 
-/** In the order they are tapped: the catalogue covers the page. */
+/** In the order in which they are tapped: the catalogue covers the page. */
 const CONTROLS = {
 	heart: 'main button[data-tap^="favourite:"]',
 	compare: 'main button[data-tap^="compare:"]',
@@ -18,13 +18,13 @@ const CONTROLS = {
 type Control = keyof typeof CONTROLS;
 
 type Taps = {
-	/** From the tap to the frame that shows its final look. */
+	/** The time from the tap to the frame that shows its final look. */
 	shownMs: Partial<Record<Control, number>>;
-	/** What is on once the page is hydrated, and again after a reload: one of each. */
+	/** What is on once the page is hydrated, and again after a reload: each control once. */
 	kept: string[];
 };
 
-/** LIGHT-01: on a cold page every control that is painted shows what a tap did at once, and the tap is carried out once. */
+/** LIGHT-01: on a cold page every painted control shows at once what a tap did, and the tap is carried out once. */
 export async function taps(chrome: Browser, origin: string, full: boolean, report: Report): Promise<void> {
 	const rows = [];
 	const shownMs: number[] = [];
@@ -73,7 +73,7 @@ async function tapAll(chrome: Browser, origin: string, path: string, atMs: numbe
 	return { shownMs, kept };
 }
 
-/** What the device keeps, as the page shows it. */
+/** Returns what the device has stored, as the page shows it. */
 function whatIsOn(page: Page): Promise<string> {
 	return page.evaluate(() => {
 		const countOn = (kind: string) =>
@@ -87,7 +87,7 @@ function whatIsOn(page: Page): Promise<string> {
 	});
 }
 
-/** In the page: from each tap, looks at every frame whether the control shows it. */
+/** Runs in the page: after each tap it looks at every frame whether the control shows it. */
 function noteTaps(): void {
 	const state: { tapping?: Control; shownMs: Partial<Record<Control, number>> } = { shownMs: {} };
 	Object.assign(window, state);
@@ -95,7 +95,7 @@ function noteTaps(): void {
 	const isShown = (control: Control, tapped: HTMLElement): boolean => {
 		if (control === 'search') return document.activeElement === tapped;
 		if (control === 'catalogue') return document.querySelector(':popover-open') !== null;
-		// Where it is hydrated, the cart's button gives way to plus and minus.
+		// Once hydrated, the cart's button is replaced by plus and minus.
 		return !tapped.isConnected || 'queued' in tapped.dataset || 'on' in tapped.dataset;
 	};
 	addEventListener(

@@ -7,7 +7,7 @@ import { cpuUs } from './cpu.ts';
 
 const WARM_UP = 3;
 
-/** Of each answer; `tookMs` has every one of them. */
+/** The cost of each response; `tookMs` holds every single time. */
 export type Cost = { serverMs: number; postgresMs: number; tookMs: number[]; bytes: number };
 
 /** A process without cached responses (PAGE_CACHE_MB=0), asked one at a time. */
@@ -63,7 +63,7 @@ export class UncachedShop {
 		return { serverMs, postgresMs: postgresUs / 1000 / amount, tookMs, bytes: Math.round(bytes / amount) };
 	}
 
-	/** What a call answers. */
+	/** Returns what a call answers. */
 	async json(path: string): Promise<unknown> {
 		return JSON.parse((await this.read(path, 'identity')).toString());
 	}

@@ -21,10 +21,10 @@ const MIN_PAUSE_MS = 2;
 export function inviteVisitors(priority: number): Visitors {
 	const child = fork(import.meta.filename);
 	try {
-		// At once, for only threads that start later take it over.
+		// Set at once, because only threads that start later inherit it.
 		if (child.pid) setPriority(child.pid, priority);
 	} catch {
-		// Only root may raise it: the figures then hold some of the visitors' own waiting for a core.
+		// Only root may raise it: otherwise the figures include some of the visitors' own waiting for a core.
 	}
 	return {
 		arrive: (wave) =>

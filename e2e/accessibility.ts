@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What passes is not asked for, and the style sheets, which no rule that is on reads, are not loaded a second time. */
+/** Reports only violations, and does not load style sheets a second time, because no enabled rule reads them. */
 const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies axe.RunOptions;
 
 /** The rules of axe that the page breaks, each with the elements that break it. */

@@ -127,7 +127,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		const handle = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('[draggable]');
 		await handle(3).dragTo(handle(1));
 		await expect.poll(names).toEqual([third, second, first, ...rest]);
-		// Both are moved before the first is stored: the second is not forgotten.
+		// Both are moved before the first is stored: the second must not be lost.
 		held.release();
 		await expect.poll(() => held.done).toBe(2);
 		await page.reload();
@@ -140,7 +140,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		await page.reload();
 		await expect.poll(names).toEqual(before);
 
-		// Without a line they go back to what is stored.
+		// Without a connection they return to what is stored.
 		await page.route('**/api/staff/subcategories**', (route) => route.abort());
 		await page.getByRole('button', { name: ru.editor('editor.down', { name: first }) }).click();
 		await expect(page.getByRole('status').filter({ hasText: ru.shell('problem.offline') })).toBeVisible();

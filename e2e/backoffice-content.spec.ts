@@ -8,7 +8,7 @@ import { ANY, having, inLanguage, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409|415)/] } });
 
-/** As <input type="datetime-local"> has it, on Ashgabat's wall. */
+/** Formats a time as <input type="datetime-local"> does, in Ashgabat's zone. */
 const wall = (ms: number) => new Date(Date.now() + ms + 5 * 3_600_000).toISOString().slice(0, 16);
 const DAY_MS = 86_400_000;
 

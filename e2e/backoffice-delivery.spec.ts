@@ -63,7 +63,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 			headers: { authorization: `Bearer ${person.token}` },
 		})
 	).json();
-	// Not the first: that one is gone if the day ends meanwhile.
+	// Not the first day, which would be gone if midnight passed meanwhile.
 	const [, day = '', dayAfter = ''] = options.days.map(({ date }) => date);
 	const weekday = weekdayName('ru', new Date(`${day}T00:00:00Z`).getUTCDay() - 1);
 	await page.getByRole('link', { name: ru.delivery('part.slots') }).click();

@@ -161,7 +161,7 @@ test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and order
 		.first()
 		.click();
 	await expect(page.getByText(ru.orders('orders.stream.live'))).toBeVisible();
-	// In the same page, whose stream is known to be open.
+	// Stays in the page whose stream is known to be open.
 	await page.goBack();
 	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).waitFor();
 

@@ -12,7 +12,7 @@ import { signInTo } from './staff.ts';
 import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
-/** Only the last import can be undone: two at once would each be the other's last. */
+/** The name of a lock: only the last import can be undone, so two tests at once would disturb each other. */
 const IMPORTS = 'imports';
 /** Sheets are read and imported by a process of their own, of low priority, started for each. */
 const SLOWLY = { timeout: 180_000 };

@@ -10,12 +10,12 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	tag: '@all',
 }, async ({ page, shop }) => {
 	const now = Date.now();
-	// Only its last two digits are shown: others than those of a test beside this one.
+	// The screen shows only the last two digits, so they must differ from those of a parallel test.
 	const { parallelIndex, repeatEachIndex } = test.info();
 	const ending = String(10 + ((parallelIndex * 40 + repeatEachIndex) % 90));
 	const phone = `59999${ending}`;
 	const text = `Dükan: ${newWord()}`;
-	// One that failed and would wait for an hour: only a try at once sends it before the test ends.
+	// Makes a message that failed and would wait for an hour: only "send now" sends it before the test ends.
 	await inDatabase((db) =>
 		db
 			.insertInto('sms_outbox')

@@ -8,7 +8,7 @@ import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 
-/** After so long a search begins by itself (list-tools.tsx). */
+/** A search begins by itself after this pause (list-tools.tsx). */
 const TYPING_PAUSE_MS = 250;
 
 async function placeOrder(
@@ -278,7 +278,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	release();
 	await page.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
 	const dialog = page.getByRole('dialog');
-	// In every dialog the button on the left leaves everything as it is; none says "cancel" for not cancelling.
+	// In every dialog the left button leaves everything as it is, and none says "cancel" for that.
 	await expect(dialog.getByRole('button')).toHaveText([
 		'',
 		ru.orders('order.keep'),

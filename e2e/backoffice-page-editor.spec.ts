@@ -12,7 +12,7 @@ const LANGUAGES = [
 	['en', ru.shell('language.en')],
 ] as const;
 
-/** Every tag of the sanitiser, as the editor writes it. */
+/** Holds every tag that the sanitiser allows, as the editor writes it. */
 const EVERY_TAG = `<h2 id="top">Заголовок</h2>
 <h3 id="part">Меньше</h3>
 <p>Первая<br>вторая, <strong>жирная <em>и косая</em></strong>, <a href="tel:+99312000000">телефон</a></p>

@@ -8,7 +8,7 @@ import { ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of 400/, /ERR_FAILED/] } });
 
-/** As a scanner types: the code, and Enter. */
+/** Types like a scanner: the code, then Enter. */
 async function scan(page: Page, ...codes: string[]): Promise<void> {
 	for (const code of codes) {
 		await page.keyboard.insertText(code);
@@ -109,7 +109,7 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 	await page.getByRole('link', { name: jug.name }).click();
 	const leaving = page.getByRole('dialog', { name: ru.shell('common.unsaved') });
 	await leaving.getByRole('button', { name: ru.shell('common.cancel') }).click();
-	// What is typed while it closes reaches no field.
+	// Keys typed while the dialog closes must reach no field.
 	await expect(leaving).toBeHidden();
 	await cost.fill('12,50');
 

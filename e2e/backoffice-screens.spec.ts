@@ -24,7 +24,7 @@ async function expectWholeTables(page: Page): Promise<void> {
 	await expect.poll(cut).toEqual([]);
 }
 
-/** By the button in the menu, which a narrow screen hides: the screen stays open and only its texts change. */
+/** Uses the menu's button, which a narrow screen hides: the screen stays open and only its texts change. */
 async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
 	await page.locator(`button[lang=${tag}]`, { hasText: name }).dispatchEvent('click');
 	await expect(page.locator('html')).toHaveAttribute('lang', tag);

@@ -27,7 +27,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).click();
 	const linked = page.getByRole('dialog', { name: having(ru.staff('staff.linkTitle', { name: ANY })) });
 	const link = await linked.getByRole('textbox').inputValue();
-	// As on a page without https.
+	// Removes the clipboard, which a page without https does not have.
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 	await linked.getByRole('button', { name: ru.staff('staff.copy') }).click();
 	await expect(page.getByText(ru.staff('staff.notCopied'), { exact: false })).toBeVisible();
@@ -45,7 +45,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await desk.getByLabel(ru.staff('signIn.code')).fill(code());
 	await desk.getByRole('button', { name: ru.staff('join.submit') }).click();
 	await expect(desk.getByRole('heading', { name: ru.staff('signIn.title') })).toBeVisible();
-	// Each code serves once: half a minute passes.
+	// Each code is valid once, so half a minute passes.
 	await inDatabase((db) =>
 		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('login', '=', login).execute(),
 	);
@@ -98,14 +98,14 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await dialog.getByLabel(ru.staff('staff.name')).fill('Недописано');
 	await dialog.getByLabel(ru.staff('signIn.login')).fill(`late-${newWord()}`);
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
-	// Something that the page asks for by itself may learn of it first, and the sign-in covers the button.
+	// A request by the page itself may fail first, and then the sign-in covers the button.
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).dispatchEvent('click');
 	const signIn = page.getByRole('dialog', { name: ru.staff('signIn.title') });
 	await signIn.getByLabel(ru.staff('signIn.password')).fill('начатый');
 	await signIn.evaluate((element) =>
 		element.addEventListener('close', () => element.setAttribute('data-was-closed', '')),
 	);
-	// Neither a slip of the hand nor Escape throws away what was typed.
+	// Neither a click beside the dialog nor Escape may discard what was typed.
 	await page.keyboard.press('Escape');
 	await page.mouse.click(8, 8);
 	await expect(signIn).not.toHaveAttribute('data-was-closed');

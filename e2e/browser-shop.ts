@@ -8,12 +8,12 @@ const KEEP_ALIVE_MS = 120_000;
 
 export type BrowserShop = {
 	env: Record<string, string>;
-	/** What the server processes printed: warnings, errors, and why one ended. */
+	/** The output of the server processes: warnings, errors, and why one ended. */
 	output: () => string;
 	close: () => Promise<void>;
 };
 
-/** Two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
+/** Starts two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
 	const origins: string[] = [];
 	const bank = await startBank();

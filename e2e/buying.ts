@@ -9,7 +9,7 @@ import { expect, whenAlive } from './shop-test.ts';
 import { storeSession } from './stored-session.ts';
 import { ANY, exactly, ru, starting } from './texts.ts';
 
-/** Where the shop has only one of something (its contacts, the last import): one test at a time, in all workers. */
+/** Runs one test at a time, in all workers, where the shop has only one of something (its contacts, the last import). */
 export async function alone(what: string, work: () => Promise<void>): Promise<void> {
 	await inDatabase((db) => oneAtATime(db, work, what));
 }
@@ -60,7 +60,7 @@ export function enterAs(page: Page, { token }: KnownShopper): Promise<void> {
 	return storeSession(page, token);
 }
 
-/** Through the sign-in page, with the session they have: for tests of what signing in does. The password is not asked for. */
+/** Opens the sign-in page's result with the session they have, for tests of what signing in does. No password is needed. */
 export async function signInAs(page: Page, { phone, token }: KnownShopper): Promise<void> {
 	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
 	await signInAt(page, phone);
@@ -91,7 +91,7 @@ export async function putInCart(page: Page, product: StockedProduct): Promise<vo
 export const orderButton = (page: Page) =>
 	page.getByRole('button', { name: exactly(ru.shop('order.placeFor', { total: ANY })) });
 
-/** As an operator does it: a call of staff, with a session of staff. */
+/** Moves an order as an operator does: by a call with a session of staff. */
 export async function moveOrder(request: APIRequestContext, orderId: number, to: string): Promise<void> {
 	const { cookie } = await inDatabase((db) => signInStaff(db, new Date()));
 	const response = await request.post(`/api/staff/order_move/${orderId}`, {

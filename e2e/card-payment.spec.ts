@@ -38,7 +38,7 @@ async function cutUntilPutBack(page: Page, address: string): Promise<() => Promi
 	return () => page.unroute(address);
 }
 
-/** As weight.spec.ts has it. */
+/** Slows the connection as weight.spec.ts does. */
 async function slowDown(page: Page): Promise<void> {
 	const network = await page.context().newCDPSession(page);
 	const speed = (400 * 1000) / 8;
@@ -50,7 +50,7 @@ async function slowDown(page: Page): Promise<void> {
 	});
 }
 
-/** With something in the cart that is collected and paid by card. */
+/** Fills the cart with something that is collected and paid by card. */
 async function readyToPay(page: Page): Promise<void> {
 	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 5));
 	await enterAs(page, await newShopper());
@@ -61,7 +61,7 @@ async function readyToPay(page: Page): Promise<void> {
 	await expect(orderButton(page)).toBeEnabled();
 }
 
-/** On the bank's page. */
+/** Types the card on the bank's page. */
 async function typeCard(page: Page, number: string): Promise<void> {
 	await page.getByLabel('Номер карты').fill(number);
 	await page.getByRole('button', { name: 'Оплатить' }).click();

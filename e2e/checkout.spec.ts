@@ -44,7 +44,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Jeren Öwezowa');
 	await expect(page.getByLabel(ru.shop('delivery.address'))).toHaveValue('Görogly köçesi 5');
 	await expect(page.getByLabel(ru.shop('auth.region')).locator('option:checked')).toHaveText('Мары');
-	// No drawer opens over the page of the cart: the form behind it could not be filled in.
+	// No drawer opens over the page of the cart: it would cover the form.
 	await shop.cartLink().click();
 	await fillCheckout(page);
 	await shop.expectAccessible();

@@ -57,25 +57,25 @@ async function newCourier(page: Page): Promise<{ id: number; login: string; code
 	const code = () => totpCode(secret, totpStep(new Date()));
 	const joined = await post('join', { token, login, password: PASSWORD, secret, code: code() });
 	expect(joined.status()).toBe(204);
-	// Each code serves once: half a minute passes.
+	// Each code is valid once, so half a minute passes.
 	await inDatabase((db) =>
 		db.updateTable('staff_accounts').set({ totp_step: 0 }).where('id', '=', id).execute(),
 	);
 	return { id, login, code };
 }
 
-/** Who has signed in on this phone and chosen a PIN. */
+/** Signs a courier in on this phone and chooses a PIN. */
 async function signedInCourier(page: Page): Promise<{ id: number }> {
 	const { id, login, code } = await newCourier(page);
 	const post = (path: string, data: object) => page.request.post(`/api/staff/${path}`, { data });
 	expect((await post('signin', { login, password: PASSWORD, code: code() })).ok()).toBe(true);
 	expect((await post('pin_set', { pin: PIN })).ok()).toBe(true);
-	// As the page notes it, so that it asks for no more than the PIN after a sign-out.
+	// Stores what the page notes, so that after a sign-out it asks for nothing but the PIN.
 	await page.addInitScript(() => localStorage.setItem('courier.pin', 'true'));
 	return { id };
 }
 
-/** Two pieces of a product, on their way with the courier, for today at the first hour or a later one. */
+/** Makes an order of two pieces that is on its way with the courier, for today at the first time of delivery or a later one. */
 async function bring(
 	page: Page,
 	{ courierId, productId, hour }: { courierId: number; productId: number; hour: number },

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 /** Goods of a category to which other tests add, and from which they take, while the crawl goes on. */
 const isOfOtherTests = (path: string) => path.startsWith(`/product/${CATEGORY}/`);
 
-/** Nothing leads to the demo page. */
+/** No link leads to the demo page. */
 const ALONE = ['/test'];
 const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
@@ -15,7 +15,7 @@ test.describe('a crawl from home', { tag: '@all' }, () => {
 	test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 	const origin = process.env.BASE_URL ?? '';
 	let crawling: Promise<Crawl> | undefined;
-	/** Once for all these tests, by the first of them that runs. */
+	/** Crawls once for all these tests, in the first of them that runs. */
 	const crawled = () => {
 		crawling ??= crawl(origin);
 		return crawling;

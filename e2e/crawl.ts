@@ -11,7 +11,7 @@ export type Crawl = { pages: Map<string, CrawledPage>; pictures: string[]; links
 
 /** Packing a page costs the server more than making it. */
 const UNPACKED = { 'accept-encoding': 'identity' };
-/** Enough to keep two server processes busy, and no more. */
+/** Keeps two server processes busy without overloading them. */
 const AT_ONCE = 6;
 /** Views of lists are endless: so many are looked at, none is followed. */
 const MAX_LIST_VIEWS = 150;
@@ -60,7 +60,7 @@ export async function crawl(origin: string): Promise<Crawl> {
 	return { pages, pictures, links };
 }
 
-/** So many of them, evenly from first to last. */
+/** Picks `count` items evenly from first to last. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {
 	const every = Math.max(1, Math.ceil(items.length / count));
 	return items.filter((_, index) => index % every === 0);

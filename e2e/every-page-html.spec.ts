@@ -11,13 +11,13 @@ const html = new HtmlValidate({
 	root: true,
 	extends: ['html-validate:recommended'],
 	rules: {
-		// How React spells attributes and void elements; both are valid.
+		// React spells attributes and void elements this way; both are valid.
 		'attr-case': 'off',
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
 		// React's generated ids start with an underscore.
 		'valid-id': ['error', { relaxed: true }],
-		// One question, many answers.
+		// Radio buttons of one question share a name.
 		'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
 		// Groups of filters are named by their summaries.
 		'wcag/h71': 'off',
@@ -28,11 +28,11 @@ const html = new HtmlValidate({
 	},
 });
 
-/** Less would be a page that only script fills. */
+/** A page with less text would be filled by script only. */
 const MIN_TEXT_LENGTH = 60;
 const MIN_INFORMATION_LENGTH = 200;
 
-/** Not compressed: that costs the server more than rendering does. */
+/** Asks for no compression, which costs the server more than rendering. */
 const inLanguage = (language: Language) => ({ cookie: `lang=${language}`, 'accept-encoding': 'identity' });
 
 for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {

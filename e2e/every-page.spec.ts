@@ -8,13 +8,13 @@ import { expectStill, watchShifts } from './watch-shifts.ts';
 const NOT_FOUND_NOTICE = { errors: [/status of 404/] };
 
 const INFORMATION = PAGE_NAMES.map((name) => `/${name}`);
-/** Each page on its own; those that differ in nothing but their text in one visit. */
+/** Each page is visited on its own; pages that differ only in their text share a visit. */
 const VISITS = [
 	...[...PUBLIC_PAGES, MISSING_PAGE].filter((path) => !INFORMATION.includes(path)).map((path) => [path]),
 	INFORMATION,
 ];
 
-/** On a wide screen axe looks at one page of each layout; on a phone at every page. */
+/** On a wide screen axe checks one page of each layout; on a phone every page. */
 const LAYOUTS = [
 	'/',
 	'/category',
@@ -42,7 +42,7 @@ for (const paths of VISITS) {
 	test.describe(name, () => {
 		if (paths.includes(MISSING_PAGE)) test.use({ expected: NOT_FOUND_NOTICE });
 
-		// In Russian on a phone, in Turkmen on a wide screen.
+		// Runs in Russian on a phone and in Turkmen on a wide screen.
 		test(`GEN-03 ${name}: accessible, nothing moves by itself, nothing sticks out, nothing of the back-office is loaded`, {
 			tag: ['@both', ...scopeOf(paths[0])],
 		}, async ({ shop, page, isMobile }) => {
@@ -50,7 +50,7 @@ for (const paths of VISITS) {
 			await watchShifts(page);
 			for (const path of paths) {
 				await shop.open(path, isMobile ? 'ru' : 'tm');
-				// Before axe, which puts things of its own into the page.
+				// Runs before axe, which adds things to the page.
 				await expectStill(page);
 				await shop.expectNoSidewaysScroll();
 				if (isMobile || LAYOUTS.includes(path)) await shop.expectAccessible({ inQuickProof: true });

@@ -267,7 +267,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			const sheet = page.getByRole('dialog');
 			await expect(sheet).toBeVisible();
 			await shop.expectNoSidewaysScroll();
-			// Once it has slid in.
+			// Waits until it has slid in.
 			await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
 		}
 		// Past the last button the keyboard comes round to the first, never to the page behind.

@@ -3,14 +3,17 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
-/** How soon a change shows is measured by `npm run bench -- freshness`. Here: that it shows on every page of both processes. */
+/**
+ * `npm run bench -- freshness` measures how soon a change shows. This test checks that it shows on every page of both
+ * processes.
+ */
 const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
 
 test('a new price shows on the cached home page of both processes', async ({ request }) => {
 	expect(origins).toHaveLength(2);
 	const { id } = await inDatabase(newestProduct);
 	const card = `/product/1/${id}"`;
-	// No other product has a price like that.
+	// No other product has this price.
 	const price = `87,${String(id).padStart(3, '0')}.32 manat`;
 	const home = async (origin: string) => (await request.get(`${origin}/?lang=en`)).text();
 	for (const origin of origins) {

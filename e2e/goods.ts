@@ -7,7 +7,7 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { expect } from './shop-test.ts';
 
-/** Both processes, each without the proxy: what one has in memory the other may lack. */
+/** Addresses of both processes without the proxy: what one has in memory the other may lack. */
 export const serverOrigins = () => (process.env.SERVER_ORIGINS ?? '').split(' ');
 
 /** Ten letters that no other test has: for names that are searched for. */
@@ -17,7 +17,7 @@ export function newWord(): string {
 
 export type OwnProduct = { id: number; category: number; name: string };
 
-/** In a category whose goods no test counts. */
+/** A category whose goods no test counts. */
 export const CATEGORY = 13;
 const SUBCATEGORY = 1305;
 
@@ -45,7 +45,7 @@ export async function makeProduct(
 	const response = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
 	expect(response.status(), await response.text()).toBe(200);
 	const { id } = await response.json();
-	// Every process has heard of it.
+	// Waits until every process knows it.
 	if (fields.published)
 		for (const origin of serverOrigins())
 			await expect
@@ -54,7 +54,7 @@ export async function makeProduct(
 	return { id, category: CATEGORY, name: fields.names.ru };
 }
 
-/** Every process finds it: a search of the back-office asks once and may reach either. */
+/** Waits until every process finds it: a search of the back-office asks once and may reach either. */
 export async function whenFound(request: APIRequestContext, { id, name }: OwnProduct): Promise<void> {
 	for (const origin of serverOrigins())
 		await expect
@@ -67,7 +67,7 @@ export async function whenFound(request: APIRequestContext, { id, name }: OwnPro
 			.toBe(id);
 }
 
-/** Every process serves the page with this text: one process keeps a page until it has heard of the change. */
+/** Waits until every process serves the page with this text: a process keeps a page until it hears of the change. */
 export async function whenServed(request: APIRequestContext, path: string, text: string): Promise<void> {
 	for (const origin of serverOrigins())
 		await expect.poll(async () => (await request.get(`${origin}${path}`)).text()).toContain(text);

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 /** `LATE_MS=2500 npm test -- browser`: finds tests that take for granted what comes quickly by chance. */
 const LATEST_MS = Number(process.env.LATE_MS ?? 0);
-/** Without scripts a page does nothing at all. */
+/** Scripts are delayed less: without them a page does nothing at all. */
 const LATEST_SCRIPT_MS = LATEST_MS / 5;
 
-/** Every call, and every script that is loaded later, waits for a while before it is sent, in any order. */
+/** Delays every call, and every script that is loaded later, by a random time. */
 export async function makeLate(context: BrowserContext): Promise<void> {
 	if (LATEST_MS === 0) return;
 	await context.route(/\/api\/|\.data|assets\/.*\.js/, async (route) => {

@@ -72,7 +72,7 @@ test('CAT-01 a category shows its sub-categories as pictures on a wide screen, a
 	await expect(crumbs.getByRole('link')).toHaveText([ru.shop('nav.home'), ru.shop('nav.allBrands')]);
 });
 
-/** Where the page stands once it has stopped scrolling. */
+/** Returns the page's position once it has stopped scrolling. */
 async function restingPlace(page: Page): Promise<number> {
 	let last = Number.NaN;
 	await expect
@@ -103,7 +103,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 
 	const card = page.getByRole('article').nth(40);
 	const link = card.getByRole('heading').getByRole('link');
-	// To where it can be clicked, so that the click itself moves nothing.
+	// Scrolls the link into view first, so that the click itself moves nothing.
 	await link.hover();
 	const before = await restingPlace(page);
 	const names = await page.getByRole('article').getByRole('heading').allTextContents();

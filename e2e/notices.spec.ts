@@ -38,7 +38,7 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await chosen;
 	await expect(drops).toBeChecked();
 	await shop.expectAccessible();
-	// Said to be done, but not done: what is waited for is needed below.
+	// Confirms the deletion without doing it, because the entry is needed below.
 	await page.route('**/api/notice_delete/*', (route) => route.fulfill({ status: 204 }));
 	await notices.getByRole('button', { name: starting(ru.noticeProfile('remove')) }).click();
 	await expect(notices.getByRole('heading', { level: 3 })).toBeFocused();

@@ -9,7 +9,7 @@ test.use({
 	expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Unable to preload CSS/] },
 });
 
-/** With the day, where midnight has passed meanwhile. */
+/** The text may include the day, if midnight has passed meanwhile. */
 const SAVED_COPY = exactly(ru.shop('error.savedCopy', { time: ANY }));
 const LAPTOPS = '/category/laptops-1';
 

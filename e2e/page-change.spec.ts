@@ -6,7 +6,10 @@ import { ru } from './texts.ts';
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
 const remembers = (page: Page) => page.evaluate(() => 'remembered' in window);
 
-/** What the page prefetches in idle periods is there: the next screens' scripts and styles, and the last script of its own. */
+/**
+ * Waits until everything that the page prefetches in idle periods has arrived: the next screens' scripts and styles, and the
+ * last script of its own.
+ */
 async function whenPrefetched(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const likely = document.head.querySelector<HTMLMetaElement>('meta[name="likely-files"]');

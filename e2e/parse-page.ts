@@ -3,12 +3,12 @@ import { HtmlElement } from 'html-validate';
 /** Elements whose content no reader sees. */
 const UNSEEN = ['script', 'style', 'template', 'noscript'];
 
-/** What the selector finds of a page as the server sent it, without what is hidden until script shows it. */
+/** Finds elements of a page as the server sent it, without those that are hidden until script shows them. */
 export function shown(page: HtmlElement, selector: string): HtmlElement[] {
 	return page.querySelectorAll(selector).filter((element) => !isHidden(element));
 }
 
-/** What a reader sees of an element, in one line. */
+/** Returns the visible text of an element in one line. */
 export function seenText(element: HtmlElement | undefined): string {
 	const parts = (element?.childNodes ?? []).map((node) => {
 		if (!(node instanceof HtmlElement)) return node.textContent;

@@ -6,11 +6,11 @@ import { ru } from './texts.ts';
 export const PASSWORD = 'gyzyl alma';
 
 const FIRST_PHONE = 2_000_000;
-/** More than the tests of one worker can need; 3,000 workers have room. */
+/** More than the tests of one worker can need; there is room for 3,000 workers. */
 const PHONES_PER_WORKER = 1000;
 let phonesTaken = 0;
 
-/** All tests share one shop: each worker process has numbers of its own, and gives none of them twice. */
+/** All tests share one shop, so each worker process has numbers of its own and gives none of them twice. */
 export function newPhone(): string {
 	const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
 	const phone = FIRST_PHONE + worker * PHONES_PER_WORKER + phonesTaken;
@@ -64,7 +64,7 @@ export function authForm(page: Page, place = page.getByRole('dialog')) {
 	};
 }
 
-/** As a person reads it on the phone: the log gateway's outbox page has what was sent. */
+/** Reads the code from the log gateway's outbox page, which shows what was sent. */
 export async function codeFromOutbox(request: APIRequestContext, phone: string): Promise<string> {
 	let code: string | undefined;
 	await expect(async () => {

@@ -9,7 +9,7 @@ const box = async (locator: Locator) => {
 	return found;
 };
 
-/** Whether a tap in the middle of it reaches it. */
+/** Whether a tap in its middle reaches it. */
 const isOnTop = (locator: Locator) =>
 	locator.evaluate((element) => {
 		const { x, y, width, height } = element.getBoundingClientRect();

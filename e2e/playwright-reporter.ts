@@ -35,7 +35,7 @@ export default class ParentReporter implements Reporter {
 	}
 }
 
-/** Why it failed, at which line, what was done last, and what the page showed then. */
+/** Tells why it failed, at which line, what was done last, and what the page showed then. */
 function describe({ errors, attachments, steps }: TestResult): string {
 	const found = errors.flatMap(({ message, snippet }) => [message, snippet ?? '']);
 	const page = attachments.find(({ name }) => name === 'error-context')?.path;
@@ -50,7 +50,7 @@ function lastSteps(steps: TestStep[]): string {
 		.join('\n');
 }
 
-/** What the page is about: its menus stand before it and are the same on every page. */
+/** Returns the main part of the page: the menus before it are the same on every page. */
 function outline(context: string): string {
 	const shown = /```yaml(.*?)```/s.exec(context)?.[1] ?? '';
 	const main = shown.search(/^ *- main/m);

@@ -11,7 +11,7 @@ export default defineConfig({
 	testDir: '.',
 	testMatch: '**/*.spec.ts',
 	outputDir: '../.cache/test/browser',
-	// One more than there are cores: a page waits for the server, for its animations and for its timers.
+	// One worker more than there are cores, because a page often waits: for the server, for animations, for timers.
 	workers: availableParallelism() + 1,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
@@ -24,7 +24,7 @@ export default defineConfig({
 		baseURL: process.env.BASE_URL,
 		// Recording costs a quarter of the time; `--trace on` records what one wants to see.
 		trace: 'off',
-		// What one test keeps on the device must not reach another test's pages.
+		// What one test stores on the device must not reach another test's pages.
 		serviceWorkers: 'block',
 		launchOptions: {
 			executablePath: process.env.BROWSER_PATH,
@@ -42,7 +42,7 @@ export default defineConfig({
 	// A storefront test runs on a phone, the main device of the shop's visitors. Those tagged @wide are about the wide layout, a
 	// mouse or a keyboard; those tagged @both behave differently on the two and run on each.
 	projects: [
-		// First, because its tests are the longest: at the end they would run alone.
+		// Comes first, because its tests are the longest: at the end they would run alone.
 		{
 			name: 'back-office',
 			testMatch: BACK_OFFICE,

@@ -72,7 +72,7 @@ test('GEN-07 goods viewed before whose code does not come leave the product as i
 	const failed = page.waitForEvent('requestfailed', (request) => /recently-viewed-.*js/.test(request.url()));
 	await page.goto('/product/1/4?lang=ru');
 	await failed;
-	// Whatever the failure does to the page is done before what is pressed afterwards.
+	// Waits until the failure has changed the page before anything else is pressed.
 	await page
 		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
@@ -157,7 +157,7 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(facts).toContainText(having(ru.shop('service.warrantyMonths', { period: ANY })));
 	await expect(facts.getByRole('link', { name: starting(ru.promise('payment')) })).toBeVisible();
 	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
-	// What lists it is loaded after the page: a person who leaves at once has not looked at it.
+	// The code that records views is loaded after the page: a person who leaves at once has viewed nothing.
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toContain('4');
 	await shop.open('/product/7/300');
 	const viewed = shop.section(ru.shop('product.recentlyViewed')).getByRole('article');

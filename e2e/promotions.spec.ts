@@ -10,7 +10,7 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	page,
 }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
-	// Of this test alone: other shoppers see nothing of it.
+	// Belongs to this test alone; other shoppers do not see it.
 	const code = `E2E${Date.now()}`;
 	await inDatabase((db) =>
 		sql`with added as (insert into promotions (name_en, name_ru, name_tm, kind, percent, by_code)

@@ -1,6 +1,6 @@
 import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 
-/** One of each kind of page that anyone may open. */
+/** One page of each kind that anyone may open. */
 export const PUBLIC_PAGES: readonly string[] = [
 	'/',
 	'/category',

@@ -72,7 +72,7 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await waiting.getByRole('button', { name: ru.reviews('saveAnswer') }).click();
 	await expect(waiting.getByRole('button', { name: ru.reviews('saveAnswer') })).toBeHidden();
 	await shop.expectAccessible();
-	// What is typed and not saved goes along with the decision.
+	// Text that was typed and not saved is sent along with the decision.
 	await waiting.getByLabel(ru.reviews('answer')).fill('Спасибо за отзыв');
 	await waiting.getByRole('button', { name: ru.reviews('publish') }).click();
 	await expect(waiting).toHaveCount(0);

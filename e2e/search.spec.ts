@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const products = (page: Page) => options(page).filter({ has: page.locator('img') });
 const group = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
 
-/** So many products are listed under the field of a phone. */
+/** The number of products listed under the field on a phone. */
 const PHONE_ROWS = 7;
 
 /** The pause of a second passes by the test's own clock. */

@@ -27,7 +27,7 @@ const test = base.extend<{ line: ShakyLine; page: Page }>({
 
 const ORDER = '/api/order_add';
 
-/** At the order button, with the last piece of something, to be collected. */
+/** Opens checkout with the last piece of a product, to be collected, ready for the order button. */
 async function readyToOrder(page: Page, person: KnownShopper) {
 	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 1));
 	await enterAs(page, person);

@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Long enough for half an answer to leave. */
+/** Long enough for half a response to be sent. */
 const BREAK_MS = 50;
 
 /** The shop behind a line that can be held up, and that can bring another build of the service worker. */
@@ -10,18 +10,24 @@ export type ShakyLine = {
 	origin: string;
 	/** Answers wait until this is undone. */
 	hold: (held: boolean) => void;
-	/** Whatever is under way breaks off. */
+	/** Breaks all connections that are open. */
 	drop: () => void;
-	/** While it is down nothing gets through. The browser's own offline mode lets requests of a page that is just being opened out. */
+	/**
+	 * While it is down nothing gets through. The browser's own offline mode lets through requests of a page that is just being
+	 * opened.
+	 */
 	down: (isDown: boolean) => void;
 	/** The line breaks at this moment of the next so many calls to this address. */
 	cut: (path: string, when: CutMoment, times?: number) => void;
-	/** From now on /sw.js is of this build. */
+	/** From now on /sw.js belongs to this build. */
 	release: (build: string) => void;
 	close: () => Promise<void>;
 };
 
-/** Before the shop hears of it, after it has answered but before the client hears of that, or half-way through the answer. */
+/**
+ * When the connection is cut: before the request reaches the shop, after the shop has answered but before the client hears of
+ * it, or half-way through the response.
+ */
 type CutMoment = 'before' | 'after' | 'during';
 
 export async function openShakyLine(shop: string): Promise<ShakyLine> {
@@ -38,7 +44,7 @@ export async function openShakyLine(shop: string): Promise<ShakyLine> {
 				...asked,
 				host: new URL(shop).host,
 				'accept-encoding': 'identity',
-				// To the shop its own page has asked.
+				// The shop must see its own origin.
 				...(headers.origin && { origin: shop }),
 			};
 			const broken = cut && cut.times > 0 && url === cut.path ? cut : undefined;

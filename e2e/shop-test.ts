@@ -97,7 +97,7 @@ class Shop {
 
 	/** Names what is wider than the screen. */
 	whatSticksOut(): Promise<string[]> {
-		// Not the window's own inner width: a phone zooms out until everything is in it.
+		// The window's inner width would be wrong: a phone zooms out until everything fits.
 		const screenWidth = this.page.viewportSize()?.width ?? 0;
 		return this.page.evaluate((width) => {
 			if (document.documentElement.scrollWidth <= width) return [];
@@ -116,14 +116,14 @@ type Fixtures = {
 	expected: { errors: RegExp[] };
 };
 
-/** Most tests go without the service worker, and Playwright says so. */
+/** Most tests block the service worker, and Playwright reports that. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 /** Chromium's advice after some seconds of the machine's time: a slow machine gets it, a quick one does not. */
 const PRELOAD_ADVICE = /was preloaded using link preload but not used within a few seconds/;
 
 /** The shop gives up on a call, and on a page, after this time. */
 const GIVES_UP_AFTER_MS = 10_000;
-/** In tests later: a slow machine is not a broken line. Tests of giving up run on a clock of their own. */
+/** Tests wait longer than people: a slow machine is not a broken connection. Tests of time-outs run on a clock of their own. */
 const PATIENCE_MS = 90_000;
 
 export const test = base.extend<Fixtures>({

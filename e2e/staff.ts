@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 
-/** Somebody of the shop at their desk: an account of this role and a session in this browser. */
+/** Signs a member of staff in: an account of this role and a session in this browser. */
 export async function signInTo(
 	page: Page,
 	role: StaffRole,

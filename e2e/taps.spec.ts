@@ -35,7 +35,7 @@ test('LIGHT-01 a heart, scales and add to cart tapped before hydration look done
 		await control.tap();
 		await expect(control).toHaveAttribute('data-queued');
 	}
-	// Taken back, and pressed after all.
+	// Undoes the tap, then taps again.
 	await heart.tap();
 	await expect(heart).not.toHaveAttribute('data-queued');
 	await heart.tap();

@@ -104,7 +104,7 @@ function patternOf(text: string): string {
 		.join('.*');
 }
 
-/** What a text says before the value that a test does not know: for texts that say the value's unit in its plural form. */
+/** Returns the text before an unknown value, for texts that name the value's unit in its plural form. */
 export const beforeAny = (text: string) => text.slice(0, text.indexOf(ANY));
 
 /** Matches what begins with any number of these: '1 товар', '60 товаров'. */

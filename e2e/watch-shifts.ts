@@ -51,7 +51,7 @@ export async function watchShifts(page: Page): Promise<void> {
 	}, SMALLEST_SHIFT);
 }
 
-/** Nothing has moved since the whole page was first shown, nor does its last picture or font move anything. */
+/** Expects that nothing has moved since the whole page was first shown, and that its last picture or font moves nothing. */
 export async function expectStill(page: Page): Promise<void> {
 	const moved = await page.evaluate(async () => {
 		const watch = window.shiftWatch;
@@ -64,7 +64,7 @@ export async function expectStill(page: Page): Promise<void> {
 		await document.fonts.ready;
 		await Promise.allSettled([...document.images].filter(isOnScreen).map((image) => image.decode()));
 		const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-		// One frame to paint what has come, one to be told of it.
+		// One frame paints the content, the next one reports it.
 		await nextFrame();
 		await nextFrame();
 		await nextFrame();

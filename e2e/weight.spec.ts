@@ -10,7 +10,11 @@ const MAX_SCRIPT_BYTES = 133_000;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 type RequestedFile = { url: string; atMs: number; isScript: boolean; ended: boolean; bytes: number };
-type Weight = { all: number; script: number /** What was weighed, for a test that fails. */; files: string };
+type Weight = {
+	all: number;
+	script: number /** What was weighed, shown when the test fails. */;
+	files: string;
+};
 
 /** A tab that counts what comes over a slow line: there Chromium fetches pictures from further below than on a fast one. */
 async function openScales(
@@ -54,8 +58,8 @@ async function openScales(
 		if (file) file.ended = true;
 	});
 	/**
-	 * All that the page asks for until its scripts have taken over. Two things do not count, as it is a matter of speed whether
-	 * Chromium has asked for them by then: lazy pictures, and what is fetched ahead in idle moments.
+	 * Weighs all that the page requests until its scripts have taken over. Lazy pictures and idle-time prefetches do not count,
+	 * because it depends on speed whether Chromium has requested them by then.
 	 */
 	const weigh = async (path: string) => {
 		await page.goto(path, { waitUntil: 'load' });
@@ -80,7 +84,7 @@ async function openScales(
 	return { page, weigh };
 }
 
-/** In the page, from its first moment: a test that looks later would count what comes after hydration. */
+/** Runs in the page from its first moment: a later look would count what comes after hydration. */
 function noteHydration(): void {
 	const look = () => {
 		if (!document.body || !Object.keys(document.body).some((key) => key.startsWith('__react'))) return;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Made while the shop runs, or of no use to it. */
+/** Files that change while the shop runs, or are of no use to it. */
 const LEFT_OUT = [
 	'.git',
 	'.cache',

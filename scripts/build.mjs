@@ -28,7 +28,7 @@ const SHARED_SOURCES = [
 	'package-lock.json',
 	'scripts/build.mjs',
 ];
-/** Everything each build is made of. */
+/** Sources of each build. */
 const STOREFRONT_SOURCES = [
 	...SHARED_SOURCES,
 	'apps/storefront/app',
@@ -51,7 +51,7 @@ const BACKOFFICE_SOURCES = [
 
 const MIN_COMPRESSED_BYTES = 400;
 
-/** Of each application so many builds remain: a process may still serve from a former one. */
+/** This many builds of each application are kept: a process may still serve from a former one. */
 const KEPT_BUILDS = 3;
 
 /** Builds the storefront and the back-office, each when what it is made of has changed. */
@@ -74,7 +74,7 @@ async function ifStale(app, sources, build) {
 	const folder = join(app, 'build', wanted.slice(0, 12));
 	const mark = join(folder, '.built');
 	if (!existsSync(mark)) {
-		// Two builds may run at once: each in its own folder, and the first one done is taken.
+		// Two builds may run at once: each has its own folder, and the first to finish is used.
 		const unfinished = `${folder}.${process.pid}`;
 		await build(unfinished, wanted);
 		writeFileSync(join(unfinished, '.built'), wanted);
@@ -116,7 +116,7 @@ async function buildStorefront(folder, wanted) {
 	await compress(join(folder, 'client'));
 }
 
-/** With the courier's page and its worker, each a bundle of its own. */
+/** Builds the courier's page and its worker as well, each as a bundle of its own. */
 async function buildBackoffice(folder, wanted) {
 	say('building the back-office');
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -149,7 +149,7 @@ function filesUnder(path) {
 	return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Once, at the best quality: the server only sends the files. */
+/** Compresses once, at the best quality: the server only sends the files. */
 async function compress(dir) {
 	const files = filesUnder(dir).filter((file) => /\.(js|css|svg|json|html|txt|webmanifest)$/.test(file));
 	await Promise.all(

@@ -40,7 +40,7 @@ function compressedSize(file: string, dir = CLIENT_DIR): number {
 	try {
 		return readFileSync(join(dir, `${file}.br`)).length;
 	} catch {
-		// Too small to be worth compressing.
+		// Too small to be compressed.
 		return readFileSync(join(dir, file)).length;
 	}
 }

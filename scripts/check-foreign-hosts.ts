@@ -4,7 +4,10 @@ import { foreignAddresses } from './supply-chain.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What a browser gets from us: bundles, styles, pages' sources, drawings. None may name a host that it would ask. */
+/**
+ * Files that a browser gets from us: bundles, styles, page sources, drawings. None may name another host to request something
+ * from.
+ */
 const FILES = [
 	'apps/storefront/build/current/client/**/*.{js,css,svg,html,json,webmanifest}',
 	'apps/storefront/public/**/*.{svg,html,webmanifest}',

@@ -6,7 +6,10 @@ import { judgeImports } from './imports/judge-imports.ts';
 import { holdsStraySql } from './imports/judge-sql.ts';
 import { isThere, listSources, readImports } from './imports/read-imports.ts';
 
-/** Part of npm run check: imports run in the directions of import-rules.ts and areas.ts, in no cycle, and lead to something; SQL stands in *.queries.ts. */
+/**
+ * Part of npm run check: imports follow the directions of import-rules.ts and areas.ts, form no cycle, and lead to something;
+ * SQL stands in *.queries.ts.
+ */
 const root = join(import.meta.dirname, '..');
 const sources = listSources(root);
 const imports = readImports(root, sources);

@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT, say } from './root.mjs';
 
-/** Everything that can be known without running the shop, the longest first. */
+/** Checks that need no running shop, the slowest first. */
 const CHECKS = [
 	['types', process.execPath, 'scripts/types.mjs'],
 	['format and lint', 'biome', 'check', '--error-on-warnings', '.'],

@@ -13,7 +13,7 @@ function documentedCalls(page: string): string[] {
 	});
 }
 
-/** Without the parameter in the path, whose name differs. */
+/** Drops the parameter from the path, because its name differs. */
 const nameOf = (path: string) => path.replace(/\/(?:\{.*|:.*)?$/, '');
 
 /** The public calls that the matrix of rights knows, which the server's routes are compared with. */

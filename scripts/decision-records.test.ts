@@ -11,7 +11,7 @@ const WORDS = { least: 100, most: 250 };
 const FORM =
 	/^# (?<number>\d{3}) \S.*\n\nStatus: accepted, \d{1,2} [A-Z][a-z]+ 20\d\d\n\n## Context\n(?<context>.+?)\n## Decision\n(?<decision>.+?)\n## Consequences\n(?<consequences>.+)$/s;
 
-/** What a record lacks of the form that docs/decisions/README.md asks for. */
+/** Returns how a record deviates from the form in docs/decisions/README.md. */
 function problemsOf(name: string, text: string): string[] {
 	const { number, ...parts } = FORM.exec(text)?.groups ?? {};
 	if (!number) return [`${name} has not the form of a record`];
@@ -66,7 +66,7 @@ test('code and documents name only decisions that are there', () => {
 		),
 		[],
 	);
-	// Put together here, or this file would name them.
+	// Assembled from pieces, because otherwise this file would name them.
 	assert.deepEqual(numbersIn(`see ${'decision'} 999, [${'Decision'} 998](${'decisions'}/997-x.md)`), [
 		'999',
 		'998',

@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT, say } from './root.mjs';
 
-/** What the server itself is made of. Vite watches the storefront; `node --watch` would take Vite's own files for ours. */
+/** Sources of the server itself. Vite watches the storefront; `node --watch` would take Vite's own files for ours. */
 const WATCHED = ['apps/server/src', 'packages'];
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;

@@ -13,7 +13,7 @@ const files = globSync('{*,{apps,packages,bench,deploy,docs,e2e,scripts}/**/*}',
 const pages = files.filter((file) => file.endsWith('.md'));
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** Made by a bench, or another program's. */
+/** Written by a bench, or part of another program. */
 const NOT_OURS = ['bench/report/results.json', 'postgresql.conf', 'pg_hba.conf'];
 
 /** The anchors of a page's headings, as GitHub makes them. */
@@ -62,7 +62,7 @@ const unknownCommands = (text: string) =>
 		.map(([, name = '']) => name)
 		.filter((name) => !scripts.includes(name));
 
-/** What a page names that is not there. */
+/** Returns everything that a page names and that does not exist. */
 function problemsOf(page: string, text: string): string[] {
 	const prose = text.replaceAll(/^```.*?^```$/gms, '');
 	return [...deadLinks(page, prose), ...missingPaths(prose), ...unknownCommands(text)].map(

@@ -25,7 +25,7 @@ function isEverythingThere() {
 	return existsSync(INSTALLED) && isInstalled(read(LOCKFILE), read(INSTALLED));
 }
 
-/** Two commands at once: the second waits, for `npm ci` deletes what the first has unpacked. */
+/** When two commands run at once, the second waits, because `npm ci` deletes what the first has unpacked. */
 async function takeLock() {
 	mkdirSync(join(ROOT, '.cache'), { recursive: true });
 	const own = `${LOCK}.${process.pid}`;
@@ -52,7 +52,7 @@ function isLinked(own) {
 	}
 }
 
-/** By a process that lives. */
+/** True while the process that took it lives. */
 function isHeld() {
 	try {
 		const pid = Number(readFileSync(LOCK, 'utf8'));

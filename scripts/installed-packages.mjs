@@ -1,6 +1,6 @@
 /**
- * Whether node_modules holds what the lockfile names. npm notes what it has installed in node_modules/.package-lock.json, at
- * the end of an installation; packages for other platforms are left out.
+ * Tells whether node_modules holds what the lockfile names. npm notes what it has installed in node_modules/.package-lock.json,
+ * at the end of an installation; packages for other platforms are left out.
  */
 export function isInstalled(lockfile, installed) {
 	const outside = Object.entries(lockfile.packages).filter(([path]) => path.includes('node_modules/'));

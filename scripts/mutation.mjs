@@ -21,7 +21,7 @@ async function mutation() {
 	process.exitCode = await run(pinnedNode(), [STRYKER, ...options], { env });
 }
 
-/** With a lockfile of its own, so that npm start and npm test do not download its 170 packages. */
+/** Uses a lockfile of its own, so that npm start and npm test do not download its 170 packages. */
 async function install() {
 	say('installing Stryker (once; about 70 MB on disk)');
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -7,7 +7,7 @@ export function say(line) {
 	console.log(`· ${line}`);
 }
 
-/** What a person can mend is said in one sentence; anything else keeps its trace. */
+/** A failure that a person can mend: it is shown as one sentence, any other with its stack. */
 export class Refusal extends Error {}
 
 export function orExplain(work) {

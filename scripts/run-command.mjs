@@ -5,8 +5,8 @@ import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * What npm runs that needs nothing but the packages: a file of the project (package.json says which) with the words of the command
- * line, on the pinned Node; --env-file=<path> brings settings.
+ * Runs a file of the project (package.json says which) on the pinned Node, with the arguments of the command line;
+ * --env-file=<path> adds settings. For npm scripts that need nothing but the packages.
  */
 async function runCommand() {
 	const [file = '', ...words] = process.argv.slice(2);

@@ -39,7 +39,7 @@ function rowsOf(text: string, first: RegExp): string[][] {
 		.filter(([id = '']) => first.test(id));
 }
 
-/** What does not apply for one reason shares a row. */
+/** Requirements that do not apply for the same reason share a row. */
 const requirementRows = (text: string) =>
 	rowsOf(text, /^\d+\.\d+\.\d+(, \d+\.\d+\.\d+)*$/).flatMap(([ids = '', ...rest]) =>
 		ids.split(', ').map((id) => [id, ...rest]),
@@ -60,7 +60,7 @@ function twice(rows: string[][]): string[] {
 	return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands there twice`);
 }
 
-/** What is wrong with the lines of the ASVS table. */
+/** Returns what is wrong with the lines of the ASVS table. */
 function requirementProblems(text: string): string[] {
 	const rows = requirementRows(text);
 	return [
@@ -77,7 +77,10 @@ function requirementProblems(text: string): string[] {
 	];
 }
 
-/** What is wrong with the table of threats: each promise once, played by tests that exist, or not built yet. */
+/**
+ * Returns what is wrong with the table of threats: each promise stands there once, and is tested by existing tests or not built
+ * yet.
+ */
 function threatProblems(text: string): string[] {
 	const rows = rowsOf(text, /^S\d+$/);
 	const ids = new Set(rows.map(([id]) => id));

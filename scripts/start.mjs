@@ -11,7 +11,7 @@ import { orExplain, ROOT } from './root.mjs';
 async function start() {
 	await ensureInstalled();
 	await ensureBuilt();
-	// Less memory under load: docs/performance.md.
+	// Options that use less memory under load: docs/performance.md.
 	const settings = JSON.parse(readFileSync(join(ROOT, 'apps/server/process.json'), 'utf8'));
 	// The channel lets the server notice when this script is killed, and stop with it.
 	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.mjs')], {

@@ -16,14 +16,14 @@ const MENTIONS = [
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
 	/^https:\/\/github\.com\/ungap\/url-search-params/,
-	// Under the plots of the back-office: redux and immer.
+	// Named in redux and immer, which the back-office's plots use.
 	/^https:\/\/redux(-toolkit)?\.js\.org\/Errors/,
 	/^https:\/\/bit\.ly\/3cXEKWf/,
-	// Under the page editor: ProseMirror's help, and a hint that names the scheme alone.
+	// Named in the page editor: ProseMirror's help, and a hint that has only the scheme.
 	/^https:\/\/prosemirror\.net\/docs\//,
 	/^https:\/\/,$/,
 	/^https?:\/\/(localhost|shop|\$)/,
-	// Where people may go to install the app.
+	// Where people may install the app.
 	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,
 ];
 
@@ -34,7 +34,7 @@ export type LockedPackage = {
 	hasInstallScript?: boolean;
 };
 
-/** What is wrong with the packages of a lockfile. */
+/** Returns what is wrong with the packages of a lockfile. */
 export function lockProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
 	return Object.entries(packages).flatMap(([path, { link, integrity, resolved, hasInstallScript }]) => {
 		if (link || !path.includes('node_modules/')) return [];

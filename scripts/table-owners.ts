@@ -4,7 +4,7 @@ import { placeOf } from './imports/areas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Who may write a table: one owner all of it, other features the columns that docs/tables.md names with them. */
+/** Tells who may write a table: its owner all of it, other features the columns that docs/tables.md names with them. */
 export type Owners = ReadonlyMap<
 	string,
 	{ owner: string; columnsOf: ReadonlyMap<string, readonly string[]> }
@@ -31,7 +31,7 @@ export function readOwners(page: string): Owners {
 const WRITE =
 	/\b(insert into|update|delete from|merge into|truncate|copy)\s+(?:only\s+)?(?:public\.)?(?:([a-z_]+)|(\$\{))/g;
 const BUILDER = /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([a-z_]+)')?/g;
-/** What is given to editTable, restoreRows or the deletion of what has expired. */
+/** Table names that are passed to editTable, restoreRows or the deletion of what has expired. */
 const GIVEN = /\btable: '([a-z_]+)'/g;
 
 /** Write tables that others name; a backup copies and restores all of them. */

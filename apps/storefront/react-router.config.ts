@@ -6,6 +6,6 @@ export default {
 	buildDirectory: process.env.BUILD_DIR ?? 'build',
 	// A few routes: telling all of them at once costs less than asking for them one by one over a slow line.
 	routeDiscovery: { mode: 'initial' },
-	// One file a screen, for the same reason.
+	// Each screen is one file, for the same reason.
 	splitRouteModules: false,
 } satisfies Config;

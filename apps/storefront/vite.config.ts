@@ -67,7 +67,7 @@ function readStyles(): Record<string, string> {
 	);
 }
 
-/** What nearly every page uses, and what of it only some pages and dialogs do. */
+/** Code that nearly every page uses, and the parts of it that only some pages and dialogs use. */
 const COMMON_PARTS =
 	/app\/(ui|platform)\/|app\/goods\/products\/product-(card|section)|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
@@ -95,17 +95,19 @@ export default defineConfig({
 	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 	build: {
 		manifest: true,
-		// From 91 on `?.` needs no rewriting, which saves 600 bytes a page. Some of our code asks for newer ones anyway (toSorted).
+		// From Chrome 91 on `?.` needs no rewriting, which saves 600 bytes a page. Some of our code needs newer browsers anyway
+		// (toSorted).
 		target: ['chrome91', 'safari14', 'firefox90'],
 		assetsInlineLimit: 0,
 		rolldownOptions: {
 			// On a busy machine it would print a page of timings.
 			checks: { bundlerTimings: false },
 			output: {
-				// One file for what nearly every page uses: over a slow line each request costs more than its bytes.
+				// Nearly every page uses these, so they share one file: over a slow connection each request costs more than its
+				// bytes.
 				codeSplitting: {
 					groups: [
-						// Other packages go with who imports them.
+						// Other packages stay with the code that imports them.
 						{
 							name: 'framework',
 							test: /node_modules\/(react|react-\w+|scheduler|cookie|set-cookie-parser)\//,

@@ -38,11 +38,11 @@ type Node = Part & { name: string; restPort: number; dir: string };
 type Member = { name: string; role: string; state: string };
 
 export type Cluster = {
-	/** Through PgBouncer, in transaction mode. */
+	/** Leads through PgBouncer in transaction mode. */
 	pooledUrl: string;
-	/** To the primary, through HAProxy. */
+	/** Leads to the primary through HAProxy. */
 	directUrl: string;
-	/** To the standbys, through HAProxy. */
+	/** Leads to the standbys through HAProxy. */
 	standbyUrl: string;
 	members: () => Promise<Member[]>;
 	/** kill -9 of PostgreSQL and Patroni of a node; what is returned starts it again. */
@@ -230,7 +230,7 @@ async function startEtcds(place: Workplace): Promise<(Part & { port: number })[]
 	return etcds;
 }
 
-/** As the first node that responds sees them. */
+/** Returns the members as the first node that responds sees them. */
 async function askMembers(nodes: readonly Node[]): Promise<Member[]> {
 	for (const { restPort } of nodes) {
 		const answer = await fetch(`http://${ADDRESS}:${restPort}/cluster`, { signal: AbortSignal.timeout(2000) })

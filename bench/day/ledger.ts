@@ -1,6 +1,6 @@
 /**
- * What the day's script itself counts, by its own arithmetic: no figure of it is read from the shop, except the price of
- * delivery, which the shop sets.
+ * Calculates the day's sums by its own arithmetic: no figure is read from the shop, except the price of delivery, which the
+ * shop sets.
  */
 export class Ledger {
 	/** Pieces, by product. */

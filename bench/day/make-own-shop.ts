@@ -24,7 +24,7 @@ export type OwnShop = {
 
 const COSTS = { phone: 1800_00, headset: 241_50 };
 const PIECES = { phone: 5, headset: 20 };
-/** On top of the cost, rounded up to whole manat. */
+/** Added to the cost, and rounded up to whole manat. */
 const MARKUP_PERCENT = 30;
 const ROUND_TENGE = 100;
 

@@ -13,7 +13,7 @@ export type DayDesk = {
 	upload: (path: string, content: Buffer, type: string) => Promise<{ file: string }>;
 };
 
-/** Somebody of the shop, in this role. */
+/** Signs a new member of staff in, with this role. */
 export async function signInAsStaff(shop: ShopProcesses, role: string): Promise<DayDesk> {
 	const { id, cookie } = await signInStaff(shop.db, new Date(), role);
 	return {
@@ -73,7 +73,7 @@ export function shopperWith(shop: ShopProcesses, phone: string, token?: string):
 	};
 }
 
-/** Somebody with a new account. */
+/** Registers a person with a new account. */
 export async function signUp(shop: ShopProcesses): Promise<DayShopper> {
 	const { token } = await signUpShopper(shop);
 	return shopperWith(shop, '', token);

@@ -8,7 +8,7 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 import type { Ledger } from './ledger.ts';
 import type { DayDesk } from './people.ts';
 
-/** Every sum that must agree. Money is tenge. A source that does not know one leaves it out. */
+/** Every sum that must agree. Money is in tenge. A source that does not know a sum leaves it out. */
 export const SUMS = [
 	'orders placed',
 	'orders completed',
@@ -81,7 +81,7 @@ export async function tableSums(db: Database, { phone, headset }: Ids): Promise<
 	return rows[0] ?? {};
 }
 
-/** From the books that are only ever added to: cash entries and movements of stock. */
+/** Reads sums from the books to which rows are only ever added: cash entries and movements of stock. */
 export async function bookSums(db: Database, { phone, headset }: Ids): Promise<Sums> {
 	const { rows } = await sql<Record<Sum, number>>`select
 		(select coalesce(sum(amount_tenge), 0)::float8 from cash_entries where kind = 'order') as "paid for orders",
@@ -104,7 +104,7 @@ export async function bookSums(db: Database, { phone, headset }: Ids): Promise<S
 	return rows[0] ?? {};
 }
 
-/** As the screens and reports of the back-office show them. */
+/** Reads sums as the screens and reports of the back-office show them. */
 export async function reportSums(manager: DayDesk, { phone, headset }: Ids): Promise<Sums> {
 	const { today, balances } = await manager.read<CashWire>('cash');
 	const days = `from=${today}&to=${today}`;

@@ -90,7 +90,10 @@ export async function cancelled({ shop, people: { neighbour }, ledger }: Day): P
 
 export type Brought = { id: number; deliveryTenge: number; address: object };
 
-/** With a promotion: a phone and a headset; at the call a second headset is added. Picked with its IMEI and assigned. */
+/**
+ * Orders a phone and a headset with a promotion; during the call a second headset is added. The order is picked with its IMEI
+ * and assigned.
+ */
 export async function orderAndCall({ shop, people, ledger }: Day): Promise<Brought> {
 	const { shopper, operator, courier } = people;
 	const { district, slot } = await chooseHour(shopper);
@@ -134,7 +137,7 @@ export async function orderAndCall({ shop, people, ledger }: Day): Promise<Broug
 	return { id, deliveryTenge, address };
 }
 
-/** What these pieces bring with the promotion. */
+/** The discount that the promotion gives for these pieces. */
 function discounted(shop: OwnShop, { phones, headsets }: { phones: number; headsets: number }): number {
 	const goods = phones * shop.phone.priceTenge + headsets * shop.headset.priceTenge;
 	return goods - Math.floor((goods * shop.percent) / 100);
@@ -156,7 +159,7 @@ async function chooseHour(shopper: DayShopper) {
 	throw new Error('No hour is open.');
 }
 
-/** Of three pieces two are taken, paid in part by terminal; the line is cut, and then the shop is killed, under way. */
+/** Two of three pieces are taken and partly paid by terminal; meanwhile the connection is cut, and then the shop is killed. */
 export async function atTheDoor({ shop, people: { courier }, ledger }: Day, brought: Brought): Promise<void> {
 	const { id, deliveryTenge } = brought;
 	const stop = async () => {
@@ -179,7 +182,7 @@ export async function atTheDoor({ shop, people: { courier }, ledger }: Day, brou
 		shop.phone.priceTenge + shop.headset.priceTenge - discounted(shop, { phones: 1, headsets: 1 });
 }
 
-/** Nothing is taken: the goods are back and no money came. */
+/** Nothing is taken: the goods come back and no money came. */
 export async function refusedAtTheDoor({ shop, people, ledger }: Day): Promise<void> {
 	const { neighbour, operator, courier } = people;
 	const { district, slot } = await chooseHour(neighbour);

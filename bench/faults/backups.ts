@@ -97,7 +97,7 @@ async function killRestores(
 	);
 }
 
-/** Counted from its first line: before that the command is only being compiled. */
+/** The time counts from the command's first line of output: before that its code is only being compiled. */
 async function killedRestore({ databaseUrl, dataDir, dir }: Restored, afterMs: number): Promise<void> {
 	const child = spawn(process.execPath, [RESTORE, dir, '--replace'], {
 		env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },

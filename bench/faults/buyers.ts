@@ -4,16 +4,16 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 import { PRODUCTS } from '../order-load.ts';
 
 const BUYERS = 16;
-/** Another server would have taken it. */
+/** Stands for a refused connection, which a client would try at another server. */
 const REFUSED = -1;
 const AGAIN_AFTER_MS = 20;
-/** As the shop's own client has it. */
+/** The same as in the shop's own client. */
 const TIMEOUT_MS = 10_000;
 
 export type Buying = {
 	/** The ids of the orders that were confirmed to somebody. */
 	told: number[];
-	/** What was answered instead; 0 where the line broke, REFUSED where the connection was refused. */
+	/** Other responses by status; 0 means a broken connection, REFUSED a refused one. */
 	refused: Map<number, number>;
 	stop: () => Promise<void>;
 };
@@ -86,7 +86,7 @@ async function order(
 	}
 }
 
-/** Of the orders that were told, those that are not in the books. */
+/** Returns how many of the confirmed orders are not in the database. */
 export async function countMissing(db: Database, told: readonly number[]): Promise<number> {
 	const { rows } = await sql<{ missing: number }>`select count(*)::integer as missing
 		from unnest(${told}::integer[]) as told (id) where not exists (select from orders o where o.id = told.id)`.execute(

@@ -7,11 +7,11 @@ import { type OwnPostgres, openOwnPostgres } from './own-postgres.ts';
 import { ask, slowest, startReading, statuses } from './readers.ts';
 
 const AWAY_MS = { full: 15_000, short: 5000 };
-/** R7 */
+/** R7: the time within which a request that needs the database is refused. */
 const REFUSED_WITHIN_MS = 2500;
 const NOT_READY_WITHIN_MS = 1000;
 const BACK_WITHIN_MS = 5000;
-/** What a request that was under way when PostgreSQL went is given. */
+/** The time allowed to a request that was under way when PostgreSQL stopped. */
 const FIRST_MOMENT_MS = 100;
 
 /** R7: PostgreSQL is frozen, then stopped, while people read. */

@@ -8,12 +8,12 @@ import { statuses } from './readers.ts';
 
 const PASSWORD = 'gyzyl alma';
 
-/** R10: one client cannot use up the share of all. */
+/** R10: one client must not use up the share of all. */
 const GREEDY_CONNECTIONS = 64;
 const CLIENTS = 8;
 const KEPT_SHARE = 0.9;
 const USEFUL_MS = 2500;
-/** R18 */
+/** R18: how many times the capacity is requested. */
 const TIMES_CAPACITY = 4;
 const SIGN_INS_PER_S = 5;
 const SIGNED_IN_SHARE = 0.95;
@@ -22,10 +22,10 @@ const SIGNED_IN_WITHIN_MS = 5000;
 const PEOPLE = 20;
 const GREEDY = '10.9.9.9';
 const FOR_S = { full: 12, short: 6 };
-/** Of two figures: before a page's number it makes an address that was not asked for in an earlier run. */
+/** Counts runs with two digits. It stands before the page's number, so that no address was requested in an earlier run. */
 let runs = 10;
 
-/** One client with many connections on uncached pages beside patient ones; then sign-ins beside far too many pages. */
+/** Sets one client with many connections on uncached pages beside patient ones; then sign-ins beside far too many pages. */
 export async function fairShares(bench: BenchShop): Promise<void> {
 	const seconds = bench.full ? FOR_S.full : FOR_S.short;
 	const server = await startShop(bench, { TRUST_PROXY: '127.0.0.1' });
@@ -46,7 +46,7 @@ async function besideGreedy(
 	server: ServerProcess,
 	{ capacityPerS, seconds }: Load,
 ): Promise<void> {
-	// Half of what there is: what is left for the greedy one is the other half.
+	// Half of the capacity: the other half is left for the greedy client.
 	const perS = capacityPerS / 2;
 	const patient = async (clients: number, from?: string) => {
 		const greedy = from && readPages(server, GREEDY_CONNECTIONS, seconds, from);

@@ -70,7 +70,7 @@ async function measure({ report, full, dataDir }: BenchShop, disk: string): Prom
 	}
 }
 
-/** Until nothing more fits. */
+/** Writes until the disk is full. */
 function fillUp(path: string): void {
 	const file = openSync(path, 'w');
 	try {

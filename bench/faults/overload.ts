@@ -6,12 +6,12 @@ import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { PICKUP } from './buyers.ts';
 import { statuses } from './readers.ts';
 
-/** R10 */
+/** R10: how many times the capacity is requested. */
 const TIMES_CAPACITY = 3;
 const KEPT_SHARE = 0.7;
 const REFUSED_WITHIN_MS = 100;
 const HEALTHY_WITHIN_MS = 100;
-/** Of the orders that come while three times too much is asked. */
+/** The share of orders that must succeed while three times the capacity is requested. */
 const CHECKOUT_SHARE = 0.9;
 /** A later response is of no use. */
 const USEFUL_MS = 2500;
@@ -26,7 +26,7 @@ const PROBES_PER_S = 20;
 /** Ten of these in turn: one order, two pages, seven lists, none of which is in the cache. */
 const KINDS = ['order', 'page', 'list', 'list', 'list', 'page', 'list', 'list', 'list', 'list'] as const;
 
-/** R10: more and more is asked, until no more is answered; then three times that. */
+/** R10: raises the load until no more is answered, then requests three times that. */
 export async function overload(bench: BenchShop): Promise<void> {
 	const tokens = await withDatabase(bench.databaseUrl, prepareBuyers);
 	const { peakPerS, crowd, lists, health, home } = await ask(bench, {}, tokens);
@@ -81,7 +81,7 @@ export async function overload(bench: BenchShop): Promise<void> {
 	);
 }
 
-/** Three times what the shop can do, which is found out unless it is known, beside a few whose answers are timed. */
+/** Requests three times the capacity, which is measured unless it is known, beside a few clients whose responses are timed. */
 async function ask(
 	bench: BenchShop,
 	settings: Record<string, string>,
@@ -98,7 +98,7 @@ async function ask(
 		people[who].arrive({ requests: [{ url: shop.origin + path }], perS: PROBES_PER_S, forMs });
 	try {
 		await fetch(`${shop.origin}/`);
-		// Nothing is measured while its code is still being compiled.
+		// Warms up first: nothing is measured while its code is still being compiled.
 		await people.crowd.arrive({ requests, perS: FIRST_PER_S, forMs: 2 * stepMs });
 		let peakPerS = knownPerS ?? 0;
 		for (let perS = FIRST_PER_S; !knownPerS && perS < MAX_PER_S; perS *= STEP) {

@@ -10,11 +10,11 @@ export type OwnPostgres = {
 	url: string;
 	/** A shop with this data folder and no DATABASE_URL uses it, and starts it again when it is gone. */
 	dataDir: string;
-	/** To all its processes at once. */
+	/** Sends the signal to all its processes at once. */
 	signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
-	/** As an administrator would. */
+	/** Stops it as an administrator would. */
 	stop: () => Promise<void>;
-	/** Again, on the same port. */
+	/** Starts it again on the same port. */
 	start: () => Promise<void>;
 	close: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** To a PostgreSQL server and the processes that it has started. */
+/** Signals a PostgreSQL server and the processes that it has started. */
 export function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
 	let children = '';
 	try {

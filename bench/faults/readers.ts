@@ -12,7 +12,7 @@ export type Received = {
 
 export type Asking = { received: Received[]; stop: () => Promise<Received[]> };
 
-/** Over a connection kept open, or a new one each time. */
+/** Requests over a connection that is kept open, or over a new one each time. */
 export function ask(origin: string, path: string, agent?: Agent): Promise<Received> {
 	const atMs = performance.now();
 	return new Promise((done) => {
@@ -33,7 +33,7 @@ export function ask(origin: string, path: string, agent?: Agent): Promise<Receiv
 	});
 }
 
-/** So many people who read on and on, with a pause between. */
+/** Starts this many people who read on and on, with a pause between pages. */
 export function startReading(
 	origin: () => string,
 	path: (turn: number) => string,

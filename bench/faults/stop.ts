@@ -35,7 +35,8 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 	const sum = { cut: 0, served: 0, longestMs: 0, codes: new Set<number>() };
 	for (let round = 0; round < times; round += 1) {
 		const server = await start(bench, '0');
-		// Nothing from the cache, so that many are under way; a connection for each, so that none is begun on a dying one.
+		// No page comes from the cache, so that many are under way; each has a new connection, so that none starts on one that
+		// is closing.
 		const path = (turn: number) => `/api/search?query=stop${round}x${turn}`;
 		const reading = startReading(() => server.origin, path, { readers: 16, pauseMs: 0, keepAlive: false });
 		await pause(LOAD_MS);
@@ -52,7 +53,7 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 	return sum;
 }
 
-/** R9: two processes behind nginx, restarted one after the other, without an error for any client. */
+/** R9: restarts two processes behind nginx one after the other, without an error for any client. */
 export async function rollingRestart(bench: BenchShop): Promise<void> {
 	const { dataDir, databaseUrl, report, full } = bench;
 	if (!isNginxInstalled) {

@@ -1,4 +1,4 @@
-/** One search and what belongs in its first five. */
+/** A search, and what its first five results must hold. */
 export type Judgement = {
 	language: string;
 	/** The class of query: 'kind', 'accessory for', 'price' … */
@@ -6,9 +6,9 @@ export type Judgement = {
 	query: string;
 	/** Sub-categories that all of the first five are of; undefined is any. */
 	subcategoryIds: readonly number[] | undefined;
-	/** Of the first product. */
+	/** The brand of the first product. */
 	brand: string;
-	/** What the English name of the first product holds. */
+	/** A part of the first product's English name. */
 	name: string;
 	minManat: number;
 	maxManat: number;
@@ -48,7 +48,7 @@ function readLine(line: string): Omit<Judgement, 'language' | 'kind'> {
 	};
 }
 
-/** What is wrong with the first five, or nothing. */
+/** Returns what is wrong with the first five results, or undefined. */
 export function faultOf(judgement: Judgement, found: readonly FoundProduct[]): string | undefined {
 	const { subcategoryIds, brand, name, minManat, maxManat, order } = judgement;
 	const [first] = found;

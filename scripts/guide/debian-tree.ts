@@ -51,7 +51,7 @@ export async function bootDebian(folder: string): Promise<Debian> {
 	};
 }
 
-/** What the page takes for granted: Node 20 or newer with npm, and a person who says yes to apt. */
+/** Prepares what the page requires: Node 20 or newer with npm, and a person who says yes to apt. */
 function prepare(dir: string): void {
 	writeFileSync(join(dir, 'etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";\n');
 	addNode(dir);

@@ -112,7 +112,7 @@ async function counts(debian: Debian, port: number, database = 'dukan'): Promise
 	);
 }
 
-/** As on another machine: a database and a folder of its own, with the shop beside it untouched. */
+/** Restores as on another machine: into a database and a folder of its own, with the shop beside it untouched. */
 async function restoreElsewhere(
 	debian: Debian,
 	blocks: ReturnType<typeof readBlocks>,

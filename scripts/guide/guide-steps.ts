@@ -13,7 +13,7 @@ export const BLOCKS = {
 	failover: ['A replica, and what to do when the primary is lost', 'orders. What was acknowledged'],
 } as const satisfies Record<string, readonly [heading: string, lead: string]>;
 
-/** What the page leaves to the reader: done after the command that begins so. */
+/** Steps that the page leaves to the reader, done after the command that begins with the key. */
 export const BY_HAND: Readonly<Record<string, string>> = {
 	'install -o root -g dukan -m 640 deploy/dukan.env': `sed -i -e "s|change-me|$(cat /root/dukan-database-password)|" -e 's|https://dukan.example|https://localhost|' -e 's|^SMS_GATEWAY=.*|SMS_GATEWAY=log|' /etc/dukan.env`,
 	'cp deploy/nginx.conf': `sed -i 's/dukan\\.example/localhost/g' /etc/nginx/sites-available/dukan`,

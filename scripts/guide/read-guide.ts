@@ -3,7 +3,7 @@ export type Block = { heading: string; lead: string; commands: string[] };
 
 const FENCE = '```';
 
-/** Every fenced block of a markdown page. A command that goes on in the next line is one command. */
+/** Returns every fenced block of a markdown page. A command that continues in the next line is one command. */
 export function readBlocks(markdown: string): Block[] {
 	const blocks: Block[] = [];
 	let heading = '';

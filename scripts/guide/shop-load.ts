@@ -13,7 +13,7 @@ export type Load = { pages: number; assets: number; orders: number; failed: stri
 
 type Reply = { status: number; body: string };
 
-/** Through nginx, as people come: one reads pages and every script and style that they name, one orders. */
+/** Loads the shop through nginx as people do: one reads pages with every script and style that they name, one orders. */
 export async function startLoad(databaseUrl: string): Promise<{ stop: () => Promise<Load> }> {
 	const db = openDatabase(databaseUrl, () => {}, { timeoutMs: PATIENCE_MS });
 	const tokens = await signUpPeople(db);

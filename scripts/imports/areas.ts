@@ -12,7 +12,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** All areas may use these, so that a drawing leaves the arrows to them out. */
+/** All areas may use these, so a drawing leaves out the arrows to them. */
 export const GROUND: readonly Area[] = ['staff', 'shop'];
 
 type Tree = {
@@ -20,7 +20,7 @@ type Tree = {
 	areas: string;
 	/** Folders that know no area and that all areas may use. */
 	below: readonly string[];
-	/** What puts the areas together. Files beside the areas belong to it as well. */
+	/** Folders that put the areas together. Files beside the areas belong here as well. */
 	top: readonly string[];
 };
 
@@ -58,7 +58,7 @@ export const ONLY_IN_FRONT_ENDS: Readonly<Partial<Record<Area, readonly string[]
 	running: ['guide', 'kit', 'manual', 'test-page'],
 };
 
-/** Where a file stands: in a feature of an area, below the areas, or in what puts them together. */
+/** The place of a file: in a feature of an area, below the areas, or in what puts them together. */
 export type Place =
 	| { tree: TreeName; kind: 'feature'; area: Area; feature: string }
 	| { tree: TreeName; kind: 'below' | 'top' }

@@ -7,7 +7,7 @@ import { IMPORT_RULES } from './import-rules.ts';
 import { judgeImports } from './judge-imports.ts';
 import { isThere, listSources, readImports } from './read-imports.ts';
 
-/** Who imports whom against which rule. */
+/** Planted imports, each with the rule that it breaks. */
 const PLANTED: readonly [from: string, to: string, rule: string][] = [
 	['packages/domain/src/shop/cart/a.ts', 'packages/i18n/src/a.ts', 'domain-uses-nothing'],
 	['packages/listing-index/src/a.ts', 'packages/i18n/src/a.ts', 'listing-index-uses-the-domain'],

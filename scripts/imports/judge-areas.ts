@@ -19,7 +19,7 @@ export function judgeAreas(imports: readonly Import[]): Violation[] {
 	return [...upwards, ...findCircles(own)];
 }
 
-/** Each feature stands in one area under one name, in whichever trees it has a part. */
+/** Checks that each feature stands in one area under one name in all trees. */
 export function judgeFolders(files: readonly string[]): Violation[] {
 	const places = files.flatMap((file) => {
 		const place = placeOf(file);
@@ -84,7 +84,7 @@ function ruleBroken(source: Place, target: Place): string | undefined {
 	return levelOf(target.area) > levelOf(source.area) ? 'areas-use-areas-below-them' : undefined;
 }
 
-/** Each circle of features once. */
+/** Returns each circle of features once. */
 function findCircles(imports: readonly Placed[]): Violation[] {
 	const uses = new Map<string, Map<string, Import>>();
 	for (const one of imports) {

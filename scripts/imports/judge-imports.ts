@@ -4,7 +4,7 @@ import type { Import } from './read-imports.ts';
 type Paths = string | readonly string[];
 type Match = { path?: Paths; pathNot?: Paths };
 
-/** No module that `from` describes imports one that `to` describes. `$1` in `to` is the first group of `from`'s path. */
+/** No module that `from` matches imports one that `to` matches. `$1` in `to` is the first group of `from`'s path. */
 export type ImportRule = {
 	name: string;
 	why?: string;
@@ -30,7 +30,7 @@ export function judgeImports(imports: readonly Import[], rules: readonly ImportR
 	return [...broken, ...findCycles(imports)];
 }
 
-/** Each cycle once, told from its first file in the order of the alphabet. */
+/** Returns each cycle once, beginning with its first file in alphabetical order. */
 function findCycles(imports: readonly Import[]): Violation[] {
 	const targets = new Map(
 		[...Map.groupBy(imports, ({ from }) => from)].map(([from, own]) => [from, own.map(({ to }) => to)]),

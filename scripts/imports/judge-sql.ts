@@ -7,7 +7,7 @@ const SQL = [
 /** Areas and what puts them together. */
 const BOUND = /^apps\/server\/src\/(areas|main)\/.*\.ts$/;
 const ALLOWED = /\.(queries|test)\.ts$/;
-/** Still to be moved; nothing comes to it. */
+/** Files still to be moved; no others may be added. */
 const LEFT = new Set(
 	[
 		'desk/accept-orders',

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One module names another: a file by its path from the project's folder, a package as `node_modules/<name>`. */
+/** One module imports another: a file by its path from the project's folder, a package as `node_modules/<name>`. */
 export type Import = { from: string; to: string; isType: boolean };
 
 const SOURCES = '{packages,apps,e2e,scripts,bench}/**/*.{ts,tsx,mjs}';
@@ -16,7 +16,7 @@ export function listSources(root: string): string[] {
 	return globSync(SOURCES, { cwd: root, exclude: (name) => GENERATED.test(name) }).toSorted();
 }
 
-/** All imports of the files. Each names a file with its ending, so that nothing has to be searched for. */
+/** Returns all imports of the files. Each names a file with its ending, so nothing has to be resolved. */
 export function readImports(root: string, files: readonly string[]): Import[] {
 	return files.flatMap((from) =>
 		importsIn(from, readFileSync(join(root, from), 'utf8')).map(({ name, isType }) => ({
@@ -27,7 +27,7 @@ export function readImports(root: string, files: readonly string[]): Import[] {
 	);
 }
 
-/** Whether the target of an import is there. What is made by the build has no file. */
+/** Whether the target of an import exists. Build output has no file here. */
 export function isThere(root: string, { from, to }: Import): boolean {
 	if (isBuiltin(to) || to.startsWith('virtual:') || to.includes('/+types/')) return true;
 	if (!to.startsWith('node_modules/')) return existsSync(join(root, to));

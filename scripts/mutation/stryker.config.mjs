@@ -17,7 +17,7 @@ const domain = {
 		`!${DOMAIN}/base/problems/problems.ts`,
 	],
 	tap: { testFiles: [`${DOMAIN}/**/*.test.ts`] },
-	// Beyond 1.5 × what the tests take unmutated; a mutant may loop forever.
+	// Added to 1.5 × the time that the tests take unmutated; a mutant may loop forever.
 	timeoutMS: 10_000,
 };
 
@@ -29,7 +29,7 @@ const orders = {
 		'{order-terms,read-order-terms,ordered-products,sell-order,book-slot,orders}.queries.ts',
 	].map((files) => `${ORDERS}/${files}`),
 	tap: {
-		// Not among them: what takes long, and on a busy machine would count its time-outs as kills.
+		// Leaves out slow tests, whose time-outs on a busy machine would count as kills.
 		testFiles: [
 			'orders/{place-order,quote-order,edit-order-boundaries,edit-order,step-back}',
 			'orders/{orders,staff-orders}.routes',
@@ -59,7 +59,7 @@ export default {
 	thresholds: { high: 95, low: 85, break: 85 },
 	tempDirName: join(CACHE, 'sandbox'),
 	cleanTempDir: 'always',
-	// Without tsconfig.json, which Stryker would rewrite with an interface that TypeScript 7 no longer has.
+	// Leaves out tsconfig.json, which Stryker would rewrite with an interface that TypeScript 7 no longer has.
 	ignorePatterns: [
 		'.cache',
 		'.data',

@@ -8,7 +8,7 @@ const SETS: Record<ProofSet, readonly ProofSet[]> = {
 	bench: ['bench'],
 };
 
-/** What is wrong, a sentence each: lines without proof in their set, numbers that stand twice or nowhere. */
+/** Returns a sentence for each fault: lines without proof in their set, numbers that stand twice or nowhere. */
 export function judgeRequirements(requirements: readonly Requirement[], proofs: readonly Proof[]): string[] {
 	const numbers = requirements.map(({ number }) => number);
 	const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a line is proved: by `npm test`, by `npm test -- all`, or measured by `npm run bench`. */
+/** How a line is proved: by `npm test`, by `npm test -- all`, or measured by `npm run bench`. */
 export type ProofSet = 'quick' | 'all' | 'bench';
 
 export type Requirement = {
 	number: string;
 	text: string;
-	/** In each of them something must prove the line; none while it is not built. */
+	/** In each of these sets something must prove the line; empty while it is not built. */
 	sets: ProofSet[];
 	/** The title of the issue that builds it. */
 	notYet: string | undefined;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { listSources, readImports } from '../imports/read-imports.ts';
 import type { Durations } from './durations.ts';
 
-/** Which module imports which, by path from the project's folder. */
+/** Maps each module to those that it imports, by path from the project's folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** A test that a change touches: `steps` imports lead from it to what changed. */
@@ -18,7 +18,7 @@ export function changedFiles(root: string, revision: string | undefined): string
 	return git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD');
 }
 
-/** Without types: they are gone when a test runs. */
+/** Ignores imports of types: they are gone when a test runs. */
 export function readImportGraph(root: string): ImportGraph {
 	const files = listSources(root);
 	const values = readImports(root, files).filter(({ isType }) => !isType);
@@ -54,7 +54,7 @@ export function specsTouchedBy(changed: readonly string[], specs: readonly strin
 	return [...new Set([...own, ...specs.filter((spec) => names.includes(spec))])];
 }
 
-/** What a test is taken to last that was never run here: the server's wait for a database. */
+/** The assumed time of a test that was never run here: the server's starts a database. */
 const UNKNOWN_MS = { server: 5000, other: 1000 };
 
 /** The nearest tests that so many processes finish in that time; of equally near ones the short ones first. */
@@ -89,7 +89,7 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
 	return importers;
 }
 
-/** Nothing imports SQL or a page of text: the tests beside it, or in the closest folder above that has some. */
+/** Nothing imports SQL or a page of text, so its tests are those beside it, or in the closest folder above that has some. */
 function closestTests(file: string, graph: ImportGraph): string[] {
 	for (let folder = folderOf(file); folder; folder = folderOf(folder)) {
 		const tests = [...graph.keys()].filter((test) => isTest(test) && folderOf(test) === folder);

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** What Linux counts processor time in. */
+/** Linux's unit of processor time. */
 const TICKS_A_SECOND = 100;
 
-/** Of this process and of those it started that have ended; other systems than Linux count this process alone. */
+/** Counts this process and its children that have ended; other systems than Linux count this process alone. */
 export function ownCpuSeconds(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1_000_000 + (readStat('self')?.ofEndedChildren ?? 0);
 }
 
-/** Of PostgreSQL as a whole, where it runs on this machine and Linux tells. */
+/** Counts PostgreSQL as a whole, where it runs on this machine and Linux provides the figures. */
 export async function postgresCpuSeconds(serverUrl: string): Promise<number | undefined> {
 	const client = new pg.Client({ connectionString: serverUrl });
 	await client.connect();

@@ -31,7 +31,7 @@ export async function startDebianPostgres(
 	mkdirSync(dir, { mode: 0o755 });
 	if (account) chownSync(dir, account.uid, account.gid);
 	const cluster = join(dir, 'cluster');
-	// As docs/operations.md makes the shop's database.
+	// The same options with which docs/operations.md creates the shop's database.
 	const words = ['-D', cluster, '-U', 'dukan', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
 	execFileSync(join(PROGRAMS, 'initdb'), words, { cwd: dir, stdio: 'pipe', ...account });
 
@@ -54,7 +54,7 @@ export async function startDebianPostgres(
 	return {
 		url,
 		stop: async () => {
-			// Its fast shutdown.
+			// SIGINT is its fast shutdown.
 			server.kill('SIGINT');
 			await exited;
 			rmSync(dir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestResult } from './test-result.ts';
 
-/** How long each test file took in the last run that had it, in milliseconds, beside the others that run at the same time. */
+/** The time of each test file in milliseconds, from the last run that had it, beside the others that run at the same time. */
 export type Durations = Map<string, number>;
 
 export function readDurations(cacheDir: string): Durations {

@@ -9,8 +9,8 @@ const LOOK_MS = 50;
 const POSTGRES_LOOKS = 20;
 
 /**
- * Beside every run of the tests, in a session of its own: ends what the run leaves when it is killed. Its processes are a group; its
- * PostgreSQL is in none. The run's pipe closes however it ends; a run that has ended by itself says so before.
+ * Runs beside every test run, in a session of its own, and ends what the run leaves when it is killed. The run's processes are
+ * a group; its PostgreSQL is in none. The run's pipe closes however it ends; a run that ended by itself says so before.
  */
 async function watchRun(group: number, cacheDir: string, clusterDir: string): Promise<void> {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 300_000;
 // Windows has neither signals nor groups of processes.
 const skip = process.platform === 'win32';
 
-/** Everything that `npm test` starts, of each kind one; it says its process numbers and goes on until it is ended. */
+/** Starts one of each kind of process that `npm test` starts; it prints their numbers and goes on until it is ended. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -130,7 +130,7 @@ class Command {
 	}
 }
 
-/** By number. What has ended and was not asked for its exit code does not run. */
+/** Keyed by process number. A process that has ended but was not waited for does not count as running. */
 function runningProcesses(): Map<number, { parent: number; args: string }> {
 	const rows = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args=']).toString().split('\n');
 	return new Map(

@@ -25,11 +25,11 @@ export type RunContext = {
 
 const say = (line: string) => console.log(`· ${line}`);
 
-/** From its start `npm test -- changed` takes at most so long; what is under way then is cut off. */
+/** The time limit of `npm test -- changed`, from its start; tests still running then are cut off. */
 const CHANGED_MS = 58_000;
-/** What is chosen is to be done by then, also if it takes a little longer than the last time. */
+/** The chosen tests should be done by then, even if they take a little longer than the last time. */
 const CHANGED_CHOSEN_MS = 48_000;
-/** Two servers and a browser start before the first browser test. */
+/** The time in which two servers and a browser start before the first browser test. */
 const BROWSER_START_MS = 12_000;
 const UNKNOWN_SPEC_MS = 15_000;
 
@@ -74,20 +74,20 @@ export async function runChanged(
 	const left = all.filter((file) => !done.has(file));
 	if (left.length > 0) say(`left out, ${left.length} test files: ${describeFiles(left)}`);
 	if (isInTime) return;
-	// What still runs ends as it does after a kill.
+	// Tests that still run end as they would after a kill.
 	writeDurations(cacheDir, durations);
 	console.log(report.summary());
 	process.exit(report.counts.failed > 0 ? 1 : 0);
 }
 
-/** So that a long list stays readable. */
+/** Shortens a long list. */
 function describeFiles(files: readonly string[]): string {
 	return [...Map.groupBy(files, folderOf)]
 		.map(([folder, own]) => (own.length === 1 ? own[0] : `${own.length} of ${folder}`))
 		.join(', ');
 }
 
-/** Of the command: it may have built the front ends before. */
+/** Counts from the start of the command, which may have built the front ends before. */
 function sinceStartMs(): number {
 	return Date.now() - Number(process.env.TEST_STARTED_AT ?? performance.timeOrigin);
 }

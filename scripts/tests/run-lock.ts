@@ -4,13 +4,13 @@ import { findRunning, ownProcess } from '../../apps/server/src/platform/running-
 
 type Lock = { unlock: () => void };
 
-/** Two runs in one folder would drop each other's databases. */
+/** Prevents two runs in one folder, which would drop each other's databases. */
 export function lockTestRuns(dir: string): Lock | { heldBy: number } {
 	const holder = findRunning(fileIn(dir));
 	return holder === undefined ? takeRunLock(dir) : { heldBy: holder };
 }
 
-/** Also from a run that is gone, by who ends what it left. */
+/** Takes the lock also from a run that is gone; the caller then ends what it left. */
 export function takeRunLock(dir: string): Lock {
 	mkdirSync(dir, { recursive: true });
 	const file = fileIn(dir);

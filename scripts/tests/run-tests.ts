@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CACHE_DIR = join(ROOT, '.cache/test');
 const UNIT_TESTS = '{packages,apps,scripts,bench}/**/*.test.ts';
 const POSTGRES_SETTINGS = {
-	// What tests write is thrown away: nothing needs to reach the disk.
+	// Tests' data is thrown away, so nothing needs to reach the disk.
 	fsync: 'off',
 	synchronous_commit: 'off',
 	full_page_writes: 'off',

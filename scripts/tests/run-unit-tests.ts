@@ -19,7 +19,7 @@ type UnitRun = {
 	report: TestReport;
 	/** Start no further file after this moment, in the clock of performance.now(); the files are in the order to run them. */
 	until?: number;
-	/** Told of each file that has finished, with how long it took. */
+	/** Called for each file that has finished, with its duration. */
 	onFinished?: (file: string, ms: number) => void;
 };
 
@@ -71,7 +71,7 @@ type Finished = { results: TestResult[]; cpuSeconds: number; hasEnded: boolean }
 class Worker {
 	readonly #process: ChildProcess;
 	readonly #report: TestReport;
-	/** All of its messages have arrived by then. */
+	/** By then all of its messages have arrived. */
 	readonly #closed: Promise<number>;
 
 	constructor({ root, cacheDir, env, report }: UnitRun, tempDir: string) {

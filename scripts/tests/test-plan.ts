@@ -3,7 +3,7 @@ import { basename, relative } from 'node:path';
 /** The quick proof, or everything: process kills, restarts, repeated rounds and large tables too. */
 export type TestScope = 'quick' | 'all';
 
-/** What `npm test` was asked to run. */
+/** The parsed arguments of `npm test`. */
 export type TestPlan = {
 	kind: 'both' | 'unit' | 'browser' | 'changed' | 'files';
 	scope: TestScope;
@@ -15,7 +15,7 @@ export type TestPlan = {
 /** Words that npm test cannot follow, told in one sentence. */
 export class UnknownWords extends Error {}
 
-/** Where a test stands says that only `all` runs it; in a browser spec the tag @all does. */
+/** The file name marks a test that only `all` runs; in a browser spec the tag @all does. */
 const ONLY_ALL = '.all.test.ts';
 
 /**

@@ -28,7 +28,7 @@ export class TestReport {
 		this.#problems.push(...problems.map((problem) => `${problem}, ${where}`));
 	}
 
-	/** Something that is not a test failed: a process ended early, something was left open. */
+	/** Reports a failure that is no test's: a process ended early, something was left open. */
 	addProblem(problem: string): void {
 		this.#problems.push(problem);
 		this.#print(`\nFAILED  ${problem}\n`);
@@ -47,7 +47,7 @@ export class TestReport {
 		return { ...counts, failed: counts.failed + this.#problems.length };
 	}
 
-	/** Everything that ran, for those who look for what takes long. */
+	/** Returns all results, for finding what takes long. */
 	get results(): readonly TestResult[] {
 		return this.#results;
 	}

@@ -1,10 +1,10 @@
-/** One finished test, as the processes that run tests send it to `npm test`. */
+/** The result of one test, as the processes that run tests send it to `npm test`. */
 export type TestResult = {
 	file: string;
 	title: string;
 	ms: number;
 	outcome: 'passed' | 'failed' | 'skipped';
-	/** Why it failed. */
+	/** The reason of the failure. */
 	error?: string;
 };
 

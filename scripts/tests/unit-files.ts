@@ -4,8 +4,8 @@ const ONLY_ALL = '.all.test.ts';
 const GIVES_WAY = 'apps/server/src/areas/goods/imports';
 
 /**
- * What takes longest first, so that no process is left with a long file while the others have finished: imports, what only
- * `all` runs, then folder by folder, from the largest to the smallest.
+ * Puts the slowest first, so that no process is left with a long file at the end: imports, what only `all` runs, then folder by
+ * folder, from the largest to the smallest.
  */
 export function longestFirst(files: readonly string[], bytesOf: (file: string) => number): string[] {
 	const bytes = new Map(files.map((file) => [file, bytesOf(file)]));
@@ -27,7 +27,7 @@ export function folderOf(file: string): string {
 	return parts.slice(0, isServer ? 4 : 2).join('/');
 }
 
-/** What the processor's time is told for: the server by its folders, all areas together. */
+/** Groups processor time: the server by its folders, all areas together. */
 export function partOf(file: string): string {
 	return file.includes('/areas/') ? 'apps/server/src/areas' : folderOf(file);
 }

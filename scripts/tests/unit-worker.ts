@@ -6,7 +6,7 @@ import type { TestMessage } from './test-result.ts';
 
 /** A test that needs longer hangs. */
 const TEST_TIMEOUT_MS = 600_000;
-/** Everything that a file's tests opened must be closed when the last one has ended; a busy machine may need a moment. */
+/** Everything that a file's tests opened must be closed after its last test; a busy machine may need a moment. */
 const DRAIN_TIMEOUT_MS = 60_000;
 
 const send = (message: TestMessage) => process.send?.(message);

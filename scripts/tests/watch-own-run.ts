@@ -5,7 +5,7 @@ const END_RUN = join(import.meta.dirname, 'end-run.ts');
 
 /** Has everything ended that this process leaves if it is killed. The function that is returned says that nothing is left. */
 export function watchOwnRun(cacheDir: string, clusterDir: string): () => void {
-	// Who started this process through the channel made it the head of a group of its own, and ends it by closing the channel.
+	// A parent with a channel to this process made it the head of a group of its own, and ends it by closing the channel.
 	const isHead = process.connected && process.platform !== 'win32';
 	process.on('disconnect', () => process.exit(1));
 	process.channel?.unref();

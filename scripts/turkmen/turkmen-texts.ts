@@ -23,7 +23,7 @@ type Table = Readonly<Record<string, string>>;
 
 const BACK_OFFICE = join(import.meta.dirname, '../../packages/i18n/src/texts/backoffice');
 
-/** Every text of the shop, the account, the SMS and the back-office. */
+/** Returns every text of the shop, the account, the SMS and the back-office. */
 export async function interfaceTexts(): Promise<TurkmenText[]> {
 	const texts = [
 		...pairs('shop', shopEn, shopTm),
@@ -42,7 +42,7 @@ export async function interfaceTexts(): Promise<TurkmenText[]> {
 	return texts;
 }
 
-/** What the demo shop shows: goods, categories, attributes, pages, banners, holidays; and the counted nouns. */
+/** Returns the texts of the demo shop: goods, categories, attributes, pages, banners, holidays; and the counted nouns. */
 export function demoTexts(): TurkmenText[] {
 	const { products, categories, subcategories, smartCategories, attributes, attributeGroups, districts } =
 		buildCatalogue();

@@ -8,7 +8,7 @@ process.env.NODE_ENV ??= 'production';
 // not writable, every start is as slow as the first.
 const cacheDir = process.env.NODE_COMPILE_CACHE ?? join(process.env.DATA_DIR || '.data', 'compiled');
 const { directory } = enableCompileCache(cacheDir);
-// For the processes that this one starts.
+// Passed on to processes that this one starts.
 if (directory) process.env.NODE_COMPILE_CACHE = directory;
 
 const { runShop } = await import('./main/shop-process.ts');

@@ -27,7 +27,7 @@ import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 import './shell/dark.css';
 
-/** What the layout of every page shows. It changes rarely, so a visit reads it once. */
+/** Loads the data that the layout of every page shows. It changes rarely, so a visit reads it once. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 	const root = await readRootData(context.get(pageContext));
 	context.set(rootContext, root);

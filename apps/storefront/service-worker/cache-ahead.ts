@@ -2,10 +2,12 @@ import type { CacheStore } from './cache-store.ts';
 import { type Kind, kindOf, pageOfData, withoutFragment } from './request-kind.ts';
 import { isGood } from './respond.ts';
 
-/** After what the shopper is waiting for. */
+/** Runs after what the shopper is waiting for. */
 const LATER_MS = 3000;
 
-/** What a page loaded before this worker was active; most of it comes from the browser's HTTP cache, without a request. */
+/**
+ * Caches what a page loaded before this worker was active; most of it comes from the browser's HTTP cache, without a request.
+ */
 export async function cacheSeen(store: CacheStore, urls: unknown, origin: string): Promise<void> {
 	if (!Array.isArray(urls)) return;
 	const known = urls

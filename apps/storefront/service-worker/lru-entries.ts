@@ -1,8 +1,8 @@
-/** Of a cached response: its size, when it was saved and last used. */
+/** Facts about a cached response: its size, when it was saved and last used. */
 export type Entry = { bytes: number; savedAtMs: number; usedAtMs: number; title?: string };
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** Everything cached on a device, together. */
+/** The limit for everything cached on a device. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /** A single thing larger than this would push out too much else. */
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
@@ -13,7 +13,7 @@ export function totalBytes(entries: Entries): number {
 	return sum;
 }
 
-/** Which ones must go, least recently used first, so that the rest and `added` bytes fit. */
+/** Returns the entries to delete, least recently used first, so that the others and `added` bytes fit. */
 export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES): string[] {
 	let excess = totalBytes(entries) + added - maxBytes;
 	const dropped: string[] = [];

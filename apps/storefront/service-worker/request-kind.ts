@@ -1,6 +1,6 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
-/** What the worker responds to; everything else goes to the network as if there were no worker. */
+/** The kinds of requests that the worker answers; all others go to the network as if there were no worker. */
 export type Kind = 'page' | 'data' | 'asset' | 'picture';
 
 /** Personal pages, and addresses that are no pages. */
@@ -26,7 +26,7 @@ const FILE = /\.(?!data$)[a-z0-9]+$/;
 
 type RequestFacts = { method: string; mode: string; url: string };
 
-/** Only reads, only from our own host. */
+/** Answers only reads from our own origin. */
 export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kind | undefined {
 	const { origin: requested, pathname } = new URL(url);
 	if (method !== 'GET' || requested !== origin) return undefined;
@@ -39,7 +39,7 @@ export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kin
 	return mode === 'navigate' ? 'page' : undefined;
 }
 
-/** Whether what is cached under this address is in a language. */
+/** True when what is cached under this address depends on the language. */
 export function isPageOrData(url: string, origin: string): boolean {
 	const kind = kindOf({ method: 'GET', mode: 'navigate', url }, origin);
 	return kind === 'page' || kind === 'data';

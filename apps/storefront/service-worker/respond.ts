@@ -3,7 +3,9 @@ import { OFFLINE_PAGES, SAVED_WORDS } from './from-build.ts';
 import { pageOfData, withoutFragment } from './request-kind.ts';
 import { languageOf, markSaved, partsOf, withSavedPages } from './saved-copy.ts';
 
-/** Until the first byte: a slow line that takes longer gets the saved copy. A response that has begun is not limited. */
+/**
+ * The time until the first byte: a connection that takes longer gets the saved copy. A response that has begun is not limited.
+ */
 const NETWORK_TIMEOUT_MS = 6000;
 const MAX_LISTED_PAGES = 12;
 
@@ -37,7 +39,7 @@ export async function respondWithPage(store: CacheStore, event: FetchEvent): Pro
 	return new Response(marked, { headers: saved.response.headers });
 }
 
-/** As for pages; the page on screen gets a message that says where its data came from. */
+/** Works as for pages; the page on screen gets a message that says where its data came from. */
 export async function respondWithData(
 	store: CacheStore,
 	event: FetchEvent,
@@ -57,7 +59,7 @@ export async function respondWithData(
 		postMessage({ type: 'page', path, savedAtMs: saved.savedAtMs });
 		return saved.response;
 	}
-	// Only its whole page was saved: the browser opens that one.
+	// Only the whole page was saved: the browser opens that one.
 	if (await store.has(new URL(path, url).href)) {
 		postMessage({ type: 'open', path });
 		return new Promise(() => {});
@@ -65,7 +67,7 @@ export async function respondWithData(
 	return Response.error();
 }
 
-/** Nothing when there is no network, or none in time. */
+/** Returns undefined when there is no network, or no response in time. */
 async function networkWithin(
 	event: FetchEvent,
 	timeoutMs: number | undefined,
@@ -96,7 +98,7 @@ async function hasParts(store: CacheStore, html: string): Promise<boolean> {
 async function offlinePage(store: CacheStore): Promise<Response> {
 	const cache = await caches.open(OFFLINE_PAGES.cache);
 	const pages = await whole(store, await store.pages(MAX_LISTED_PAGES));
-	// In the language of the page seen last.
+	// Uses the language of the page seen last.
 	const language = pages[0] ? languageOf(pages[0].html) : 'ru';
 	const page = await cache.match(OFFLINE_PAGES.path(language), { ignoreVary: true });
 	if (!page) return Response.error();
@@ -104,7 +106,7 @@ async function offlinePage(store: CacheStore): Promise<Response> {
 	return new Response(html, { status: 503, headers: page.headers });
 }
 
-/** Of these pages, those that would open now. */
+/** Returns those of the pages that would open now. */
 async function whole<Page extends { url: string }>(
 	store: CacheStore,
 	pages: readonly Page[],

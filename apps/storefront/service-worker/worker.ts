@@ -54,7 +54,7 @@ self.addEventListener('message', (event) => {
 
 async function dropOldCaches(): Promise<void> {
 	const names = await caches.keys();
-	// Those of the courier's page belong to its own worker.
+	// Caches of the courier's page belong to its own worker.
 	const ours = names.filter((name) => !name.startsWith('dukan-courier-'));
 	const old = ours.filter((name) => name !== CACHE_NAME && name !== OFFLINE_PAGES.cache);
 	await Promise.all(old.map((name) => caches.delete(name)));

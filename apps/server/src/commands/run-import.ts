@@ -10,7 +10,7 @@ import { readSheet, type Sheet } from '../platform/sheets/read-sheet.ts';
 import { SheetError } from '../platform/sheets/sheet-error.ts';
 import { runMain, UsageError } from './run-main.ts';
 
-/** Of many rows so many are printed. */
+/** If there are many rows, only this many are printed. */
 export const SHOWN = 10;
 
 /** A command that takes a file of another shop; without --apply it only says what it would do. */

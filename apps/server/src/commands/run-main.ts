@@ -12,11 +12,11 @@ export function runMain(work: () => Promise<void>): void {
 	});
 }
 
-/** Nothing for a defect. */
+/** Returns undefined for a defect. */
 export function explainFailure(error: unknown): string | undefined {
 	if (error instanceof UsageError || error instanceof BackupError) return error.message;
 	const { code, message } = error as NodeJS.ErrnoException;
-	// What parseArgs says after its first sentence is about passing such a word on, which no command does.
+	// The first sentence of parseArgs is kept; the rest advises how to pass such a word on, which no command does.
 	if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]?.replace(/\.$/, '')}.`;
 	return foreseenMessage(error);
 }

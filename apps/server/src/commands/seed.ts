@@ -8,7 +8,7 @@ import { growCatalogue } from './demo/grow-catalogue.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 const WIDTH = 30;
-/** Where nobody watches, a line for each such part. */
+/** Without a terminal, a line is printed for each such part. */
 const PLAIN_STEP = 0.1;
 
 /** '[##########--------------------] 33,000 of 100,000, 24 s left'; on a terminal one line that moves. */
@@ -36,7 +36,7 @@ function progressBar(total: number, out: NodeJS.WriteStream): (done: number) => 
 	};
 }
 
-/** How many products the demo catalogue has by itself, and how many the generator was tried with. */
+/** The size of the demo catalogue itself, and the largest with which the generator was tried. */
 const FEWEST_PRODUCTS = 600;
 const MOST_PRODUCTS = 1_000_000;
 

@@ -27,7 +27,7 @@ import { networkOf } from '../platform/limits/network-address.ts';
 import { featureRoutes } from './routes.ts';
 import type { Services } from './services.ts';
 
-/** S12 */
+/** S12: the largest body of a request. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** S13: connections of clients that send or read too slowly are closed. */
@@ -79,14 +79,14 @@ export async function createApp(
 	await featureRoutes(app, services);
 	apiDocsRoutes(app);
 
-	// What looks like a call but is none gets a problem document, not the site's page.
+	// An unknown address under /api gets a problem document, not the site's page.
 	app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 
 	if (pages) await frontEndRoutes(app, services, pages);
 	return app;
 }
 
-/** Each response once: in the metrics, in the log, and in the counts of what is looked at and searched for. */
+/** Counts each response once: in the metrics, in the log, and among viewed products and searches. */
 function countResponses(app: App, { config, metrics, productViews, searchCounts }: Services): void {
 	const logRequest = requestLog(app.log, config);
 	app.addHook(

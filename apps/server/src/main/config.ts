@@ -7,7 +7,7 @@ import type { PlatformConfig } from '../platform/platform-config.ts';
 import { type Environment, flag, integer, networks, oneOf, origin, url } from '../platform/read-settings.ts';
 import { withSecretFiles } from '../platform/secret-files.ts';
 
-/** All settings of the process. The environment is read here and nowhere else. */
+/** All settings of the process. Only this file reads the environment. */
 export type Config = PlatformConfig & {
 	sms: SmsConfig;
 	/** PAY-01: banks that take cards in advance. */

@@ -27,7 +27,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 	EMFILE: 'needs more open files than the limit (ulimit -n)',
 };
 
-/** Of a database on a machine that is off, behind a firewall, or whose name is not known. */
+/** Errors of a database on a machine that is off, behind a firewall, or whose name is unknown. */
 const UNREACHABLE = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',
@@ -38,7 +38,9 @@ const UNREACHABLE = new Set([
 	'ENETUNREACH',
 ]);
 
-/** One sentence for a failure that the person at the terminal can mend; nothing for a defect, which keeps its stack. */
+/**
+ * Returns one sentence for a failure that the person at the terminal can mend; undefined for a defect, which keeps its stack.
+ */
 export function foreseenMessage(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return undefined;
 	const isForeseen =

@@ -46,7 +46,7 @@ import { team } from '../areas/staff/team/feature.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Services } from './services.ts';
 
-/** Every feature of the shop, from the ground up. Routes, jobs, what expires and what pages read follow from this list. */
+/** All features of the shop, from the ground up. Routes, jobs, what expires and what pages read follow from this list. */
 export const FEATURES = [
 	access,
 	audit,

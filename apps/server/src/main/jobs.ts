@@ -11,7 +11,7 @@ import { FEATURES } from './features.ts';
 import { PERSONAL } from './personal.ts';
 import type { Services } from './services.ts';
 
-/** What expires of the platform's own tables. */
+/** Rows of the platform's own tables that expire. */
 const PLATFORM_EXPIRES: readonly Expiry[] = [
 	LIMITS_EXPIRE,
 	{ table: 'proofs', column: 'made_at', keptMs: PROOF_MS },
@@ -42,7 +42,7 @@ export function shopJobs(services: Services, patient: Database): ScheduledJob[] 
 	);
 }
 
-/** Nothing depends on when it runs, or in how many processes. */
+/** Safe at any time and in several processes at once. */
 export async function deleteExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const expires = features.flatMap((feature) => feature.expires ?? []);
 	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires], PERSONAL);

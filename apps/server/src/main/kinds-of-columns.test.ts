@@ -40,7 +40,7 @@ import type { Meaning } from '../areas/goods/search/search-words.queries.ts';
 import type { CaptchaKind } from '../areas/people/captcha/captcha.queries.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** Every column whose values a check constraint lists, with the kinds that the code knows. */
+/** Lists every column whose values a check constraint lists, with the kinds that the code knows. */
 type KindsOfColumns = {
 	'attributes.type': AttributeType;
 	'audit_log.action': 'insert' | 'update' | 'delete';

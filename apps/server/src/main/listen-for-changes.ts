@@ -28,7 +28,7 @@ export async function listenForChanges(
 	{ onError, onHandled, batchMs }: Options,
 ): Promise<ListeningToChanges> {
 	const changes = new ChangeBatches((payloads) => {
-		// One question for the position of them all. What is read before it is known comes from the primary.
+		// Asks for the WAL position of all these changes at once. Until it is known, reads go to the primary.
 		reading.onPrimaryChange();
 		const tags = new Set(payloads.flatMap(tagsOfNotification));
 		for (const payload of payloads) listing.onNotify(payload);

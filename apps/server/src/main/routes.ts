@@ -30,7 +30,7 @@ export async function featureRoutes(app: App, services: Services): Promise<void>
 		neverStore(paying);
 		await declare(paying, services, 'paying');
 	});
-	// R18: no limiter but those of the passwords and the puzzles, so that people get in while others use up the rest.
+	// R18: has no limiter but those of passwords and puzzles, so that people can sign in while others use up the rest.
 	app.register(async (entering: App) => {
 		neverStore(entering);
 		await declare(entering, services, 'entering');

@@ -9,18 +9,18 @@ import type { PasswordHasher } from '../platform/passwords/password-hashing.ts';
 import type { Personal } from '../platform/personal.ts';
 import type { Config } from './config.ts';
 
-/** Everything a process consists of, opened once by it or by a test. Each function names what it takes of it. */
+/** Everything that a process consists of, opened once by it or by a test. Each function names what it takes of it. */
 export type Services = Platform & {
 	config: Config;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
-	/** PAY-01: none where cards are not taken in advance. */
+	/** PAY-01: empty where cards are not taken in advance. */
 	banks: readonly Bank[];
 	searchCounts: SearchCounts;
 	productViews: ProductViews;
-	/** Where lists, facets, searches and brands come from. */
+	/** Serves lists, facets, searches and brands. */
 	listing: LiveListing;
 	readShop: ReadShop;
-	/** S26: what each feature does with what it holds of people. */
+	/** S26: what each feature does with the data it holds about people. */
 	personal: readonly Personal[];
 };

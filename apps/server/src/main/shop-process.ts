@@ -63,7 +63,7 @@ function onStopSignal(): AbortSignal {
 
 async function stop({ app, close }: OpenShop): Promise<void> {
 	notifySystemd('STOPPING=1');
-	// R9: what is still running after this is cut off.
+	// R9: work that is still running after this time is cut off.
 	setTimeout(() => process.exit(1), STOP_MS.process).unref();
 	// Connections that fall idle only now, after their last response, would hold the server for a minute.
 	setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
@@ -74,7 +74,7 @@ async function stop({ app, close }: OpenShop): Promise<void> {
 	process.exit(0);
 }
 
-/** Asked before anything is started, so that the sentence comes at once. */
+/** Checks the port before anything is started, so that the message comes at once. */
 async function requireFreePort({ port, host }: Config): Promise<void> {
 	const probe = createServer();
 	try {
@@ -104,7 +104,7 @@ function explainPort(
 
 export function runShop(): void {
 	start().catch((error: unknown) => {
-		// Asked to end while it started: everything is closed.
+		// The process was asked to end while it started: everything is closed.
 		if ((error as Error).name === 'AbortError') process.exit(0);
 		console.error(foreseenMessage(error) ?? error);
 		process.exit(1);

@@ -381,7 +381,7 @@ create table product_listings (
 	subcategory_id integer not null,
 	brand_id integer not null,
 	effective_price_tenge integer not null,
-	-- 0.25 is a quarter off.
+	-- A fraction: 0.25 is a quarter off.
 	discount double precision not null,
 	created_at timestamptz not null,
 	in_stock boolean not null,

@@ -23,20 +23,20 @@ type FeatureJob<Needs> = {
 	run: (needs: Needs) => Promise<unknown>;
 };
 
-/** Everything that a feature gives to the shop; main/features.ts lists the features, and nothing else does. */
+/** Everything that a feature gives to the shop. Only main/features.ts lists the features. */
 export type Feature<Needs> = {
 	routes?: { readonly [Group in RouteGroup]?: Routes<Needs> | readonly Routes<Needs>[] };
 	jobs?: readonly FeatureJob<Needs>[];
-	/** What of it is deleted after a time. */
+	/** Rows that are deleted after a time. */
 	expires?: readonly Expiry[];
 	/** How often what may be done; docs/limits.md is written from them. */
 	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
-	/** How pages and public calls read it; joined to PublicShop. */
+	/** The reads that pages and public calls use; joined to PublicShop. */
 	reads?: (source: never) => object;
 };
 
-/** Each function of a feature names what it takes; that the shop has all of it is checked where the features are listed. */
+/** Each function of a feature names what it takes; the list of features checks that the shop has all of it. */
 export function defineFeature<const Defined extends Feature<never>>(feature: Defined): Defined {
 	return feature;
 }

@@ -12,16 +12,16 @@ import type { PlatformConfig } from './platform-config.ts';
 export type Platform = {
 	config: PlatformConfig;
 	db: Database;
-	/** For public data. */
+	/** Reads public data, from a replica where one is fresh enough. */
 	reading: ReplicaRouter;
-	/** For processes of their own, which open their own connections. */
+	/** For child processes, which open their own connections. */
 	databaseUrl: string;
 	cache: ResponseCache;
-	/** For results that many pages share. */
+	/** Caches results that many pages share. */
 	queryCache: QueryCache;
-	/** For everything that is not served from the cache. */
+	/** Limit everything that is not served from the cache. */
 	limiters: ConcurrencyLimiters;
-	/** Whose share of them a request takes. */
+	/** Tells whose share of the limiters a request takes. */
 	clients: KnownClients;
 	clock: Clock;
 	metrics: Metrics;

@@ -17,12 +17,12 @@ export type ErasedPerson = {
 	now: Date;
 };
 
-/** S26: what a feature does with what it holds of people; privacy runs over all of them. */
+/** S26: what a feature does with the data it holds about people; privacy calls it for all features. */
 export type Personal = {
-	/** Its part of what a person is given on asking, by the names of user_export. */
+	/** Returns its part of what a person gets on request, with the names of user_export. */
 	export?: (db: Database, person: ExportedPerson) => Promise<object>;
-	/** In the transaction that anonymises the orders. */
+	/** Runs in the transaction that anonymises the orders. */
 	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;
-	/** In the transaction that deletes the account: what does not go with its row. */
+	/** Runs in the transaction that deletes the account, for data that is not deleted with the account's row. */
 	erasePerson?: (trx: Database, person: ErasedPerson) => Promise<void>;
 };

@@ -16,7 +16,7 @@ export type PlatformConfig = {
 	/** How long a query or a new connection may take before the request is refused (R7). */
 	databaseTimeoutMs: number;
 	publicOrigin: string | undefined;
-	/** By which pages name themselves: PUBLIC_ORIGIN, or else this machine. */
+	/** The origin of the addresses that pages give of themselves: PUBLIC_ORIGIN, or else this machine. */
 	pageOrigin: string;
 	logLevel: LogLevel;
 	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** How single settings are read. Whatever is wrong with one is said in one clear sentence. */
+/** Reads single settings. A wrong value is refused with one clear sentence. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
@@ -43,7 +43,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
 	return text;
 }
 
-/** As browsers write it, whatever the spelling: it is compared with what they send. */
+/** Spells the origin as browsers do, because it is compared with what they send. */
 export function origin(env: Environment, name: string): string | undefined {
 	const text = url(env, name, ['http:', 'https:'])?.replace(/\/+$/, '');
 	if (text === undefined) return undefined;

@@ -71,7 +71,7 @@ begin
 			if search_unit(ltrim(piece, '0123456789.')) is not null then
 				chunks := chunks || chunk; parts := parts || -1; words := words || substring(piece from '^[\d.]+');
 			else
-				-- Not 'ps5' and 'ddr5', which are one word.
+				-- Does not divide 'ps5' and 'ddr5', which are one word.
 				divided := coalesce(regexp_match(piece, '^([a-zа-я]{2,})(\d{3,})$'),
 					regexp_match(piece, '^([a-zа-я]{5,})(\d{1,2})$'), '{}');
 			end if;
@@ -91,7 +91,7 @@ $$;
 create or replace function search_word_list(given text) returns text[] immutable strict parallel safe language sql return
 	(search_split(given)).wholes;
 
--- How a word sounds, in Latin letters: самсунг is samsung, ноутбук noutbuk, şärpe sarpe, naushnik nausnik. c stands for
+-- Returns how a word sounds, in Latin letters: самсунг is samsung, ноутбук noutbuk, şärpe sarpe, naushnik nausnik. c stands for
 -- ç, ч and ch. A plain c is read as k or s, or, with plain_c_is_ch, as a ç typed without its tail.
 create or replace function search_key(word text, plain_c_is_ch boolean default false) returns text
 	immutable strict parallel safe language plpgsql
@@ -103,7 +103,7 @@ begin
 	if search_unit(number[2]) is not null then
 		return number[1] || search_unit(number[2]);
 	end if;
-	-- One expression: a loop over pairs takes ten times as long.
+	-- One expression, because a loop over pairs takes ten times as long.
 	k := replace(replace(replace(replace(replace(replace(word, 'дж', 'j'), 'ю', 'yu'), 'я', 'ya'), 'ч', 'ç'), 'ц', 's'), 'ts', 's');
 	k := replace(replace(replace(replace(replace(replace(k, 'shch', 's'), 'sh', 's'), 'zh', 'z'), 'kh', 'h'), 'ph', 'f'), 'th', 't');
 	k := replace(replace(replace(replace(replace(replace(k, 'ch', 'ç'), 'ck', 'k'), 'qu', 'kv'), 'oo', 'u'), 'ee', 'i'), 'x', 'ks');

@@ -51,7 +51,7 @@ create or replace trigger announce_update after update on products
 create or replace trigger announce_update_lists after update on products
 	referencing new table as changed old table as before for each statement execute function announce_product_updates();
 
--- What a product has is counted in its lists.
+-- Lists count products by what these tables hold.
 create or replace function announce_product_parts() returns trigger language plpgsql as $$
 begin
 	if not exists (select from changed) then

@@ -3,7 +3,7 @@ create or replace function facet_value(value_text text, value_number numeric, va
 	immutable parallel safe language sql
 	return coalesce(value_text, trim_scale(value_number)::text, case when value_bool then 'yes' else 'no' end);
 
--- What lists need of a product, maintained in product_listings.
+-- Writes into product_listings what lists need to know of a product.
 create or replace function relist_products(ids integer[]) returns void language plpgsql as $$
 begin
 	delete from product_listings l using unnest(ids) as asked (id), products p
@@ -81,7 +81,7 @@ begin
 	return null;
 end $$;
 
--- Not by truncate: that may be what empties both tables at once.
+-- Does not use truncate, which may be what empties both tables at once.
 create or replace function unlist_all_products() returns trigger language plpgsql as $$
 begin
 	delete from product_listings;

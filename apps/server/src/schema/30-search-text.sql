@@ -60,8 +60,8 @@ create or replace function search_nearest(given text) returns table (word text) 
 		order by w.word limit 1)
 $$;
 
--- Everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
--- (areas/goods/search/search-words.queries.ts declares the shapes). A function, so that it is planned once a connection.
+-- Returns everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
+-- (areas/goods/search/search-words.queries.ts declares the shapes). It is a function so that it is planned once a connection.
 create or replace function search_look_up(typed text, swapped text, out words json, out synonyms json, out kinds json)
 	stable language plpgsql as $$
 begin
@@ -160,8 +160,8 @@ begin
 		into words, synonyms, kinds;
 end $$;
 
--- What a product is called is no model number. Where the English name leaves out a word that the others have ('Xiaomi SS3339
--- Smart bulb', 'Умная лампа Xiaomi Bulb SS3339'), the number was taken for the type: one type a product, 8,400 of them in
--- a shop of a million, and each looked up with every search for its brand.
+-- A word of the product's name is no model number. Where the English name leaves out a word that the others have ('Xiaomi
+-- SS3339 Smart bulb', 'Умная лампа Xiaomi Bulb SS3339'), the number was taken for the type: one type for each product, 8,400 of
+-- them in a shop of a million, and each looked up with every search for its brand.
 create or replace function is_model_number(word text) returns boolean immutable parallel safe language sql return
 	word ~ '^[a-z]{1,4}\d{3,}[a-z]{0,2}$';

@@ -9,7 +9,7 @@ begin
 		from (select distinct unnest(words) except select w.word from search_words w where w.word = any (words)) as g (given);
 end $$;
 
--- What the words of a name mean; `percent` is what they weigh at most.
+-- Learns what the words of a name mean; `percent` is the most that they weigh.
 create or replace function search_learn_name(learnt_kind text, learnt_ref integer, names jsonb, percent integer) returns void
 	language plpgsql as $$
 declare
@@ -189,15 +189,15 @@ create or replace trigger search_learn_facets after update on units for each sta
 create or replace trigger search_learn_facets after update of card_highlights on categories
 	for each statement execute function search_learn_all_facets();
 
--- What products are called and what else their names say. Russian and Turkmen names begin with what the thing is and go
--- on with the brand; the English one has it after the model, where the other two already go on with something else.
+-- Learns what products are called and what else their names say. Russian and Turkmen names begin with what the thing is and
+-- continue with the brand; the English one has it after the model, where the other two already continue with something else.
 create or replace function is_number(piece text) returns boolean immutable parallel safe language sql return
 	ascii(piece) between ascii('0') and ascii('9') and piece ~ '^[\d.,]+$';
 
 create or replace function search_pieces(given text, after integer) returns text[] immutable strict parallel safe language sql return
 	array_remove(array_remove(string_to_array(substr(given, after + 1), ' '), ''), '/');
 
--- As in 011 but for that.
+-- Returns for each product the types that its names give, in three languages, and the words of all its names.
 create or replace function search_names(ids integer[]) returns table (product_id integer, type_en text, type_ru text, type_tm text,
 	words text[]) stable language sql as $$
 	with named as materialized (

@@ -119,7 +119,7 @@ create or replace trigger audit after insert or delete on products for each row
 create or replace trigger audit_updated after update on products
 	referencing new table as changed old table as before for each statement execute function audit_updated_products();
 
--- What staff change of the stock; the row itself comes and goes with its product.
+-- Logs what staff change of the stock; the row itself comes and goes with its product.
 create or replace trigger audit after update on product_stock for each row
 	when (current_setting('dukan.staff_id', true) <> '' and old.quantity <> new.quantity)
 	execute function audit_change('product_id');

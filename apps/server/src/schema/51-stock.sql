@@ -49,7 +49,7 @@ end $$;
 create or replace trigger note_stock_change after update on product_stock
 	referencing new table as changed old table as before for each statement execute function note_stock_change();
 
--- What happened stays: a mistake is corrected by another movement. Only a product that goes takes its movements along.
+-- Movements are never changed: a mistake is corrected by another movement. Only deleting a product deletes its movements.
 create or replace function refuse_movement_change() returns trigger language plpgsql as $$
 begin
 	if tg_op = 'DELETE' then

@@ -8,7 +8,7 @@ create or replace function unit_price_tenge(p products) returns integer immutabl
 create or replace function piece_price_tenge(p products) returns integer immutable parallel safe language sql
 	return unit_price_tenge(p) * p.unit_factor;
 
--- PRICE-02: what a product cost before and costs now. A sale price that is not in effect is no price.
+-- PRICE-02: notes what a product cost before and costs now. A sale price that is not in effect does not count.
 create or replace function note_price_changes() returns trigger language plpgsql as $$
 begin
 	insert into price_changes (product_id, at, staff_id, was_price_tenge, price_tenge, was_sale_price_tenge, sale_price_tenge)

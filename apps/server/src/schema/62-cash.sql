@@ -10,8 +10,9 @@ end $$;
 create or replace trigger place_cash_entry before insert on cash_entries
 	for each row execute function place_cash_entry();
 
--- What was written stays: a mistake is reversed by another entry. Only words about an order leave, with the person (S26,
--- privacy/privacy.queries.ts): those of its own entries are empty then, those of others a dash, as a difference has a reason.
+-- Entries are never changed: a mistake is reversed by another entry. Only texts about an order are removed, with the person
+-- (S26, privacy/privacy.queries.ts): texts of its own entries become empty, those of others a dash, because a difference needs
+-- a reason.
 create or replace function refuse_cash_change() returns trigger language plpgsql as $$
 begin
 	if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('reason',

@@ -8,7 +8,7 @@ end $$;
 create or replace trigger count_uses before update of uses_limit on promotions for each row
 	when (old.uses_limit is null and new.uses_limit is not null) execute function count_promotion_uses();
 
--- What staff change of a promotion; orders that they enter count uses besides.
+-- Logs what staff change of a promotion; orders that they enter also count uses.
 create or replace trigger audit after insert or delete on promotions for each row
 	when (current_setting('dukan.staff_id', true) <> '') execute function audit_change('id');
 create or replace trigger audit_update after update on promotions for each row

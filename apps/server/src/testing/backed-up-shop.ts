@@ -51,7 +51,7 @@ export async function openBackedUpShop(t: { after: (work: () => Promise<void>) =
 	return { shop, root, dataDir, dir, other, restore, orderSomething };
 }
 
-/** One statement of a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(
 	url: string,
 	sql: string,
@@ -65,7 +65,7 @@ export async function ask<Row extends pg.QueryResultRow>(
 	}
 }
 
-/** Of each table how many rows it has and a hash over all of them. */
+/** Returns for each table the number of rows and a hash over all of them. */
 export async function contents(url: string): Promise<Record<string, string>> {
 	const { rows: tables } = await ask<{ name: string }>(
 		url,

@@ -26,7 +26,7 @@ export type BadRequest = {
 	body: string | undefined;
 };
 
-/** What has broken programs before: borders of numbers, of dates, of encodings; and what people try on purpose. */
+/** Values that have broken programs before: limits of numbers, dates and encodings; and what attackers try. */
 const NASTY = fc.oneof(
 	fc.constantFrom<unknown>(
 		null,
@@ -253,16 +253,16 @@ function asText(value: unknown): string {
 	return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Half of a pair of surrogates cannot be written; it is sent as it is, and the server must cope. */
+/** Half of a pair of surrogates cannot be encoded; it is sent as it is, and the server must cope. */
 function encode(text: string): string {
 	return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-/** Nothing of these is any client's business. */
+/** Words that no client may see. */
 const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
-/** What is wrong with a response, if anything: S12 and S15. */
+/** Returns what is wrong with a response, if anything: S12 and S15. */
 export function findFault(response: { status: number; type: string; body: string }): string | undefined {
 	if (response.status >= 500) return `status ${response.status}: ${response.body.slice(0, 200)}`;
 	if (response.status < 400) return undefined;

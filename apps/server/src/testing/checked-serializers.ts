@@ -2,12 +2,12 @@ import { Compile } from 'typebox/schema';
 import { closedSchema } from '../platform/http/closed-schema.ts';
 import { type Compilers, compileOnFirstUse } from '../platform/http/compile-on-first-use.ts';
 
-/** What pages are given besides the wire, in the same objects; the schema leaves it out of a response. */
+/** Fields that pages get in the same objects besides the wire; the schema leaves them out of a response. */
 const PAGE_FIELDS = new Set(['group', 'title', 'opensBuilder']);
 
 type Serialize = (data: unknown) => string;
 
-/** Kept from shop to shop of a test process. */
+/** Shared by all shops of a test process. */
 const validators = new Map<string, ReturnType<ReturnType<Compilers['buildValidator']>>>();
 const serializers = new WeakMap<object, Serialize>();
 

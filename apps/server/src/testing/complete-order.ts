@@ -8,7 +8,7 @@ const WAY = ['pending', 'accepted', 'on_delivery', 'completed'] as const satisfi
 
 const MANAT_A_PIECE = 100;
 
-/** One piece of each, ordered and moved on by the shop up to this state. Gives the order's id. */
+/** Orders one piece of each product and moves the order up to this state. Returns the order's id. */
 export async function completeOrder(
 	shop: CalledShop,
 	shopper: Shopper,

@@ -46,7 +46,7 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 		for (const pid of family) process.kill(pid, 'SIGSTOP');
 		try {
 			await assertAway('21');
-			// Two crowds, one after the other: the second must not wait behind what the first left hanging.
+			// Two crowds come one after the other: the second must not wait behind what the first left hanging.
 			for (const crowd of ['a', 'b']) {
 				const asked = Array.from({ length: 40 }, (_, index) =>
 					status(`/api/search?query=frozen${crowd}${index}`),
@@ -76,7 +76,7 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	});
 });
 
-/** Where the checkout is closed to PostgreSQL's account the files lie elsewhere; not in a temporary folder. */
+/** PostgreSQL's account may not be able to read the checkout; the files then lie elsewhere, not in a temporary folder. */
 function findCluster(dataDir: string): string {
 	return join(dataDir, 'postgres', 'cluster');
 }

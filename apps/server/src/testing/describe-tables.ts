@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What node-postgres makes of each type, and what it takes for a change where that differs. */
+/** For each type, what node-postgres returns, and what it accepts for a change where that differs. */
 const TYPES: Readonly<Record<string, string>> = {
 	int2: 'number',
 	int4: 'number',
@@ -29,7 +29,7 @@ type Numeric = ColumnType<string, number | string, number | string>;
 /** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Who reads one says what it holds. */
+/** Code that reads a JSON column declares what it holds. */
 type Json = ColumnType<unknown, string, string>;
 /** PostgreSQL fills it where nothing is given. */
 type Generated<Type> =

@@ -32,7 +32,7 @@ export async function readEvents(url: string, headers: Record<string, string>) {
 }
 
 function parseEvents(text: string): ReadEvent[] {
-	// What follows the last empty line is not whole yet.
+	// The text after the last empty line is not complete yet.
 	return text
 		.split('\n\n')
 		.slice(0, -1)

@@ -77,7 +77,7 @@ export async function sitAtImports(shop: TestShop): Promise<ImportDesk> {
 	};
 }
 
-/** What an import did with the rows of its sheet. */
+/** How many rows of its sheet an import added, changed, left alone or refused. */
 export const countsOf = ({ added, changed, unchanged, bad }: ImportWire) => ({
 	added,
 	changed,

@@ -3,11 +3,11 @@ import { LOCK_ORDER, LOCKED_WITH } from '../areas/selling/orders/lock-order.ts';
 import { lockedTables, locksUnordered } from './locked-tables.ts';
 
 type Held = {
-	/** By table: the statement that locked it first. */
+	/** For each table the statement that locked it first. */
 	first: Map<string, string>;
 	/** The transaction has inserted rows of its own, which nobody else can lock. */
 	own: Set<string>;
-	/** Of orders: they are locked by one statement, or in the order of ids. */
+	/** Ids of orders: they are locked by one statement, or in the order of ids. */
 	orderIds: number[];
 };
 

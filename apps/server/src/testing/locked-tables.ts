@@ -50,7 +50,7 @@ function selectBefore(text: string, end: number): string {
 	return own;
 }
 
-/** Whether a statement locks many rows in whatever order PostgreSQL comes upon them. */
+/** Tells whether a statement locks many rows in whatever order PostgreSQL finds them. */
 export function locksUnordered(statement: string): boolean {
 	const text = plain(statement);
 	return [...text.matchAll(ROW_LOCK)].some(({ index }) => {

@@ -4,7 +4,7 @@ import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
 import { findCashDifferences } from '../areas/money/cash/cash-entries.queries.ts';
 import { MONEY_PRODUCT_IDS, type MoneyWorld, type NotedReturn, readSums, type Sums } from './money-world.ts';
 
-/** What people have written down is what the shop's books say, to the tenge and to the piece. */
+/** Checks that people's own records agree with the shop's books, to the tenge and to the piece. */
 export async function expectMoneyBalance(world: MoneyWorld): Promise<void> {
 	const { db } = world.shop;
 	assert.deepEqual(await findCashDifferences(db), [], 'orders, returns and cash book differ');
@@ -16,7 +16,7 @@ export async function expectMoneyBalance(world: MoneyWorld): Promise<void> {
 	await expectPieces(world);
 }
 
-/** Of each return that was settled by exchange: the order it was exchanged for. */
+/** Returns for each return that was settled by exchange the order it was exchanged for. */
 async function readExchanges({ shop: { db }, returns }: MoneyWorld): Promise<Map<number, number>> {
 	const { rows } = await sql<{ id: number; orderId: number | null }>`select id, exchange_order_id as "orderId"
 		from returns where order_id in (select order_id from returns where id = any (${returns.map(({ id }) => id)}))`.execute(
@@ -65,7 +65,7 @@ async function expectOrders({ shop: { db }, people, orders }: MoneyWorld): Promi
 	}
 }
 
-/** Whatever came back in portions: all of it together brings what was paid for the goods. */
+/** Checks that goods returned in portions give back in all what was paid for them. */
 async function expectRefunds({ shop: { db }, orders }: MoneyWorld): Promise<void> {
 	const { rows } = await sql`select o.id, o.refunded_tenge, o.total_tenge - o.delivery_price_tenge as goods
 		from orders o where o.id = any (${orders.map(({ id }) => id)}) and (

@@ -200,7 +200,7 @@ async function handOver(world: MoneyWorld, difference: number): Promise<boolean>
 	return done !== undefined;
 }
 
-/** Of a step back it is not told what was paid: in its round nothing else happens to that order. */
+/** A step back does not know what was paid, so in its round nothing else happens to that order. */
 function turnsOf({ orders }: MoneyWorld, steps: readonly MoneyStep[]): Turn[] {
 	const turns = steps.map((one) => ({
 		step: one,

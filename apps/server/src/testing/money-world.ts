@@ -18,13 +18,13 @@ export const MONEY_PRODUCT_IDS = [...PRICES.keys()];
 const SLOT_ID = 3;
 const ROOM = 1_000_000;
 
-/** Written down when the shop has confirmed it. */
+/** Recorded when the shop has confirmed it. */
 export type NotedOrder = {
 	id: number;
 	person: Shopper;
 	byCourier: boolean;
 	isCancelled: boolean;
-	/** As long as it is handed out. */
+	/** Set while the order is handed out. */
 	paid: { cashTenge: number; terminalTenge: number; taken: ReadonlyMap<number, number> } | undefined;
 };
 export type NotedReturn = {
@@ -33,7 +33,7 @@ export type NotedReturn = {
 	amountTenge: number;
 	productId: number;
 	quantity: number;
-	/** What comes back to the stock; a repair may end there. */
+	/** Says what comes back to the stock; a repair may end there. */
 	destination: 'stock' | 'write_off' | 'repair';
 	settlement: 'cash' | 'exchange';
 	isPaidInCash: boolean;
@@ -52,10 +52,10 @@ export type MoneyWorld = {
 	/** Cash that a courier handed over, and what came to the till for other reasons. */
 	handedOver: { expectedTenge: number; countedTenge: number }[];
 	otherTenge: number;
-	/** Before the first step. */
+	/** Sums before the first step. */
 	sumsBefore: Sums;
 	pieces: number;
-	/** What was done, by its name. */
+	/** Counts steps by name. */
 	done: Map<string, number>;
 	/** Ends a server process as a power cut would; nothing where there is none of its own. */
 	kill: () => Promise<void>;
@@ -92,7 +92,7 @@ export async function openMoneyWorld(
 	};
 }
 
-/** What the cash book says. */
+/** Reads the sums of the cash book. */
 export async function readSums({ db }: CalledShop, courierId: number): Promise<Sums> {
 	const { rows } = await sql<Sums>`select
 			coalesce(sum(amount_tenge) filter (where method = 'cash' and holder_id is null), 0)::float8 as till,
@@ -124,7 +124,7 @@ export async function readAsStaff<Body>({ shop, cookie }: MoneyWorld, path: stri
 	return response.json();
 }
 
-/** To be brought in an hour with room for all. */
+/** Asks for delivery in a time that has room for all. */
 export const courierDelivery = ({ districtId, date }: MoneyWorld) => ({
 	delivery: 'courier' as const,
 	address: 'Parahat 1, 2',

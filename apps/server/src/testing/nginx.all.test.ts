@@ -92,7 +92,7 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 	});
 });
 
-/** So many requests, `lanes` at a time. */
+/** Sends `count` requests, `lanes` at a time. */
 async function inLanes<Result>(lanes: number, count: number, send: () => Promise<Result>): Promise<Result[]> {
 	const results: Result[] = [];
 	let sent = 0;

@@ -30,13 +30,13 @@ export class NotingDatabase {
 		return taken;
 	}
 
-	/** How PostgreSQL does it, with what it came upon. */
+	/** Returns how PostgreSQL runs it, with the numbers of rows that it met. */
 	async explain({ sql, parameters }: Statement): Promise<Plan> {
 		const { rows } = await this.#pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
 		return rows[0]['QUERY PLAN'][0].Plan;
 	}
 
-	/** So that plans are those of a table that has been there for a while. */
+	/** Updates statistics, so that plans are those of a table that has existed for a while. */
 	async settle(): Promise<void> {
 		await this.#pool.query('vacuum analyze');
 	}

@@ -7,7 +7,7 @@ import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** R6: any mix of ordering, cancelling, moving and killing, in parallel, and after each the books must balance. */
+/** R6: runs any mix of ordering, cancelling, moving and killing in parallel; after each the books must balance. */
 
 const PRODUCT_IDS = [21, 22, 23];
 const PIECES_A_RUN = 30;
@@ -21,9 +21,9 @@ export type OrderWorld = {
 	staff: { cookie: string };
 	districtId: number;
 	date: string;
-	/** Every order that was acknowledged, and whose it is. */
+	/** Every order that was confirmed, with its person. */
 	orders: { id: number; person: Shopper }[];
-	/** Of each product, ever brought in. */
+	/** For each product, the number of pieces ever received. */
 	pieces: number;
 	/** Ends a server process as a power cut would; nothing where there is none of its own. */
 	kill: () => Promise<void>;

@@ -10,7 +10,7 @@ import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from 
 export const tomorrow = (shop: CalledShop) =>
 	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** As a new shop has it. */
+/** The setting of a new shop. */
 const ORDERS_A_DAY = 5;
 
 export async function allowOrdersADay(db: Database, orders: number): Promise<void> {
@@ -39,7 +39,7 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 	return rows[0]?.sold ?? 0;
 }
 
-/** What is no order must be one of these refusals; anything else is a fault. */
+/** A response that is no order must be one of these refusals; anything else is a fault. */
 function countPlaced(responses: readonly ShopResponse[], ...refusals: string[]): number {
 	const isOrder = ({ statusCode }: ShopResponse) => statusCode === 201 || statusCode === 200;
 	for (const response of responses)
@@ -96,7 +96,7 @@ export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14]
 	};
 }
 
-/** R4: every key sent many times at once. */
+/** R4: sends every key many times at once. */
 export async function repeatKeys(shop: CalledShop, { productId = 15, keys = 0, times = 0 }) {
 	await stockUp(shop.db, [productId], keys * times);
 	await allowOrdersADay(shop.db, times);
@@ -141,7 +141,7 @@ export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0,
 	return { placed: countPlaced(responses, 'slot_full'), left: await stockOf(db, [productId]) };
 }
 
-/** R5: one person, more orders at once than a day allows. */
+/** R5: one person places more orders at once than a day allows. */
 export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0, orders = 0 }) {
 	await stockUp(shop.db, [productId], orders);
 	await allowOrdersADay(shop.db, limit);

@@ -25,7 +25,7 @@ describe('R10 every call waits for its turn', async () => {
 	const shop = await openTestShop({ after }, { env: { ADDRESS_LIMIT_FACTOR: '1000' } });
 	const { app, limiters } = shop;
 	const { register, post, signIn } = people(shop);
-	/** Whether it waits while `limiter` is used up, and how it is answered then. */
+	/** Tells whether it waits while `limiter` is used up, and how it is answered then. */
 	const ask = async (t: TestContext, limiter: ConcurrencyLimiter, request: InjectOptions) => {
 		const free = useUp(limiter);
 		const { mock } = t.mock.method(limiter, 'run');

@@ -4,7 +4,7 @@ const ADDRESS = { tm: 'Mary', ru: 'Мары', en: 'Mary' };
 /** OWN-01: the name of a shop that is not the demo any more. */
 export const OWN_NAME = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 
-/** Its settings by their keys, without anything of the demo; the logo is a picture that was uploaded. */
+/** Its settings by their keys, without anything of the demo; the logo is an uploaded picture. */
 export function ownSettings(logo: string): Readonly<Record<string, object>> {
 	return {
 		identity: { name: OWN_NAME, tagline: EMPTY, description: EMPTY },

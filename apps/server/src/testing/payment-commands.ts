@@ -13,11 +13,14 @@ import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** R20 for payments: any mix of ordering, paying, declining, paying twice and late, cancelling, editing, a bank that fails, and kills. */
+/**
+ * R20 for payments: runs any mix of ordering, paying, declining, paying twice and late, cancelling, editing, a failing bank,
+ * and kills.
+ */
 
 const PRODUCT_ID = 7;
 const PIECES = 90;
-/** So often the job runs with a bank that still fails. */
+/** How often the job runs with a bank that still fails. */
 const FAULTY_ROUNDS = 3;
 const FAULTS = ['down', 'lost', 'html', 'error'] as const;
 const CALLS = ['register', 'status', 'refund', 'reverse'] as const;
@@ -201,14 +204,14 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** No command follows, time passes, and after a while the bank is well. */
+/** No command follows, time passes, and after a while the bank responds again. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
 	for (let round = 0; round < FAULTY_ROUNDS + 6; round += 1) {
 		if (round === FAULTY_ROUNDS)
 			await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });
 		world.pass(HOUR_MS);
-		// What waits for a second person is approved, what the bank refused goes again.
+		// Refunds that wait for a second person are approved, those that the bank refused are sent again.
 		await sql`update payment_refunds set state = 'queued', next_try_at = ${parts.clock()}
 			where state in ('approval', 'refused')`.execute(shop.db);
 		await runPayments(parts);

@@ -10,16 +10,16 @@ import { signUpShopper } from './shopper.ts';
 
 const PASSWORD = 'bank-test-password';
 const PAN = '4111111111111111';
-/** What a bank's response holds besides what the shop asks for (testing/bank/simulated-bank.ts). */
+/** A field of the bank's response that the shop does not ask for (testing/bank/simulated-bank.ts). */
 const MASKED_PAN = '411111**1111';
 const RETURNS = 200;
 /** Longer than the shop takes to be killed. */
 const SLOW_MS = 60_000;
 
-/** Two real server processes of one shop, and a bank that is a third. */
+/** Runs two real server processes of one shop, and a bank that is a third. */
 describe('payments in processes of their own', async () => {
 	const { shop, bank, stockOf } = await openCardShop({ after });
-	// As the server processes have it.
+	// The server processes use the real time.
 	shop.time.now = new Date();
 	const shopper = await signUpShopper(shop);
 	const env = {
@@ -50,7 +50,7 @@ describe('payments in processes of their own', async () => {
 	};
 	const goods = { items: [{ p_id: 7, quantity: 1 }], delivery: 'pickup', address: '', expected_total: 100 };
 	const person = { name: 'Aýna', phone: '1234567', note: '' };
-	/** Up to the bank's form, which takes the card and sends the browser back. */
+	/** Follows the payment to the bank's form, which takes the card and sends the browser back. */
 	const payAtBank = async () => {
 		const asked = { ...goods, ...person, payment: 'card' };
 		const { order } = await post<{ order: OrderWire }>(server.origin, 'order_add', asked);

@@ -39,7 +39,7 @@ export async function readAttributes(db: Database): Promise<Attribute[]> {
 	return rows;
 }
 
-/** Which place a product has among all names. */
+/** Returns the rank of each product among all names. */
 export async function readNameRanks(
 	db: Database,
 	language: Language,

@@ -1,6 +1,6 @@
 /**
- * Every kind of public page, by one that the demo catalogue has and every larger one. Lists are such as fill their page in
- * both: where only a larger catalogue does, its page costs more because more is on it.
+ * One page of every kind that exists in the demo catalogue and in every larger one. Lists are such as fill their page in both:
+ * where only a larger catalogue fills it, its page costs more because more is on it.
  */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	home: '/',
@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	cart: '/cart',
 };
 
-/** Not cached (DO_NOT_CACHE). */
+/** Pages that are not cached (DO_NOT_CACHE). */
 export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
 	// Staff put the app's file there by hand.
 	links: '/links',

@@ -17,7 +17,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/databa
 export type Replicated = {
 	primary: EmbeddedPostgres;
 	replica: EmbeddedPostgres;
-	/** Without a goodbye to anyone. */
+	/** Kills it without closing connections. */
 	killReplica: () => void;
 	close: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ function followPrimary(dataDir: string, primaryUrl: string): void {
 	);
 }
 
-/** What root copies is root's; PostgreSQL wants its files to be its own. */
+/** Files copied as root belong to root; PostgreSQL requires its files to be its own. */
 function giveAway(dir: string, { uid, gid }: { uid: number; gid: number }): void {
 	for (const entry of readdirSync(dir, { recursive: true })) chownSync(join(dir, String(entry)), uid, gid);
 }

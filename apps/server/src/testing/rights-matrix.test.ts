@@ -21,7 +21,7 @@ const INDENT = 4;
 /** HEAD and OPTIONS respond as GET does; the rest are fallback routes. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
-/** What is no picture is refused before it is known whose it would be. */
+/** A file that is no picture is refused before its owner is known. */
 const PICTURE_CALLS = /^\/api\/(review|request)_picture\//;
 
 describe('who may do what', async () => {
@@ -98,7 +98,7 @@ describe('who may do what', async () => {
 		return known;
 	}
 
-	/** Somebody fresh for each call that is allowed: some calls sign out or end sessions. */
+	/** A new person for each allowed call, because some calls sign out or end sessions. */
 	async function headersOf(persona: Persona, owner: Shopper | undefined): Promise<Record<string, string>> {
 		if (persona === 'visitor') return {};
 		if (persona === 'A') return { authorization: `Bearer ${owner?.token}` };
@@ -111,7 +111,7 @@ describe('who may do what', async () => {
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
 	}
 
-	/** What only others ask for stays as it is, and can be the same for all of them. */
+	/** An object that only others ask for does not change, so all of them can share it. */
 	async function idFor(owner: Shopper | undefined, path: string): Promise<number> {
 		if (owner) return thingOf(owner, path);
 		const id = refusedThings.get(path) ?? (await thingOf(await signUpShopper(shop), path));

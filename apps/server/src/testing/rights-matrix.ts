@@ -1,8 +1,8 @@
 import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 
 /**
- * S11: who may make which call, written down a second time and by hand: a right given by mistake in the code is a
- * difference from this page, and a new call that is not here fails the test.
+ * S11: says who may make which call, written down a second time and by hand: a right given by mistake in the code differs from
+ * this page, and a new call that is not here fails the test.
  */
 export type Access =
 	/** Everyone. */
@@ -14,12 +14,12 @@ export type Access =
 	| readonly StaffRole[];
 
 const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
-/** With those who only deliver. */
+/** Includes those who only deliver. */
 const EVERYONE: readonly StaffRole[] = [...ALL, 'courier'];
 const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
 const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
 
-/** Of the shop itself. */
+/** Calls of the shop itself. */
 const SHOP = {
 	'GET /healthz': 'anyone',
 	'GET /readyz': 'anyone',
@@ -131,7 +131,7 @@ function table(name: string, read: Access, edit: Access, { ordered = false } = {
 	};
 }
 
-/** Of the back-office, without the prefix /api/staff. */
+/** Calls of the back-office, without the prefix /api/staff. */
 const STAFF: Readonly<Record<string, Access>> = {
 	'POST /signin': 'anyone',
 	'POST /join_begin': 'anyone',

@@ -13,7 +13,7 @@ export type PastOrder = {
 	deliveryTenge: number;
 	cancelReason: CancelReason | null;
 	lines: { productId: number; priceTenge: number; unitFactor: number; quantity: number }[];
-	/** By whom and when; undefined if it was not. */
+	/** By whom and when it was accepted; undefined if it was not. */
 	accepted: { staffId: number; at: Date } | undefined;
 	completedAt: Date | undefined;
 };
@@ -65,7 +65,7 @@ export function totalTenge({ lines, deliveryTenge }: PastOrder): number {
 	return lines.reduce((sum, line) => sum + lineTenge(line), deliveryTenge);
 }
 
-/** Written straight into the books: what was sold long ago takes nothing from today's stock. */
+/** Written directly into the tables: what was sold long ago takes nothing from today's stock. */
 export async function keepPastOrders(
 	db: Database,
 	userId: number,
@@ -106,7 +106,7 @@ export async function keepPastOrders(
 		where g.completed is not null`.execute(db);
 }
 
-/** Several workers of the browser tests share one shop: what is written once is written by one of them. */
+/** Several workers of the browser tests share one shop: only one of them writes what is written once. */
 export function oneAtATime(
 	db: Database,
 	work: (trx: Database) => Promise<void>,

@@ -7,12 +7,12 @@ const SERVER = join(import.meta.dirname, '../server.mjs');
 export type ServerProcess = {
 	origin: string;
 	process: ChildProcess;
-	/** Everything it printed so far. */
+	/** Everything that it has printed so far. */
 	output: () => string;
 	stop: () => Promise<number>;
 };
 
-/** For tests on a busy machine, which is slow and not broken. Refusals in time are measured by bench. */
+/** Long time-outs for tests on a busy machine, which is slow and not broken. Benches measure whether refusals come in time. */
 export const PATIENT = { DATABASE_TIMEOUT_MS: '60000', OVERLOAD_GUARD: 'off' };
 
 /** A real server process on a free port; `server` is the entry point of another checkout. */

@@ -6,10 +6,10 @@ import type { Database } from '../platform/database/database.ts';
 /** The shop's own books, for what no page shows. */
 export type StockedProduct = { id: number; category_id: number };
 
-/** Written where it means nothing, so that no two tests take the same product. */
+/** A mark in a field that has no effect there, so that no two tests take the same product. */
 const TAKEN = 987_654;
 
-/** Not from the front of the lists, where other tests look. */
+/** Takes none from the front of the lists, where other tests look. */
 async function takeProduct(
 	db: Database,
 	which: RawBuilder<unknown>,
@@ -27,12 +27,12 @@ async function takeProduct(
 	return product;
 }
 
-/** Something whose name starts so, with so many pieces left. */
+/** Finds a product whose name begins so, with this many pieces left. */
 export function stockedProduct(db: Database, name: string, pieces: number): Promise<StockedProduct> {
 	return takeProduct(db, sql`name_ru like ${`${name}%`}`, pieces);
 }
 
-/** One that stands first among the new ones, on home and in its list. */
+/** Makes a product that stands first among the new ones, on home and in its list. */
 export function newestProduct(db: Database): Promise<StockedProduct> {
 	return takeProduct(
 		db,
@@ -42,7 +42,7 @@ export function newestProduct(db: Database): Promise<StockedProduct> {
 	);
 }
 
-/** One that is sold by several, one with tenge in its price; together below the limit of free delivery. */
+/** Returns one product sold in packs and one with tenge in its price; together they stay below the limit of free delivery. */
 export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[]> {
 	const costs = (tenge: number) => sql`, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
 	return [
@@ -51,7 +51,7 @@ export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[
 	];
 }
 
-/** So many pieces of each. */
+/** Puts this many pieces of each into stock. */
 export function stockProducts(db: Database, ids: readonly number[], quantity: number): Promise<void> {
 	return setStock(
 		db,

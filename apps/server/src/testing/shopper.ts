@@ -32,7 +32,7 @@ export type Shopper = {
 	order: (body: Partial<OrderAddWire>, key?: string) => Promise<ShopResponse>;
 };
 
-/** Far from the customers of the demo. */
+/** Numbers far from those of the demo's customers. */
 let lastPhone = 1_100_000;
 let lastKey = 0;
 

@@ -7,7 +7,7 @@ import type { TestShop } from './test-shop.ts';
 export type Desk = {
 	read: <Body = unknown>(path: string) => Promise<Body>;
 	change: (path: string, body?: object) => Promise<LightMyRequestResponse>;
-	/** Whatever it is, it must be done. */
+	/** Makes a call that must succeed. */
 	done: <Body = unknown>(path: string, body?: object) => Promise<Body>;
 	/** The code of a refusal, and the fields it names. */
 	refused: (path: string, body?: object) => Promise<string>;

@@ -7,7 +7,7 @@ import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** STOCK-01: any mix of what moves stock, in parallel, and after each the journal, the stock and the documents must agree. */
+/** STOCK-01: runs any mix of what moves stock in parallel; after each the journal, the stock and the documents must agree. */
 
 const PRODUCT_IDS = [31, 32, 33];
 
@@ -19,7 +19,7 @@ type StockWorld = {
 	brandId: number;
 	receipts: number[];
 	orders: { id: number; person: Shopper }[];
-	/** What was done, by its name. */
+	/** Counts steps by name. */
 	done: Map<string, number>;
 	/** Ends a server process as a power cut would; nothing where there is none of its own. */
 	kill: () => Promise<void>;
@@ -154,7 +154,7 @@ function giveBack(world: StockWorld, orderId: number, destination: string): Prom
 	});
 }
 
-/** Counted with a mistake, while others sell: posting moves the difference to what was there at that moment. */
+/** Counts with a mistake, while others sell: posting books the difference to the stock at that moment. */
 async function countGoods(world: StockWorld, error: number): Promise<ShopResponse> {
 	const scope = { categoryId: null, brandId: world.brandId, note: '' };
 	const { id } = (await press(world, 'count_add', { payload: scope })).json();

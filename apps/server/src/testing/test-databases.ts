@@ -120,7 +120,7 @@ async function createDatabase(serverUrl: string, options: string): Promise<TestD
 	};
 }
 
-/** Those of a closed shop are gone within milliseconds; after this long they were forgotten. */
+/** Connections of a closed shop are gone within milliseconds; after this time they were forgotten. */
 const LEFT_OPEN_MS = 20_000;
 
 /** Waits until a database has no connection any more; otherwise names them by their programs. */
@@ -147,7 +147,7 @@ export async function listTestDatabases(serverUrl: string): Promise<string[]> {
 	});
 }
 
-/** What runs that were killed left behind. */
+/** Drops databases that killed runs left behind. */
 export async function dropLeftovers(serverUrl: string, keep: string): Promise<void> {
 	await withServer(serverUrl, async (client) => {
 		const { rows } = await client.query<{ datname: string }>(

@@ -36,7 +36,7 @@ import { cloneTemplate } from './test-databases.ts';
 /** 1 MiB and one pass: what is tested is who gets in, not how long a guess takes. The real cost has its own test. */
 const TEST_HASH_COST: HashCost = { ...HASH_COST, memory: 1024, passes: 1 };
 
-/** Stands still until a test moves it. */
+/** A clock that stands still until a test moves it. */
 class TestClock {
 	now = new Date('2026-11-15T07:00:00Z');
 
@@ -45,10 +45,10 @@ class TestClock {
 	}
 }
 
-/** What waits for the database or for a free core waits as long as a busy machine takes. */
+/** A wait for the database or for a free core may take as long as a busy machine needs. */
 const PATIENT_MS = 60_000;
 
-/** Each GET of a test waits for what was changed before it: it waits for the database, not for more changes. */
+/** Short, because each GET of a test waits for earlier changes to be handled and not for more changes. */
 const BATCH_MS = 1;
 
 /** TEST_ROWS_DIR: a full run compares the rows of all its processes with the types that the queries declare. */
@@ -57,23 +57,23 @@ const recordedRows = TEST_ROWS_DIR ? new RecordedRows() : undefined;
 if (TEST_ROWS_DIR) process.once('exit', () => recordedRows?.writeTo(TEST_ROWS_DIR));
 
 export type TestShop = Services & {
-	/** Its GETs wait until all changes made so far are known to the shop; a server process knows them within a second. */
+	/** Its GETs wait until the shop knows all changes made so far; a server process knows them within a second. */
 	app: App;
 	time: TestClock;
 	/** Resolves once all changes committed so far are known to cache and listing index. */
 	settled: () => Promise<void>;
-	/** For what else a test opens on this database: closed before it, the last opened first. */
+	/** For what else a test opens on this database: it is closed before the database, the last opened first. */
 	onClose: (close: () => Promise<unknown>) => void;
 };
 
 type Options = {
 	env?: Record<string, string>;
-	/** Only where a test brings them. */
+	/** Set only by tests that render pages. */
 	pages?: Pages;
-	/** In place of a database of its own; it is left as it is. */
+	/** Used instead of a database of its own; it is left as it is. */
 	databaseUrl?: string;
 	openDatabase?: (url: string) => Database;
-	/** Where a test takes locks in another order itself; otherwise any such lock fails the test. */
+	/** Set by a test that takes locks in another order itself; otherwise any such lock fails the test. */
 	journal?: LockJournal;
 	passwords?: PasswordHasher;
 };

@@ -6,13 +6,13 @@ import type { Tables } from '../platform/database/tables.ts';
 const LOCK = / for (no key )?update( of \w+(, \w+)*)?\s*$/;
 
 /**
- * For controls: the shop's own statements with their protection taken away. Rows are read without locks; an hour and a
+ * For controls: runs the shop's own statements without their protection. Rows are read without locks; a delivery time and a
  * promotion count up whether there is room or not. A round that still comes out right here would prove nothing.
  */
 export class UnprotectedDatabase {
 	readonly db: Database;
 	#parties = 0;
-	/** By statement: those that have read and wait for the others. */
+	/** Keyed by statement: those that have read and wait for the others. */
 	readonly #waiting = new Map<string, (() => void)[]>();
 
 	constructor(url: string) {

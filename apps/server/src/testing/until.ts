@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for any machine: what is awaited comes, or never. */
+/** Long enough for any machine: what is awaited comes by then, or never. */
 const LIMIT_MS = 60_000;
 
 /** Asks until it holds. */

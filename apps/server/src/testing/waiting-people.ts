@@ -23,7 +23,7 @@ export async function peopleWaitingFor(
 	return phones;
 }
 
-/** How many messages went to each of these phones, in the order of the phones. */
+/** Returns how many messages went to each of these phones, in the order of the phones. */
 export async function countMessages(db: Database, phones: readonly string[]): Promise<number[]> {
 	const { rows } = await sql<{ count: number }>`select count(m.id)::integer as count
 		from unnest(${phones}::text[]) with ordinality as asked (phone, place)

@@ -19,7 +19,7 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 	};
 }
 
-/** Between a number and its unit, and before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
+/** Blanks between a number and its unit, and before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
 const KEPT_TOGETHER =
 	/(?<=\d) (?=(?:[ГТМ]Б|[GTM]B|Гц|Hz|Вт|W|кг|kg|мм|mm|см|cm|мл|ml|л|l|м|m|мА)(?!\p{L}))| (?=\/)/gu;
 
@@ -28,7 +28,7 @@ export function unbroken(name: string): string {
 	return name.replaceAll(KEPT_TOGETHER, '\u00A0');
 }
 
-/** CHOOSE-01: in a list it stands for its family, of which other variants cost more. */
+/** CHOOSE-01: true in a list when the product stands for its family and other variants cost more. */
 export function costsFrom({ family, p_price_3, product_unit }: ProductWire): boolean {
 	if (!family) return false;
 	return tengeFromManat(family.price_max) > displayedPriceTenge(tengeFromManat(p_price_3), product_unit);

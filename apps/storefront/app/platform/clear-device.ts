@@ -3,10 +3,10 @@ import { PREFIX, placeOf, RECORDS, type RecordName, storage, withRecord } from '
 /** A tab that is asleep may hold its turn for as long as it sleeps. */
 const WRITTEN_WITHIN_MS = 2000;
 
-/** What features keep outside the shop's records; each removes its own at sign-out. */
+/** Functions that remove what features keep outside of the shop's records; sign-out calls them. */
 const forgetters = new Set<() => Promise<void>>();
 
-/** S30: from now on clearing the device calls this too. */
+/** S30: registers a function that clearing the device calls too. */
 export function onClearDevice(forget: () => Promise<void>): void {
 	forgetters.add(forget);
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 type Options<Item> = {
 	name: 'place' | 'viewed' | 'compare' | 'searches';
-	/** How many are kept; the oldest go. */
+	/** The most items that are kept; the oldest go first. */
 	most: number;
-	/** What was kept may be of any shape. */
+	/** Checks a stored value, which may have any shape. */
 	isOne: (kept: unknown) => kept is Item;
 	same: (one: Item, other: Item) => boolean;
 };
@@ -37,7 +37,7 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		try {
 			window.localStorage.setItem(place, JSON.stringify(items));
 		} catch {
-			// No room, or the visitor forbids it: the list lives as long as the page.
+			// Storage is full or forbidden: the list lives as long as the page.
 		}
 		tell();
 	};
@@ -60,7 +60,7 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		get,
 		set,
 		subscribe,
-		/** To the front; the same one is not kept twice. */
+		/** Adds the item in front and removes an equal one. */
 		add: (item: Item) => set([item, ...get().filter((other) => !same(item, other))]),
 		// The server has none.
 		use: (): readonly Item[] => useSyncExternalStore(subscribe, get, () => NONE),

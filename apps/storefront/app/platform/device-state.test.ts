@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DeviceRecord, deviceState } from './device-state.ts';
 
-/** One record on a device, and a line of its own to it for each tab. */
+/** One record on a device; each tab opens its own connection to it. */
 function device(stored?: unknown) {
 	let value = stored;
 	let turn: Promise<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ const list = (record: DeviceRecord) =>
 		parse: (stored) => (Array.isArray(stored) ? stored : undefined),
 	});
 
-/** Until nothing is under way any more. */
+/** Waits until no work is under way. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('CART-01 the screen changes at once, and what was stored comes under it', async () => {

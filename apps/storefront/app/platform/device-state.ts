@@ -2,11 +2,11 @@ import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onRecordChange, type RecordName, readRecord, withRecord, writeRecord } from './secure-store.ts';
 
-/** How the state is read and written on this device. One at a time among all tabs, so that no tab overwrites another's. */
+/** Reads and writes the state on this device. Tabs take turns, so that none overwrites another's change. */
 export type DeviceRecord = {
 	read: () => Promise<unknown>;
 	write: (value: unknown) => Promise<void>;
-	/** Another tab has changed the record. */
+	/** Called when another tab has changed the record. */
 	onChange: (listener: () => void) => void;
 	exclusively: (work: () => Promise<void>) => Promise<void>;
 };
@@ -14,7 +14,7 @@ export type DeviceRecord = {
 type Options<State, Action> = {
 	initial: State;
 	change: (state: State, action: Action) => State;
-	/** What was kept may be of any shape: nothing where it is not ours. */
+	/** Checks what was stored, which may have any shape; undefined where it is not ours. */
 	parse: (kept: unknown) => State | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { useWorldAddress } from './page-head.tsx';
 
-/** What search engines read about a page. Data only: the browser runs nothing of it. */
+/** Data about the page for search engines; the browser does not run it. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
 	const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
 	return (

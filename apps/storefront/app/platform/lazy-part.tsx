@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useTexts } from './texts.tsx';
 
 type Own = {
-	/** For a part that was asked for by a press: takes the press back, so that the next one tries again. */
+	/** For a part that was opened by a click: undoes the click, so that the next one tries again. */
 	onFailed?: () => void;
-	/** Stands in its place until it has come. */
+	/** Shown until the part is loaded. */
 	wait?: ReactNode;
 };
 

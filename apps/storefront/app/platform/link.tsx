@@ -5,7 +5,7 @@ import { useTexts } from './texts.tsx';
 import { useShopNavigate } from './use-shop-navigate.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
-	/** From the root. */
+	/** Absolute, from the root. */
 	to: string;
 	/** Takes the place of this page in the history. */
 	replace?: boolean;
@@ -53,7 +53,7 @@ export function useLinks(): void {
 				});
 			});
 		};
-		// After React's own listeners, which are on the document.
+		// Registered on the window so that React's own listeners, which are on the document, run first.
 		window.addEventListener('click', follow);
 		return () => window.removeEventListener('click', follow);
 	}, [navigate, language]);

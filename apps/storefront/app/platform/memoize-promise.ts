@@ -1,4 +1,4 @@
-/** One fetch for all who ask; after a failure the next one tries again. */
+/** Shares one fetch among all callers; after a failure the next call tries again. */
 export function memoizePromise<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	let kept: Promise<Value> | undefined;
 	return () => {

@@ -2,13 +2,13 @@ import type { PageContext, RenderedPage } from '@dukan/domain/content/page-rende
 import { createContext } from 'react-router';
 import type { RootData } from './root-data.ts';
 
-/** What the server gives to the loaders of a page. */
+/** The data and services that the server gives to a page's loaders. */
 export const pageContext = createContext<PageContext>();
 
-/** What the root's loader has read, for the parts that are rendered once per language. */
+/** The data of the root's loader, for the parts that are rendered once per language. */
 export const rootContext = createContext<RootData | undefined>(undefined);
 
-/** What the page's policy has to allow. Responses that are no page have nothing. */
+/** The inline code that the page's security policy has to allow; empty for responses that are no page. */
 export const inlineContext = createContext<Pick<RenderedPage, 'inlineScripts' | 'inlineStyles'>>({
 	inlineScripts: [],
 	inlineStyles: [],

@@ -7,19 +7,19 @@ import { useTexts } from './texts.tsx';
 
 type Picture = { src: string; width: number; height: number };
 
-/** Of the picture beside links to the shop. */
+/** The size of the picture in previews of shared links. */
 const LINK_SIZE = { width: 1200, height: 630 };
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { tm: 'tk_TM', ru: 'ru_RU', en: 'en_GB' };
 /** Longer ones are cut by search engines, in the middle of a word. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 type Props = {
-	/** Without the shop's name, which follows it. Home has none. */
+	/** Without the shop's name, which is appended. Home has none. */
 	title?: string;
 	description?: string;
 	picture?: Picture;
 	type?: 'website' | 'product';
-	/** For pages that search engines should not list, though they may follow their links. */
+	/** Keeps the page out of search engines, which may still follow its links. */
 	hidden?: boolean;
 };
 
@@ -66,7 +66,10 @@ export function PageHead({ title, description, picture: own, type = 'website', h
 	);
 }
 
-/** By which pages name themselves; the frame of the page brings it. Nothing while the frame could not be read. */
+/**
+ * Returns the origin for the page's own absolute addresses, known to the page's frame; undefined while the frame could not be
+ * read.
+ */
 function useOrigin(): string | undefined {
 	return useRootData()?.origin;
 }

@@ -1,9 +1,9 @@
-/** In a private window or with storage full there is no worker; the shop works all the same. */
+/** In a private window or with full storage there is no worker; the shop works without it. */
 export async function registerWorker(): Promise<void> {
 	const wasThere = navigator.serviceWorker.controller !== null;
 	await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 	const { active } = await navigator.serviceWorker.ready;
-	// What this page loaded before the worker was there, it has not seen.
+	// The worker has not seen files that this page loaded before it started.
 	if (!wasThere) active?.postMessage({ type: 'seen', urls: loadedUrls() });
 }
 

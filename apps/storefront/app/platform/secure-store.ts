@@ -1,6 +1,6 @@
 /**
- * AUTH-08: what is kept on the device is kept encrypted. Keys never leave the browser's own key store and cannot be read
- * by script; favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
+ * AUTH-08: keeps records on the device encrypted. Keys never leave the browser's own key store and cannot be read by script;
+ * favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
  */
 export type RecordName =
 	| 'session'
@@ -30,7 +30,7 @@ const IV_BYTES = 12;
 export const PREFIX = 'dukan.';
 export const placeOf = (record: RecordName) => `${PREFIX}${record}`;
 
-/** What was kept, or nothing. What cannot be read is cleared, along with everything under the same key. */
+/** Returns the stored record or undefined. A record that cannot be read is cleared, with all others under the same key. */
 export async function readRecord(record: RecordName): Promise<unknown> {
 	const kept = storage()?.getItem(placeOf(record));
 	if (!kept) return undefined;
@@ -52,13 +52,13 @@ export async function writeRecord(record: RecordName, value: unknown): Promise<v
 	try {
 		storage()?.setItem(placeOf(record), `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(secret))}`);
 	} catch {
-		// No room, or the visitor forbids it: the record lives as long as the page.
+		// Storage is full or forbidden: the record lives as long as the page.
 	}
 }
 
 let isClosed = false;
 
-/** From here on this page writes no record, also none that is being written: it is about to be reloaded. */
+/** From now on this page writes no record, not even one that is being written, because it is about to be reloaded. */
 export function closeRecords(): void {
 	isClosed = true;
 }
@@ -67,7 +67,7 @@ export function removeRecord(record: RecordName): void {
 	storage()?.removeItem(placeOf(record));
 }
 
-/** Another tab has changed the record. */
+/** The listener is called when another tab has changed the record. */
 export function onRecordChange(record: RecordName, listener: () => void): () => void {
 	const listen = (event: StorageEvent) => {
 		if (event.key === placeOf(record) || event.key === null) listener();
@@ -76,7 +76,7 @@ export function onRecordChange(record: RecordName, listener: () => void): () => 
 	return () => window.removeEventListener('storage', listen);
 }
 
-/** One tab at a time, so that no tab overwrites what another has just written. */
+/** Lets one tab work at a time, so that none overwrites what another has just written. */
 export function withRecord<Result>(record: RecordName, work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request(placeOf(record), work) : work();
 }
@@ -99,7 +99,7 @@ function cipher(record: RecordName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
 	return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(placeOf(record)) };
 }
 
-/** Some browsers throw at the mere mention where storage is forbidden. */
+/** Where storage is forbidden, some browsers throw as soon as it is accessed. */
 export function storage(): Storage | undefined {
 	try {
 		return window.localStorage;
@@ -110,7 +110,7 @@ export function storage(): Storage | undefined {
 
 const keys = new Map<KeyName, Promise<CryptoKey | undefined>>();
 
-/** None where the browser offers no cryptography or no store for keys. */
+/** Returns undefined where the browser has no cryptography or no store for keys. */
 function findKey(name: KeyName): Promise<CryptoKey | undefined> {
 	const known = keys.get(name);
 	if (known) return known;

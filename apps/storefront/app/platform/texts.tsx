@@ -15,7 +15,7 @@ type I18n = {
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** One language for the whole page; the shopper downloads no other. */
+/** The page has one language; the shopper downloads no other. */
 export function I18nProvider(props: Omit<I18n, 't'> & { children: ReactNode }) {
 	const { language, texts, account } = props;
 	const value = useMemo(
@@ -42,7 +42,7 @@ export function useAccountTexts(): { language: Language; t: Translate<AccountTex
 	return { language, t: accountTranslator(texts, use(account())) };
 }
 
-/** One per language: merging hundreds of texts for each component takes time. */
+/** One translator per language, because merging hundreds of texts for each component takes time. */
 const translators = new WeakMap<AccountTexts, Translate<AccountTextKey>>();
 
 function accountTranslator(texts: ShopTexts, accountTexts: AccountTexts): Translate<AccountTextKey> {

@@ -2,7 +2,7 @@ import type { RegionWire } from '@dukan/domain/shop/regions/regions.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 
-/** Nothing in the list until it has come. */
+/** The list is empty until it is loaded. */
 export type Regions = { list: readonly RegionWire[]; failed: boolean; load: () => void };
 
 /** Fetched when a form asks for them. */

@@ -3,7 +3,7 @@ import { onClearDevice } from './clear-device.ts';
 
 const REGISTER_AFTER_MS = 1000;
 
-/** After the page, its scripts and everything on it, so that nothing the shopper waits for comes later. */
+/** Registers the worker after the page and its scripts, so that it delays nothing that the shopper waits for. */
 export function useWorker(): void {
 	useEffect(() => {
 		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -14,7 +14,7 @@ export function useWorker(): void {
 	}, []);
 }
 
-/** S30: what the worker keeps of pages and searches; it answers once they are gone. */
+/** S30: clears the worker's copies of pages and searches; it answers once they are gone. */
 onClearDevice(async () => {
 	const worker = (await navigator.serviceWorker?.getRegistration())?.active;
 	if (!worker) return;

@@ -2,7 +2,10 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
 const REFUSED = 'app-offer.refused';
 const PHONES = /Android|iPhone|iPad|iPod/;
-/** GEN-09: on the home page of phones and tablets that can have the app, until refused: elsewhere it would lie over what sells. A shop on the home screen is the app already. */
+/**
+ * GEN-09: offers the app on the home page of phones and tablets that can have it, until it is dismissed: on other pages it
+ * would cover what sells. A shop on the home screen is the app already.
+ */
 export function mayOfferApp(pathname: string): boolean {
 	if (!isPhone(navigator) || pathname !== addresses.home) return false;
 	if (window.matchMedia('(display-mode: standalone)').matches) return false;

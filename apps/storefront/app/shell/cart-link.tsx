@@ -44,7 +44,7 @@ function CartLink({ className, children }: Props) {
 	);
 }
 
-/** NAV-01 on phones: the total as soon as there is one, in place of the word; a fifth of the bar has no room for "manat". */
+/** NAV-01: on phones the total replaces the word as soon as there is one; a fifth of the bar has no room for "manat". */
 export function CartThumbLink({ className }: { className?: string | undefined }) {
 	const { language, t } = useTexts();
 	const totalTenge = cart.use(cartTotalTenge);

@@ -36,7 +36,7 @@ export function CatalogueButton({
 	);
 }
 
-/** NAV-05: all categories with their sub-categories, and the brands; a sheet on phones, a wide panel elsewhere. */
+/** NAV-05: shows all categories with their sub-categories, and the brands; a sheet on phones, a wide panel elsewhere. */
 export function CataloguePanel({ menu }: { menu: Menu }) {
 	const { t } = useTexts();
 	const ref = useRef<HTMLElement>(null);

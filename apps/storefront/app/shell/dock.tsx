@@ -7,7 +7,7 @@ import styles from './dock.module.css';
 
 const AppBanner = lazyPart(async () => (await import('./app-banner.tsx')).AppBanner);
 
-/** LIGHT-02: what lies over the lower edge of the page, one thing at a time: it comes and goes without moving anything. */
+/** LIGHT-02: shows one thing at a time over the lower edge of the page, without moving anything. */
 export function Dock() {
 	const { pathname } = useLocation();
 	const [offered, setOffered] = useState(false);

@@ -13,7 +13,7 @@ export function FailedPictures() {
 		const onLoad = ({ target }: Event) => {
 			if (target instanceof HTMLImageElement) delete target.dataset.failed;
 		};
-		// Neither event bubbles.
+		// Captured, because neither event bubbles.
 		document.addEventListener('error', onError, true);
 		document.addEventListener('load', onLoad, true);
 		return () => {

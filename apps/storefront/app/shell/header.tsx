@@ -13,7 +13,6 @@ import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 import { SmartStrip } from './smart-strip.tsx';
 
-/** NAV-01, NAV-03 */
 export function Header({ root }: { root: RootData | undefined }) {
 	const { t } = useTexts();
 	const savedLink = useSignedInLink(addresses.saved);

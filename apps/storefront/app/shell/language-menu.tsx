@@ -7,7 +7,7 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './language-menu.module.css';
 
-/** Each language by its own name, readable in any other. */
+/** Names each language in itself, whatever the page's language is. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
-/** Half a second, and longer on a busy phone, whose frames tell late of a scroll that is still running. */
+/** Some half a second, and longer on a busy phone, whose frames report late that a scroll is still running. */
 const HELD_FRAMES = 30;
 
 /** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */

@@ -24,7 +24,7 @@ export function useQueuedTaps(): void {
 					if (taps.includes(tapName('compare', product.id))) comparison.add(product);
 				}
 			} catch {
-				// Where the shop cannot be asked now, the next page asks.
+				// Without a response the taps wait for the next page.
 				keepQueue(taps);
 			}
 		}

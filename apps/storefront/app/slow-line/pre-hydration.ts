@@ -12,7 +12,7 @@ declare global {
 	interface Window {
 		/** LIGHT-01: exists until hydration. */
 		queuedTaps?: Set<string>;
-		/** Set when the address has changed before hydration: the page is about to be replaced. */
+		/** True when the address has changed before hydration: the page is about to be reloaded. */
 		isReloading?: boolean;
 	}
 }
@@ -20,7 +20,7 @@ declare global {
 export const QUEUE_KEY = 'dukan.queued-taps';
 const LAYOUT_TIMEOUT_MS = 300;
 
-/** What a button marked `data-tap` does, and to which product. */
+/** The action of a button marked `data-tap`. */
 export type TapKind = 'cart' | 'favourite' | 'compare';
 export const tapName = (kind: TapKind, productId: number) => `${kind}:${productId}`;
 
@@ -31,7 +31,8 @@ export function onHydrated(): string[] {
 	keepQueue([]);
 	const leftOver = [...taps].filter((tap) => {
 		const buttons = [...document.querySelectorAll<HTMLElement>(`[data-tap="${tap}"]`)];
-		// In a task of its own: React hydrates the boundary around a clicked button first, but not from within its own work.
+		// Runs in a task of its own: React hydrates the boundary around a clicked button first, but not from within its own
+		// work.
 		setTimeout(() => {
 			for (const button of buttons) delete button.dataset.queued;
 			// A toggle that the device remembers as on was shown off when it was tapped: it is as wanted.
@@ -46,7 +47,7 @@ export function onHydrated(): string[] {
 	return leftOver;
 }
 
-/** For the next page. */
+/** Keeps the taps for the next page. */
 export function keepQueue(taps: readonly string[]): void {
 	try {
 		if (taps.length > 0) sessionStorage.setItem(QUEUE_KEY, taps.join(' '));
@@ -56,7 +57,7 @@ export function keepQueue(taps: readonly string[]): void {
 	}
 }
 
-/** One section per idle period: all at once would block a cheap phone for a third of a second. */
+/** Lays out one section per idle period: all at once would block a cheap phone for a third of a second. */
 function layOut([first, ...rest]: HTMLElement[]): void {
 	if (!first) {
 		delete document.documentElement.dataset.offscreen;

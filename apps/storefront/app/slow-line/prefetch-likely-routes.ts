@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 declare global {
 	interface Navigator {
-		/** Not in every browser. */
+		/** Missing in some browsers. */
 		readonly connection?: { readonly saveData?: boolean };
 	}
 }
@@ -14,10 +14,10 @@ const TIMEOUT_MS = 5000;
 type Step = () => void;
 
 /**
- * Once a page is hydrated: the screens that probably come next, some 15 KB, because on a slow line each file adds a third of
- * a second to the tap that needs it. Their code is evaluated and their styles are loaded too, or the router would wait for
- * both before it requests the page's data. Also the stylesheets that this page carried inline. One per idle period: a dozen
- * at once block a cheap phone for up to 180 ms.
+ * Prefetches, once a page is hydrated, the screens that probably come next, some 15 KB: on a slow connection each file adds a
+ * third of a second to the tap that needs it. Their code is evaluated and their styles are loaded too, or the router would wait
+ * for both before it requests the page's data. The stylesheets that this page carried inline are fetched as well. One per idle
+ * period, because a dozen at once block a cheap phone for up to 180 ms.
  */
 export function prefetchLikelyRoutes(): void {
 	const next = navigator.connection?.saveData ? [] : likelyFiles().flatMap(stepsFor);
@@ -51,7 +51,7 @@ function runOneByOne([first, ...rest]: Step[]): void {
 	}, TIMEOUT_MS);
 }
 
-/** At the lowest priority, and only what has not been requested yet. */
+/** Uses the lowest priority, and skips what was already requested. */
 function addHint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href: string): void {
 	const link = Object.assign(document.createElement('link'), { rel, as: kind, href, fetchPriority: 'low' });
 	if (performance.getEntriesByName(link.href).length === 0) document.head.append(link);

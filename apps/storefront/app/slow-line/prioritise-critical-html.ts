@@ -29,7 +29,7 @@ export function prioritiseCriticalHtml(
 	rendered: Buffer,
 	nonce: string,
 	styles: Styles,
-	/** Of the page itself, after the files. */
+	/** The page's own styles, after the files. */
 	ownStyle = '',
 ): PrioritisedPage {
 	const { head, pieces, scripts } = splitPage(rendered, ` nonce="${nonce}"`);
@@ -129,7 +129,7 @@ function deferredStarter(content: string, hints: readonly string[]): string {
 /** Chunks that all others import, in the order of their imports. */
 const COMMON_CHUNKS = ['framework', 'parts'];
 
-/** Each common file is evaluated as soon as it has loaded, in a task of its own, so that input is handled in between. */
+/** Evaluates each common file as soon as it has loaded, in a task of its own, so that input is handled in between. */
 function commonFilesFirst(hints: readonly string[]): string {
 	const files = COMMON_CHUNKS.map((name) => hints.find((href) => href.includes(`/${name}-`)));
 	const steps = files.map(

@@ -1,4 +1,4 @@
-/** When there is nothing else to do, but no later than that. */
+/** Runs the work when the browser is idle, but no later than the timeout. */
 export function whenIdle(work: () => void, timeout: number): void {
 	if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
 	else setTimeout(work);

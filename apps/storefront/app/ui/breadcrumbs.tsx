@@ -17,7 +17,7 @@ export function Breadcrumbs({
 }: {
 	way?: readonly Step[];
 	here: string;
-	/** On phones a sign alone, beside the heading. */
+	/** Shows only an icon on phones, beside the heading. */
 	sign?: boolean;
 }) {
 	const { t } = useTexts();

@@ -7,11 +7,11 @@ type Props = {
 	priceTenge: number;
 	salePriceTenge?: number | undefined;
 	unitFactor?: number;
-	/** CHOOSE-01: other variants cost more. */
+	/** CHOOSE-01: set when other variants cost more. */
 	isFrom?: boolean;
 };
 
-/** GEN-04: what the shopper pays, and on sale what it cost before. */
+/** GEN-04: shows the price that the shopper pays and, on sale, the former one. */
 export function Price({ priceTenge, salePriceTenge, unitFactor = 1, isFrom = false }: Props) {
 	const { language, t } = useTexts();
 	const amountOf = (tenge: number) => formatTenge(language, displayedPriceTenge(tenge, unitFactor));

@@ -5,7 +5,7 @@ type Props = {
 	/** Widths on offer, smallest first; with more than one, `sizes` tells the browser how to choose. */
 	widths: readonly [number, ...number[]];
 	sizes?: string;
-	/** How large it is drawn at most, in CSS pixels: pictures are square. */
+	/** The largest size at which it is drawn, in CSS pixels: pictures are square. */
 	size: number;
 	alt?: string;
 	className?: string | undefined;

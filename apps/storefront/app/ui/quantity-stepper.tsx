@@ -5,14 +5,14 @@ import styles from './quantity-stepper.module.css';
 
 type Props = {
 	quantity: number;
-	/** Where minus and plus lead; nothing where they stop. */
+	/** The addresses or actions of minus and plus; undefined where they stop. */
 	onDecrease?: (() => void) | undefined;
 	onIncrease?: (() => void) | undefined;
-	/** Set where no more can be had: plus then says why instead of counting on. */
+	/** Set where no more can be had: plus then explains why. */
 	onFull?: (() => void) | undefined;
 	/** The plus button, for who must put the focus on it. */
 	plus?: Ref<HTMLButtonElement>;
-	/** What is counted, for screen readers. */
+	/** Names what is counted, for screen readers. */
 	label: string;
 };
 
@@ -20,7 +20,7 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, plus
 	const { t } = useTexts();
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
-			{/* Not disabled where it stops: a button that is loses the focus. */}
+			{/* Not disabled at its limit, because a disabled button loses the focus. */}
 			<button
 				type="button"
 				onClick={onDecrease}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which slide of a sideways scrolling row is in view, counted from 0. */
+/** Returns which slide of a row that scrolls sideways is visible, counted from 0. */
 export function useCurrentSlide(row: RefObject<HTMLElement | null>): number {
 	const [current, setCurrent] = useState(0);
 	useEffect(() => {

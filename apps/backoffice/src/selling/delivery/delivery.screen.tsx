@@ -19,7 +19,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Where goods are brought, for how much, and when. */
+/** Texts about zones, prices and times of delivery. */
 export function Component() {
 	const { t, c } = useTexts(deliveryTexts);
 	const { part } = useParams();

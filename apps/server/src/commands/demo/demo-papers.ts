@@ -1,4 +1,4 @@
-/** PRICE-03: two that a code brings, and one that applies by itself once staff turn it on. */
+/** PRICE-03: two promotions need a code, and one applies by itself once staff turn it on. */
 export const DEMO_PROMOTIONS = [
 	{
 		name_en: 'Welcome: 10 % off from 500 manat',
@@ -29,7 +29,7 @@ export const DEMO_PROMOTIONS = [
 	},
 ];
 
-/** STOCK-03 */
+/** STOCK-03: suppliers of the demo. */
 export const DEMO_SUPPLIERS = [
 	{ name: 'Altyn Asyr Elektronika', phone: '+993 12 45-67-89', note: 'Телефоны, планшеты' },
 	{ name: 'Berkarar Söwda', phone: '+993 12 39-11-20', note: 'Бытовая техника' },

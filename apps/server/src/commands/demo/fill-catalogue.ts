@@ -14,15 +14,15 @@ import { insertProducts, insertSmartCategories, insertStructure } from './insert
 import { insertContent } from './insert-content.ts';
 import { insertSearches } from './insert-searches.ts';
 
-/** Any number, the same in every process: one fills, the others wait. */
+/** An arbitrary number, the same in every process: one fills, the others wait. */
 export const FILL_LOCK = 7_100_994;
 
-/** R1: what was ordered must stay what it was. */
+/** R1: the goods of existing orders must not change. */
 export class OrdersExist extends Error {}
 
 export type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
-/** Before the rows that name them: a name in the database never leads to nothing. */
+/** Comes before the rows that name the pictures, so that every name in the database leads to a file. */
 export async function copyDemoPictures(dataDir: string): Promise<void> {
 	await cp(DEMO_PICTURES_DIR, join(dataDir, 'originals'), { recursive: true });
 }
@@ -57,7 +57,7 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 	});
 }
 
-/** Who orders in the demo; an order of anybody else is a real one. */
+/** Phones of the demo's customers; an order by anybody else is a real one. */
 const DEMO_PHONES = [...DEMO_CUSTOMERS, ...DEMO_PEOPLE].map(({ phone }) => phone);
 
 /** An own shop keeps these; the demo brings its own. */
@@ -93,7 +93,7 @@ async function moveSequences(trx: Transaction<Tables>): Promise<void> {
 	}
 }
 
-/** CHOOSE-04: of no person, and marked as demo; answers come a day later. */
+/** CHOOSE-04: questions belong to no person and are marked as demo; answers come a day later. */
 async function insertQuestions(trx: Transaction<Tables>, catalogue: DemoCatalogue, now: Date): Promise<void> {
 	const questions = demoQuestions(catalogue.products.map(({ id }) => id)).toSorted(
 		(one, other) => other.daysAgo - one.daysAgo,
@@ -114,7 +114,7 @@ async function insertQuestions(trx: Transaction<Tables>, catalogue: DemoCatalogu
 	);
 }
 
-/** CHOOSE-03: with no order and no person: that is what marks them as demo. */
+/** CHOOSE-03: a review without an order and a person is marked as demo. */
 async function insertReviews(trx: Transaction<Tables>, catalogue: DemoCatalogue, now: Date): Promise<void> {
 	const reviews = demoReviews(catalogue.products.map(({ id }) => id));
 	await sql`insert into reviews (product_id, author, stars, text, state, created_at, edited_at, helpful, answer)

@@ -9,7 +9,7 @@ import { growCatalogue } from './grow-catalogue.ts';
 
 const NOW = new Date('2026-11-15T07:00:00Z');
 
-/** All that triggers keep of products, told in words: numbers are given as they come. */
+/** Reads everything that triggers maintain about products, with words in place of ids, which are given as they come. */
 async function whatIsKept(db: Database): Promise<Record<string, unknown[]>> {
 	const read = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
 	const words = (ids: string) =>

@@ -18,7 +18,7 @@ type GrowOptions = {
 	products: number;
 	now: Date;
 	onProgress: (done: number) => void;
-	/** Off: every product goes through the triggers, as those of the shop's staff do. Three times as slow. */
+	/** When false, every product goes through the triggers, like those of the shop's staff: three times as slow. */
 	quickly?: boolean;
 };
 
@@ -112,14 +112,14 @@ async function maySkipTriggers(db: Database): Promise<boolean> {
 	return rows[0]?.may ?? false;
 }
 
-/** In this transaction only; foreign keys are triggers too. */
+/** Applies to this transaction only; foreign keys are triggers too. */
 async function skipTriggers(trx: Transaction<Tables>): Promise<void> {
 	await sql`set local session_replication_role = replica`.execute(trx);
 }
 
 /**
- * What the triggers would have made of these new products, each of which has attributes, with the same functions but a
- * batch at a time. From the values on the triggers are back: they learn the words of values and names.
+ * Does for new products, each of which has attributes, what the triggers would do, with the same functions but a batch at a
+ * time. From the attribute values on, the triggers are on again: they learn the words of values and names.
  */
 async function listAddedProducts(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
 	await sql`insert into product_names (product_id, parts)

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 type DemoStep = { to: ClaimState; daysAgo: number; note: string };
 type DemoClaim = { complaint: string; daysAgo: number; steps: readonly DemoStep[] };
 
-/** RET-03: one in each part of the list: handed back, at the service, ready to be collected, just taken. */
+/** RET-03: one claim in each part of the list: handed back, at the service, ready to be collected, just received. */
 const CLAIMS: readonly DemoClaim[] = [
 	{
 		complaint: 'Demo: через неделю перестал включаться',
@@ -35,12 +35,12 @@ const CLAIMS: readonly DemoClaim[] = [
 	},
 	{ complaint: 'Demo: ekranynda zolak bar', daysAgo: 1, steps: [] },
 ];
-/** RET-04: what a shopper wrote on the order page and no one has taken up yet. */
+/** RET-04: a request from the order page that no one has taken up yet. */
 const WAITING = { text: 'Demo: enjam gyzýar we öçýär, suraty soň iberip bilerin', daysAgo: 1 };
 /** The goods of claims were handed out by then. */
 const HANDED_OUT_DAYS = 14;
 
-/** In a transaction: claims on goods of demo orders, each at its own moment. */
+/** Runs in a transaction: makes claims on goods of demo orders, each at its own moment. */
 export async function insertDemoClaims(
 	trx: Database,
 	{ staffId, today }: { staffId: number; today: string },
@@ -69,7 +69,7 @@ export async function insertDemoClaims(
 	await insertRequest(trx, { order_id: line.orderId, p_id: line.productId, ...request }, at(daysAgo));
 }
 
-/** One line of each order, the oldest first. */
+/** Lists one line of each order, the oldest first. */
 async function listWarrantedLines(
 	trx: Database,
 	until: string,

@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts';
 
 type Product = DemoCatalogue['products'][number];
 
-/** Every so many products have a minimum stock. */
+/** One in this many products has a minimum stock. */
 const MINIMUM_EVERY = 12;
 
 /** Goods of a delivery that still has to be counted. */
@@ -121,7 +121,7 @@ function codeRows({ id }: Product) {
 	];
 }
 
-/** Between 70 and 85 percent of the price of a piece. */
+/** The cost is between 70 and 85 percent of the price of a piece. */
 function costRow({ id, priceTenge, unitFactor }: Product) {
 	return { product_id: id, cost_tenge: Math.round((priceTenge * unitFactor * (70 + (id % 16))) / 100) };
 }

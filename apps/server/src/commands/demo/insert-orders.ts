@@ -21,7 +21,7 @@ const ORDERS_A_DAY = [2, 1, 3, 1, 2, 2, 1] as const;
 const ORDERS_FOR_TODAY = 5;
 /** The last days whose cash is not counted yet. */
 const OPEN_DAYS = 2;
-/** How long ago the goods came back that wait for repair. */
+/** How many days ago the goods that wait for repair came back. */
 const RETURN_DAYS_AGO = 3;
 
 type Staff = { operatorId: number; courierId: number };
@@ -39,7 +39,7 @@ export async function fillDemoOrders(databaseUrl: string, now: Date): Promise<vo
 			const { rows } = await sql`select id from orders limit 1`.execute(trx);
 			if (rows.length > 0) return;
 			await tellStory(trx, now);
-			// No one is told of these orders: what this transaction has put into the outbox goes again.
+			// These orders must send no SMS: what this transaction has put into the outbox is deleted.
 			await sql`delete from sms_outbox where xmin = pg_current_xact_id()::xid`.execute(trx);
 		})
 		.finally(() => db.destroy());
@@ -146,14 +146,14 @@ async function endDay(
 	}
 	if (!isClosed) return;
 	const tillTenge = await readBalance(trx, null, { upTo: day });
-	// What the till has too much of goes to the bank.
+	// Surplus money of the till is taken to the bank.
 	const toBank = Math.floor(tillTenge / 5000_00) * 5000_00;
 	if (toBank > 0) await addOtherCash(trx, { amountTenge: -toBank, reason: 'Demo: сдано в банк' }, evening);
 	const closing = { day, expectedTenge: tillTenge - toBank, countedTenge: tillTenge - toBank, reason: '' };
 	await closeDay(trx, closing, { staffId: operatorId, now: later(evening, 30 * MINUTE_MS) });
 }
 
-/** One piece of the newest order that was handed out a week ago or earlier. */
+/** Takes back one piece of the newest order that was handed out at least a week ago. */
 async function takeGoodsBack(trx: Database, { operatorId }: Staff, day: string): Promise<void> {
 	const now = ashgabatInstant(day, '12:30');
 	const { rows } = await sql<{ orderId: number; productId: number }>`
@@ -178,7 +178,9 @@ async function takeGoodsBack(trx: Database, { operatorId }: Staff, day: string):
 	);
 }
 
-/** One is handed out already, two are on their way, one waits in the shop for its courier, one for somebody to assign it. */
+/**
+ * One order is handed out already, two are on their way, one waits in the shop for its courier, one for somebody to assign it.
+ */
 async function beginToday(
 	trx: Database,
 	{ open, staff, now }: { open: DemoOrder[]; staff: Staff; now: Date },

@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 
 const ENDING = 6;
 const COMING = 6;
-/** Every so many products have a price in dollars. */
+/** One in this many products has a price in dollars. */
 const DOLLARS_EVERY = 4;
 const SALE_BEGAN_DAYS_AGO = 9;
 

@@ -13,7 +13,10 @@ import { answerQuote } from '../../areas/selling/orders/quote-order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
 
-/** Of goods that there are enough of, at everyday prices, and whose pieces need no number at picking (RET-02). */
+/**
+ * Orders only goods of which at least this many are in stock, at everyday prices, and whose pieces need no serial number at
+ * picking (RET-02).
+ */
 const FEWEST_IN_STOCK = 8;
 const CHEAPEST_TENGE = 150_00;
 const MOST_EXPENSIVE_TENGE = 4000_00;
@@ -59,7 +62,7 @@ type Asked = {
 	courierOnly: boolean;
 };
 
-/** As a customer places it. Nothing where these goods cannot be ordered this way. */
+/** Places the order as a customer does. Returns undefined where these goods cannot be ordered this way. */
 export async function placeDemoOrder(
 	trx: Database,
 	{ productIds, places }: DemoGoods,

@@ -1,7 +1,7 @@
 /** Stands for all tags: every cached response and query result is out of date. */
 export const EVERYTHING = 'everything';
 
-/** For a response that is hardly ever requested twice, such as a search for nonsense: it would push out useful ones. */
+/** Marks a response that is hardly ever requested twice, such as a search for nonsense: it would displace useful ones. */
 export const DO_NOT_CACHE = 'do_not_cache';
 
 const NAMED = /^(product|category|stock|reviews|questions|family):([\d,]+)$/;
@@ -10,6 +10,6 @@ const NAMED = /^(product|category|stock|reviews|questions|family):([\d,]+)$/;
 export function tagsOfNotification(payload: string): string[] {
 	const [, kind, ids] = NAMED.exec(payload) ?? [];
 	if (kind === undefined || ids === undefined) return [payload];
-	// What shows a product shows its quantity.
+	// Every response that shows a product also shows its quantity.
 	return ids.split(',').map((id) => `${kind === 'stock' ? 'product' : kind}:${id}`);
 }

@@ -14,7 +14,7 @@ export type SharedResponse = {
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this size a compressed body is hardly smaller. */
+/** A smaller body hardly shrinks by compression. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
 /**
@@ -24,7 +24,7 @@ export const MIN_COMPRESSED_BYTES = 1024;
 const QUALITY = { best: { br: 7, gzip: 9 }, quick: { br: 3, gzip: 3 } };
 const BROTLI_WINDOW = 19;
 
-/** R10: as many as Node's threads compress at once; in a flood of new pages those behind them are done quickly. */
+/** R10: as many as Node's threads compress at once; in a flood of new pages the others are compressed quickly. */
 const BEST_AT_ONCE = 4;
 let compressing = 0;
 
@@ -40,7 +40,7 @@ const compressors = {
 	gzip: (body: Buffer, level: number) => promisify(gzip)(body, { level }),
 };
 
-/** For an answer that is sent once. */
+/** Compresses a response that is sent only once. */
 export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
 	return compressors[encoding](body, QUALITY.quick[encoding]);
 }

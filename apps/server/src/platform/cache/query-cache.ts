@@ -42,7 +42,7 @@ export class QueryCache {
 		return value;
 	}
 
-	/** There are some dozens of entries; changes come in batches. */
+	/** Goes through all entries: there are some dozens, and changes come in batches. */
 	invalidate(...changed: readonly string[]): void {
 		const isChanged = new Set(changed);
 		if (isChanged.has(EVERYTHING)) this.#entries.clear();

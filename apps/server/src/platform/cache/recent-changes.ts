@@ -4,8 +4,8 @@ import { EVERYTHING } from './cache-tags.ts';
 const MAX_TAGS = 10_000;
 
 /**
- * R19: when each tag last changed, so that a response that was read before a change and finished after its notification is not
- * taken for fresh. Noting a change costs the same however many there are: the oldest tags are forgotten, and whatever
+ * R19: knows when each tag last changed, so that a response that was read before a change and finished after its notification
+ * does not count as fresh. Noting a change costs the same however many there are: the oldest tags are forgotten, and whatever
  * began before that counts as changed.
  */
 export class RecentChanges {
@@ -13,14 +13,14 @@ export class RecentChanges {
 	/** Counts the changes; in the order of their last change. */
 	readonly #latest = new Map<string, number>();
 	#count = 0;
-	/** Up to here changes are forgotten. */
+	/** Changes up to this one are forgotten. */
 	#forgotten = 0;
 
 	constructor(maxTags = MAX_TAGS) {
 		this.#maxTags = maxTags;
 	}
 
-	/** To ask later what has changed since. */
+	/** The caller keeps this number to ask later what has changed since. */
 	get count(): number {
 		return this.#count;
 	}
@@ -32,7 +32,7 @@ export class RecentChanges {
 			this.#forgotten = this.#count;
 			return;
 		}
-		// To the end of the order.
+		// Deleting first moves the tag to the end of the order.
 		this.#latest.delete(tag);
 		this.#latest.set(tag, this.#count);
 		if (this.#latest.size <= this.#maxTags) return;

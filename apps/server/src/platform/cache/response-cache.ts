@@ -28,7 +28,7 @@ export class ResponseCache {
 	readonly #enabled: boolean;
 	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
 	readonly #changes = new RecentChanges();
-	/** Of the entries that are not stale. */
+	/** Holds the entries that are not stale. */
 	readonly #shownBy = new TagIndex<Entry>();
 	readonly #freshMs: number;
 	readonly #now: () => number;
@@ -103,7 +103,7 @@ export class ResponseCache {
 
 	#store(key: string, response: CachedResponse, startedAt: number): CachedResponse {
 		if (this.#enabled && response.statusCode < 500 && !response.shows.has(DO_NOT_CACHE)) {
-			// Read before a change and finished after its notification: stale already.
+			// A response that was read before a change and finished after its notification is already stale.
 			const stale = this.#changes.hasChangedSince(startedAt, response.shows);
 			this.#put(key, { response, stale, freshUntilMs: this.#now() + this.#freshMs });
 			response.onResize = () => this.#recomputeSize(key, response);
@@ -121,7 +121,7 @@ export class ResponseCache {
 
 	#put(key: string, entry: Entry): void {
 		this.#entries.set(key, entry);
-		// One that is larger than the whole cache is not stored.
+		// A response that is larger than the whole cache is not stored.
 		if (!entry.stale && this.#entries.peek(key) === entry) this.#shownBy.add(entry, entry.response.shows);
 	}
 }

@@ -1,4 +1,7 @@
-/** Which entries show a tag: a change costs as much as there are entries to mark, not as there are in the cache (R19). */
+/**
+ * Tells which entries show a tag, so that a change costs as much as there are entries to mark, not as there are in the cache
+ * (R19).
+ */
 export class TagIndex<Entry> {
 	readonly #entries = new Map<string, Set<Entry>>();
 

@@ -1,4 +1,4 @@
-/** R19: what changed within this time is handled together: a thousand notifications a second cost fifty turns. */
+/** R19: changes within this time are handled together: a thousand notifications a second cost fifty turns. */
 const BATCH_MS = 20;
 
 /** Collects notifications: the first after a pause is handled at once, those that follow within `batchMs` together, each once. */

@@ -3,13 +3,15 @@ import { to as copyTo } from 'pg-copy-streams';
 
 /** 'PGCOPY\n\xff\r\n\0', flags, length of what follows. */
 const HEADER_BYTES = 19;
-/** In place of the number of columns. */
+/** Stands where a row has its number of columns. */
 const END = -1;
 
-/** One row of a binary COPY: where each column begins in `bytes`. Both are reused for the next row. */
+/**
+ * Called for each row of a binary COPY: `columns` tells where each column begins in `bytes`. Both are reused for the next row.
+ */
 export type OnCopiedRow = (bytes: Buffer, columns: readonly number[]) => void;
 
-/** Many narrow rows in PostgreSQL's binary form, in a fifth of the time that the driver takes to read them as text. */
+/** Reads many narrow rows in PostgreSQL's binary form, in a fifth of the time that the driver takes to read them as text. */
 export async function copyRows(client: pg.ClientBase, query: string, onRow: OnCopiedRow): Promise<void> {
 	const copied = client.query(copyTo(`copy (${query}) to stdout (format binary)`));
 	let rest: Buffer = Buffer.alloc(0);

@@ -5,7 +5,7 @@ import { unavailableReason } from './database-unavailable.ts';
 const SEEN_BY_WRITES = new Set(['disk full', 'input/output error']);
 const RECENT_MS = 10 * SECOND_MS;
 
-/** R17: why PostgreSQL refused the statement of a request, as the log and /readyz report it. */
+/** R17: remembers why PostgreSQL refused the statement of a request, for the log and /readyz. */
 export class DatabaseTrouble {
 	readonly #nowMs: () => number;
 	#last: { reason: string; atMs: number } | undefined;
@@ -21,7 +21,7 @@ export class DatabaseTrouble {
 		return reason;
 	}
 
-	/** Of the last seconds. */
+	/** The reason, if it occurred within the last seconds. */
 	get reason(): string | undefined {
 		return this.#last && this.#nowMs() - this.#last.atMs < RECENT_MS ? this.#last.reason : undefined;
 	}

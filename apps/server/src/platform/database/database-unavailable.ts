@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, string>> = {
 /** A replica ends reads that hold up what it must replay. */
 const RECOVERY_CONFLICT = '40001';
 
-/** Why PostgreSQL is unavailable, in words for the log and /readyz; nothing if our code is at fault. */
+/** Says why PostgreSQL is unavailable, for the log and /readyz; undefined if our code is at fault. */
 export function unavailableReason(error: unknown): string | undefined {
 	if (error instanceof pg.DatabaseError) return LOST[error.code ?? ''] ?? SHORT[error.code ?? ''];
 	if (error instanceof DatabaseUnavailable)

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Under R7's 2.5 s, so that a request that needs a hanging database is refused in time. A shorter time-out would refuse
+ * Below R7's 2.5 s, so that a request that needs a hanging database is refused in time. A shorter time-out would refuse
  * requests when a small machine is merely busy.
  */
 export const DATABASE_TIMEOUT_MS = 2000;
@@ -26,7 +26,7 @@ const ABANDONED_STATEMENT_MS = 1000;
 const BACKGROUND_CONNECT_MS = 60_000;
 
 type Options = {
-	/** For background work: filling, importing. */
+	/** Set for background work such as filling and importing. */
 	noQueryTimeout?: boolean;
 	/** The setting DATABASE_TIMEOUT_MS; it covers connecting as well as each statement. */
 	timeoutMs?: number;
@@ -36,9 +36,9 @@ type Options = {
 	 * be asked for on another connection than the one that prepared it.
 	 */
 	throughPooler?: boolean;
-	/** For /metrics. */
+	/** Lets /metrics observe the pool. */
 	onPool?: (pool: pg.Pool) => void;
-	/** For tests: what sees every statement with its connection. */
+	/** Lets tests wrap the pool and see every statement with its connection. */
 	watched?: (pool: PostgresPool) => PostgresPool;
 };
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../start-error.ts';
 
-/** Where the programs and the data are, and as whom they run. */
+/** Where the programs and the data lie, and the account they run as. */
 export type Place = {
 	nativeDir: string;
 	homeDir: string;

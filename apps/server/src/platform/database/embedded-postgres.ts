@@ -25,7 +25,7 @@ const LAST_CLIENT_PAUSE_MS = 100;
 export type EmbeddedPostgres = {
 	url: string;
 	stop: () => Promise<void>;
-	/** Also while others are connected: for a database that is thrown away. */
+	/** Stops it even while others are connected, for a database that is thrown away. */
 	stopAtOnce: () => Promise<void>;
 	/** R2: starts it again, on the same port, if its main process is gone. Returns whether it was. */
 	restartIfDead: () => Promise<boolean>;
@@ -102,7 +102,7 @@ async function startProgram(
 			'-o',
 			`-p ${port ?? (await freePort())} ${memorySettings()} ${asOptions(settings)}`,
 		]);
-		// Another process may have won the race to start it: then it runs, though ours failed.
+		// Another process may have started it first: then it runs, though ours failed.
 		const url = await findRunning(cluster, password);
 		if (url) return url;
 		if (tries === START_TRIES)
@@ -111,7 +111,7 @@ async function startProgram(
 	}
 }
 
-/** Its number may belong to another program after a kill, which Linux names. */
+/** After a kill its number may belong to another program; Linux tells which. */
 function isMainProcessAlive(cluster: string): boolean {
 	try {
 		const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -142,7 +142,7 @@ function lastLines(place: Place): string {
 	return readFileSync(join(place.homeDir, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n');
 }
 
-/** Several servers may share one embedded PostgreSQL: the last one out stops it. */
+/** Several servers may share one embedded PostgreSQL: the last one to leave stops it. */
 async function isLastClient(url: string): Promise<boolean> {
 	const client = new pg.Client({
 		connectionString: url,
@@ -186,7 +186,7 @@ function linkLibrary(source: string, link: string): void {
 		symlinkSync(source, link);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		// Another process made it meanwhile.
+		// Another process has made it meanwhile.
 		if (code === 'EEXIST') return;
 		throw new StartError(
 			`The libraries of the embedded PostgreSQL are not linked (${code}): run npm run build once as the owner of this folder, or set DATABASE_URL.`,
@@ -194,7 +194,7 @@ function linkLibrary(source: string, link: string): void {
 	}
 }
 
-/** Of processes that start at once for the first time one makes the cluster, the others wait for it. */
+/** When several processes start for the first time, one makes the cluster and the others wait for it. */
 async function createCluster(place: Place, cluster: string, say: (line: string) => void): Promise<string> {
 	const unlock = await lockFile(join(place.homeDir, 'creating.lock'));
 	try {
@@ -226,7 +226,7 @@ async function findOrCreateCluster(
 	writeFileSync(passwordFile, password, { mode: 0o600 });
 	if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
 
-	// In a folder beside and renamed when done: a kill half-way leaves nothing that looks finished.
+	// The cluster is made in a folder beside and renamed when done: a kill half-way leaves nothing that looks finished.
 	const unfinished = `${cluster}.new`;
 	rmSync(unfinished, { recursive: true, force: true });
 	const settings = {

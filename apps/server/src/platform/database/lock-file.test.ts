@@ -9,7 +9,7 @@ test('R2 a lock that a killed process, a full disk or a power cut left behind ho
 	const dir = mkdtempSync(join(tmpdir(), 'lock-file-'));
 	t.after(() => rmSync(dir, { recursive: true }));
 	const beyondAnyPid = 2 ** 22 + 1;
-	// Where processes say when they started, another program may have got the number.
+	// Where the system tells when a process started, a lock with the number of another program counts as left.
 	const reused = existsSync('/proc/self/stat') ? [`${process.ppid} 1`] : [];
 	for (const left of [String(beyondAnyPid), '', 'torn', ...reused]) {
 		writeFileSync(join(dir, 'creating.lock'), left);

@@ -12,7 +12,7 @@ export async function lockFile(path: string): Promise<() => void> {
 		writeFileSync(own, ownProcess());
 		while (!isLinked(own, path)) {
 			if (isHeld(path)) await pause(CHECK_EVERY_MS);
-			// Its process was killed.
+			// The process that held it was killed.
 			else rmSync(path, { force: true });
 		}
 	} finally {

@@ -8,7 +8,7 @@ import { requireWholeDatabase } from './unfinished-restore.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 
-/** Any number, the same in every process: one migrates, the others wait. */
+/** An arbitrary number, the same in every process: one migrates, the others wait. */
 const MIGRATION_LOCK = 7_100_993;
 const LOCK_POLL_MS = 100;
 
@@ -24,18 +24,18 @@ const BUSY = new Set(['55P03', '40P01']);
 
 const LISTENER = 'dukan notifications';
 
-/** First line of a step that holds one statement which no transaction may: `create index concurrently`. */
+/** The first line of a step with a single statement that may not run in a transaction: `create index concurrently`. */
 const ALONE = /^-- outside a transaction\b/;
 
 /**
- * First line of a step that takes away what programs before that number still use. It waits for a start at which none of
- * them is connected: with two processes that are restarted one after the other, the second one's.
+ * The first line of a step that removes what programs before that number still use. It waits for a start at which none of them
+ * is connected: when two processes are restarted one after the other, that is the second one's.
  */
 const ONCE_OLDER_ARE_GONE = /^-- once programs older than (\d+) are gone\b/;
 
 /**
- * One file makes the tables that the release of November 2026 had after its 87 steps. A database of that release has these
- * steps behind it, the last of them with the baseline's number, and goes on from there; an older one needs that release first.
+ * One file creates the tables as the release of November 2026 had them after its 87 steps. A database of that release has these
+ * steps behind it, the last with the baseline's number, and continues from there; an older one needs that release first.
  */
 const BASELINE = { number: 190, stepsReplaced: 87 };
 
@@ -60,7 +60,7 @@ type Options = {
 	dir?: string;
 	/** The restore itself makes its tables; everyone else refuses tables that are not whole. */
 	restoring?: boolean;
-	/** For the control that shows what it is good for; 0 waits for ever. */
+	/** Changed by the control that shows why it is needed; 0 waits for ever. */
 	lockTimeoutMs?: number;
 };
 
@@ -81,7 +81,7 @@ export async function migrate(
 		const known = readMigrations(dir);
 		requireReachable(applied, known);
 		if (only) requireReachable(only, known);
-		// One that was written beside a later one may arrive after it.
+		// A step that was written beside a later one may arrive after it.
 		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
 		for (const migration of steps) {
 			if (await areOlderProgramsConnected(client, migration)) {
@@ -110,7 +110,10 @@ async function untilDone(step: (isLast: boolean) => Promise<boolean>): Promise<v
 	for (let tries = 1; !(await step(tries === MAX_TRIES)); tries += 1) await pause(RETRY_MS);
 }
 
-/** R12: for a program that must not change the schema: the one it knows is there, or one clear sentence. */
+/**
+ * R12: for a program that must not change the schema: checks that it is the one the program knows, or fails with one clear
+ * sentence.
+ */
 export async function requireSchema(databaseUrl: string, dir = MIGRATIONS_DIR): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
 		await requireWholeDatabase(client);
@@ -130,12 +133,12 @@ export async function listPendingMigrations(client: pg.Client): Promise<string[]
 	return pendingOf(readMigrations(MIGRATIONS_DIR), await appliedIfAny(client)).map(({ name }) => name);
 }
 
-/** Those that wait for older programs to go are no reason to wait. */
+/** Steps that wait for older programs to end are no reason to wait. */
 function pendingOf(known: readonly Migration[], applied: ReadonlySet<number>): Migration[] {
 	return known.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
 }
 
-/** None in a database that was never migrated. */
+/** Returns no steps for a database that was never migrated. */
 async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	const { rows } = await client.query<{ found: boolean }>(
 		`select to_regclass('migrations') is not null as found`,
@@ -143,7 +146,7 @@ async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	return rows[0]?.found ? appliedMigrations(client) : new Set<number>();
 }
 
-/** As every running server names its connection for notifications: with the newest step that it knows. */
+/** Every running server names its connection for notifications this way, with the newest step that it knows. */
 export function listenerName(): string {
 	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;
 }
@@ -151,7 +154,7 @@ export function listenerName(): string {
 async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration): Promise<boolean> {
 	const needed = ONCE_OLDER_ARE_GONE.exec(sql)?.[1];
 	if (needed === undefined) return false;
-	// Before the first such step programs stated no number.
+	// Programs before the first such step stated no number.
 	const { rows } = await client.query<{ connected: boolean }>(
 		`select exists (select from pg_stat_activity where datname = current_database() and application_name like $1 || '%'
 			and coalesce(substring(application_name from '\\d+$')::integer, 0) < $2) as connected`,
@@ -162,7 +165,7 @@ async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration):
 
 async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-	// Without a listener, a connection that is lost under way would end the process.
+	// Without a listener, a connection that is lost meanwhile would end the process.
 	client.on('error', () => {});
 	await client.connect().catch((error: unknown) => {
 		throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
@@ -174,7 +177,7 @@ async function withClient(databaseUrl: string, work: (client: pg.Client) => Prom
 	}
 }
 
-/** Asked again and again: who waits inside a query holds up an index that is built beside the work of others. */
+/** Polls, because waiting inside a query would hold up an index that is built concurrently. */
 async function lockMigrations(client: pg.Client): Promise<void> {
 	const ask = () =>
 		client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
@@ -223,7 +226,7 @@ function orTryAgain(error: unknown, isLast: boolean): false {
 	throw error;
 }
 
-/** What a try before left behind: `if not exists` would take it for done. */
+/** Drops what an earlier attempt left: `if not exists` would take it for done. */
 async function dropUnfinishedIndexes(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ name: string }>(
 		`select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
@@ -241,7 +244,7 @@ async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>
 	return new Set(rows.map(({ number }) => number));
 }
 
-/** Asked by a restore before it touches anything. */
+/** A restore calls this before it changes anything. */
 export function requireKnownMigrations(numbers: readonly number[]): void {
 	requireReachable(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }

@@ -6,10 +6,10 @@ import { test } from 'node:test';
 const DIR = join(import.meta.dirname, '../../migrations');
 /** The baseline fills an empty database: nobody waits for it. */
 const SINCE = 191;
-/** Read through in a moment, also in a large shop. */
+/** Tables that are read in a moment, also in a large shop. */
 const SMALL = new Set(['imports', 'order_rules', 'pictures', 'staff_sessions']);
 
-/** What reads a whole table of before while no one else may write to it. */
+/** Returns statements that read a whole existing table while no one else may write to it. */
 function longLocks(sql: string): string[] {
 	const text = sql.replace(/--.*$/gm, '');
 	const made = new Set(
@@ -27,7 +27,7 @@ function longLocks(sql: string): string[] {
 	});
 }
 
-/** These read a table beside the work of others, unless a statement before them has shut it. */
+/** These read a table without blocking writers, unless an earlier statement has locked it. */
 const READS_BESIDE = /^\s*analyze\b|\bvalidate constraint\b/i;
 
 function readsBehindLock(sql: string): string[] {

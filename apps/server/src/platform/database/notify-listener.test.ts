@@ -30,7 +30,7 @@ describe('changes are announced', async () => {
 	test('R17 at the start a notification must arrive; where none does, one sentence names DATABASE_DIRECT_URL', async () => {
 		await listener.requireNotifications();
 		assert.equal(listener.isConnected, true);
-		// As behind a pooler in transaction mode: the connection that asks is not the one that listens.
+		// A pooler in transaction mode has this effect: the connection that notifies is not the one that listens.
 		const deaf = new NotifyListener(databaseUrl, { onNotify: {}, onGap: () => {}, onError: () => {} });
 		await assert.rejects(deaf.requireNotifications({ timeoutMs: 300 }), /DATABASE_DIRECT_URL/);
 	});

@@ -11,7 +11,7 @@ const PING_TIMEOUT_MS = 2000;
 /** A frozen server never confirms that a connection is closed. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** How long a notification to oneself may take at the start, on a busy machine. */
+/** How long a notification to itself may take at the start, on a busy machine. */
 const CHECK_TIMEOUT_MS = 20_000;
 const CHECK_CHANNEL = 'listener_check';
 
@@ -20,7 +20,7 @@ type Channel = 'shop_changes' | 'order_events';
 
 type Events = {
 	onNotify: Partial<Record<Channel, (payload: string) => void>>;
-	/** Called after every (re)connect: notifications sent meanwhile are lost. */
+	/** Called after every (re)connect, because notifications sent meanwhile are lost. */
 	onGap: () => void;
 	onError: (error: Error) => void;
 };
@@ -34,7 +34,7 @@ export class NotifyListener {
 	#listening: Promise<void> | undefined;
 	#isConnected = false;
 	#onCheck: ((payload: string | undefined) => void) | undefined;
-	/** Of the latest connection. */
+	/** Belongs to the latest connection. */
 	#closing: Promise<void> | undefined;
 
 	constructor(databaseUrl: string, events: Events) {
@@ -128,7 +128,7 @@ export class NotifyListener {
 			}
 		} finally {
 			this.#isConnected = false;
-			// Not awaited here: a frozen server must not delay the next connection.
+			// Not awaited: a frozen server must not delay the next connection.
 			this.#closing = client.end().catch(() => {});
 		}
 	}

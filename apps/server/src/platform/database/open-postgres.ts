@@ -1,7 +1,10 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
-	/** For what needs a session of its own: LISTEN, migrations, jobs, long reads. The same unless there is a pooler. */
+	/**
+	 * For work that needs a session of its own: LISTEN, migrations, jobs, long reads. The same address unless there is a
+	 * pooler.
+	 */
 	directUrl: string;
 };
 

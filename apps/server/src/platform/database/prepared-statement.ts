@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 const MARK = /^\s*(?:select )?\/\* prepared: (\w+) \*\//;
 
 /**
- * First in a statement that runs often: pg prepares it once on each connection, under this name, and PostgreSQL keeps its
+ * Comes first in a statement that runs often: pg prepares it once on each connection, under this name, and PostgreSQL keeps its
  * plan (docs/decisions/008). One name has one text: whatever varies is a parameter. It must not select `*`: after a migration
  * that adds a column PostgreSQL would refuse its result.
  */

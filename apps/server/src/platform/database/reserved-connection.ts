@@ -75,7 +75,10 @@ export class ReservedConnection {
 		}
 	}
 
-	/** What PostgreSQL does for the work and since when; asked over another connection, for that one may be without reply. */
+	/**
+	 * Tells what PostgreSQL does for the work and since when. It asks over another connection, because the reserved one may not
+	 * respond.
+	 */
 	async #stateOf(pid: number): Promise<string | undefined> {
 		const client = new pg.Client({
 			connectionString: this.#databaseUrl,

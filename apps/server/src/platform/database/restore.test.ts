@@ -10,13 +10,13 @@ test('a backup can be read back: what makes generated columns works with the emp
 		where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attgenerated = 's' order by 1`.execute(
 		db,
 	);
-	// Another one needs its row below; `orders` only adds its own columns up, with no function to be found.
+	// Another function needs its row below; `orders` only adds up its own columns and calls no function.
 	assert.deepEqual(
 		tables.map(({ name }) => name),
 		['orders', 'search_synonyms', 'users'],
 	);
 	await db.transaction().execute(async (trx) => {
-		// As pg_restore does: no triggers, nothing found by its bare name.
+		// Works like pg_restore: no triggers, and an empty search path.
 		await sql`set local session_replication_role = replica`.execute(trx);
 		await sql`set local search_path = ''`.execute(trx);
 		await sql`insert into public.users (phone, name, password_hash, language, created_at)

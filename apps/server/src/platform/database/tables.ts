@@ -8,7 +8,7 @@ type Numeric = ColumnType<string, number | string, number | string>;
 /** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Who reads one says what it holds. */
+/** Code that reads a JSON column declares what it holds. */
 type Json = ColumnType<unknown, string, string>;
 /** PostgreSQL fills it where nothing is given. */
 type Generated<Type> =

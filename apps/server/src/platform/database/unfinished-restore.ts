@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * While a backup is restored, the shop of before stands under this name. The step that finishes the restore drops it, so where
- * it exists the tables in `public` are not whole.
+ * While a backup is restored, the former shop has this name. The step that finishes the restore drops it, so where it exists
+ * the tables in `public` are not whole.
  */
 export const BEFORE_RESTORE = 'before_restore';
 

@@ -14,7 +14,7 @@ type Validate = { (data: unknown): unknown; errors?: unknown };
 type Serialize = (data: unknown) => string;
 
 /**
- * To compile the schemas of all routes is a fifth of a start, and most routes are not called for hours: each is compiled at
+ * Compiling the schemas of all routes is a fifth of a start, and most routes are not called for hours, so each is compiled at
  * its first call.
  */
 export function compileOnFirstUse(): Compilers {

@@ -40,7 +40,7 @@ export async function issueDevice(
 	reply.header('set-cookie', header);
 }
 
-/** As it is stored. */
+/** The form in which it is stored. */
 export function hashDevice(device: string): Buffer {
 	return createHash('sha256').update(`device ${device}`).digest();
 }

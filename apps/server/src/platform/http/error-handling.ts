@@ -31,7 +31,7 @@ export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trou
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
 });
 
-/** What Fastify refuses before any of our hooks: a path that it cannot read. */
+/** Handles what Fastify refuses before any of our hooks: a path that it cannot read. */
 export function refuseEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
 	sendProblem(request, reply, toProblem(error));
 }

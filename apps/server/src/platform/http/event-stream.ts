@@ -4,20 +4,22 @@ import { SECOND_MS } from '../clock.ts';
 /** Shorter than the time-out of any proxy; an ended session is detected as often. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
-/** Beyond what the system holds for a connection: whose client reads nothing more is cut off, and catches up when it returns. */
+/**
+ * More than the system buffers for a connection: a client that stops reading is disconnected, and catches up when it returns.
+ */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 export type StreamEvent = {
 	event: string;
 	data: object;
-	/** Of what can be caught up with after a lost connection. */
+	/** Set for events that can be caught up with after a lost connection. */
 	id?: number | undefined;
 };
 
 type Source = {
 	/** Sends what happens from now on, until the returned function is called. */
 	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
-	/** Whether the listener is still authorised. Asked at every heartbeat. */
+	/** Whether the listener is still authorised. Called at every heartbeat. */
 	isAllowed: () => Promise<boolean>;
 	/** S24: asks before each event too, so that a right taken away ends the stream before the next one. */
 	confirmEach?: true;
@@ -47,7 +49,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		const send = (event: StreamEvent) => {
 			if (!stream.writableEnded) stream.write(eventText(event));
 		};
-		// In the order of the events; one that cannot be confirmed now ends the stream, and the client connects again.
+		// Keeps the events in order. One that cannot be confirmed now ends the stream, and the client connects again.
 		let confirmed: Promise<unknown> = Promise.resolve();
 		const sendConfirmed = (event: StreamEvent) => {
 			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);

@@ -16,7 +16,7 @@ export const formFields = fp(async (app) => {
 	app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
 		body === '' ? done(null) : parseJson(request, body, done),
 	);
-	// No call of ours takes plain text, and forms of other sites can send it.
+	// None of our calls takes plain text, and forms of other sites can send it.
 	app.removeContentTypeParser('text/plain');
 	// Unlike its default this parser marks broken UTF-8, and the guard refuses it.
 	await app.register(formBody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });

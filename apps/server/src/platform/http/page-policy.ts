@@ -9,7 +9,7 @@ export type InlineCode = { inlineScripts: readonly string[]; inlineStyles: reado
  */
 export function pagePolicy(
 	{ inlineScripts, inlineStyles }: InlineCode,
-	/** PAY-01: where payment pages are. */
+	/** PAY-01: the origins of payment pages. */
 	bankOrigins: readonly string[] = [],
 ): string {
 	return [

@@ -7,7 +7,7 @@ import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
 import { translator } from '@dukan/i18n/translate.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** For the few pages that stand outside the storefront. */
+/** Texts of the few pages outside the storefront. */
 export const TEXTS = { tm: translator(shopTm), ru: translator(shopRu), en: translator(shopEn) };
 
 export const PLAIN_STYLE =
@@ -28,7 +28,10 @@ export function isPageRequest({ method, url, headers }: FastifyRequest): boolean
 	return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/** For requests that are refused before the storefront renders, e.g. an unreadable address. Repeats nothing of the request. */
+/**
+ * For requests that are refused before the storefront renders, such as an unreadable address. It repeats nothing of the
+ * request.
+ */
 export function problemPage(language: Language, status: number): string {
 	const t = TEXTS[language];
 	const isOurs = status >= 500 || status === 429;

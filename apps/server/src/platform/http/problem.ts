@@ -1,7 +1,7 @@
 import type { ProblemDocument, ProblemExtras } from '@dukan/domain/api/problem-document.api.ts';
 import { PROBLEMS, type ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 
-/** What a refusal with this code carries besides it. */
+/** The extra fields that a refusal with this code has. */
 type ExtraOf<Code extends ProblemCode> = Code extends keyof ProblemExtras ? ProblemExtras[Code] : undefined;
 
 type ProblemOptions<Code extends ProblemCode> = {
@@ -16,7 +16,7 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 	readonly code: Code;
 	readonly errors: ProblemDocument['errors'];
 	readonly extra: ExtraOf<Code> | undefined;
-	/** When to come back; goes out as Retry-After. */
+	/** When to retry; sent as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
 	constructor(code: Code, options: ProblemOptions<Code> = {}) {
@@ -32,7 +32,7 @@ export function isProblem<Code extends ProblemCode>(error: unknown, code: Code):
 	return error instanceof Problem && error.code === code;
 }
 
-/** One wrong field of the input. */
+/** Refuses one field of the input. */
 export function invalidField(field: string, code: string): Problem {
 	return new Problem('invalid_input', { errors: [{ field, code }] });
 }

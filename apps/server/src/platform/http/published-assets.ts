@@ -19,8 +19,8 @@ type Options = {
 
 /**
  * R15: every process copies its built files into the data folder, which all processes share, and serves from there what is not
- * in its own build: files of former builds, and of newer processes during a rolling restart. The routes of the own build are more
- * specific and go first.
+ * in its own build: files of former builds, and of newer processes during a rolling restart. The routes of its own build are
+ * more specific and match first.
  */
 export async function publishAssets(app: FastifyInstance, options: Options): Promise<void> {
 	const { from, prefix, dataDir, name, now = new Date() } = options;
@@ -48,7 +48,7 @@ async function copyAssets(from: string, to: string, now: Date): Promise<void> {
 	for (const file of own) {
 		const target = join(to, file);
 		if (!(await stat(target).catch(() => undefined))) {
-			// Another process may copy the same file: each its own copy, under its name when it is whole.
+			// Another process may copy the same file: each writes a copy of its own, which gets its name when it is whole.
 			const unfinished = join(to, `.${process.pid}-${file}`);
 			await copyFile(join(from, file), unfinished, constants.COPYFILE_FICLONE);
 			await rename(unfinished, target);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
-/** S12 */
+/** S12: the longest address of a request. */
 const MAX_ADDRESS_LENGTH = 8 * 1024;
 
 const BASE_HEADERS = {
@@ -16,7 +16,7 @@ const BASE_HEADERS = {
 const FILE_HEADERS = { 'x-content-type-options': 'nosniff' };
 const FILE_ADDRESSES = /^\/(images|assets)\//;
 
-/** For everything that is not a page. Pages have their own policy. */
+/** The policy of everything that is not a page. Pages have their own. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -9,7 +9,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** Slower requests are logged at every level. */
 const SLOW_MS = 1000;
 
-/** S15: nothing that a person typed or is known by reaches a log: no address with its query, no headers, no bodies. */
+/** S15: logs hold nothing that a person typed or is known by: no query of an address, no headers, no bodies. */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 	return {
 		level,
@@ -39,7 +39,7 @@ function describeError(error: Error): LoggedError {
 	return {
 		type: error.name,
 		message,
-		// Not `code`: that name is redacted, because it may be a code from an SMS.
+		// Not named `code`, which is redacted because it may be a code from an SMS.
 		...(code !== undefined && { errorCode: code }),
 		...(constraint !== undefined && { constraint }),
 		stack: [message, ...calls].join('\n'),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** R4: what tells the same request from another under one Idempotency-Key, in whichever order a client writes the fields. */
+/** R4: tells whether two requests under one Idempotency-Key are the same, in whichever order a client writes the fields. */
 export function hashBody(body: unknown): Buffer {
 	return sha256(JSON.stringify(body, sortFields));
 }
 
-/** Also of hashes stored before fields were sorted: an upgrade is when requests are sent again. */
+/** Accepts hashes stored before fields were sorted too: during an upgrade requests are often sent again. */
 export function isHashOf(hash: Buffer, body: unknown): boolean {
 	return hash.equals(hashBody(body)) || hash.equals(sha256(JSON.stringify(body)));
 }

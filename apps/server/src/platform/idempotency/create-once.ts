@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { claimKey, findResult, storeResult } from './idempotency.queries.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
-/** What JSON can store and give back as it was. */
+/** A value that JSON can store and give back unchanged. */
 export type StoredResult =
 	| string
 	| number
@@ -16,7 +16,7 @@ export type StoredResult =
 
 export type Once<Result> = { result: Result; outcome: 'created' | 'repeated' };
 
-/** As an order's: created now, or before. */
+/** The status of a call that creates something: created now, or by an earlier request with the key. */
 export const CREATED_STATUS = { created: 201, repeated: 200 } as const;
 
 /** R4, in a transaction: does the work and stores its result under the key, or returns the result of the request that came first. */

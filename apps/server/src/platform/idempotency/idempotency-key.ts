@@ -8,15 +8,15 @@ import { hashBody } from './body-hash.ts';
 
 /** A request and the key it came with, as they are stored. */
 export type IdempotencyKey = {
-	/** Of the caller and the key: the same key of another caller is another one, and the row names no person. */
+	/** A hash of caller and key: the same key of another caller is a different one, and the row names no person. */
 	keyHash: Buffer;
-	/** What the key was sent with; with anything else it is refused. */
+	/** The request that the key was sent with; with another one it is refused. */
 	request: unknown;
 	expiresAt: Date;
 };
 
 const KEY = /^[\w.-]{8,100}$/;
-/** Far longer than any page or app sends the same again. */
+/** Far longer than any page or app keeps sending the same request. */
 const KEY_TTL_MS = DAY_MS;
 
 /** `caller` says whose key it is: words, and numbers where one request does several things. */

@@ -13,7 +13,7 @@ import { hashBody } from './body-hash.ts';
 
 const BASELINE = readFileSync(join(import.meta.dirname, '../../migrations/190_baseline.sql'), 'utf8');
 
-/** As it was before the keys had one table. */
+/** Restores the tables from before all keys had one table. */
 async function takeBack(client: pg.Client): Promise<void> {
 	await client.query('drop table idempotency_keys; delete from migrations where number between 195 and 197');
 	for (const table of ['order_keys', 'staff_keys', 'call_keys'])

@@ -8,7 +8,7 @@ type ExpiringRows = {
 	/** The moment from which its age is counted. */
 	column: string;
 	keptMs: number;
-	/** Only these rows are deleted, in SQL. */
+	/** An SQL condition: only these rows are deleted. */
 	where?: string;
 };
 
@@ -17,7 +17,7 @@ export type Expiry =
 	| ExpiringRows
 	| ((db: Database, now: Date, personal: readonly Personal[]) => Promise<unknown>);
 
-/** Nothing depends on when it runs, or in how many processes. */
+/** Safe at any time and in several processes at once. */
 export async function deleteExpiredRows(
 	db: Database,
 	now: Date,

@@ -26,7 +26,7 @@ test('a job asked for in one process is run once by one of them, and a failed on
 			onError: (error) => errors.push(error),
 		});
 	const first = await open('first', true);
-	// While one waits no other is added.
+	// While a job of a name waits, no other is added.
 	for (const name of ['housekeeping', 'housekeeping', 'failing']) await first.runSoon(name);
 	await sql`update jobs.queue set retry_limit = 0, expire_seconds = 60`.execute(shop.db);
 	// The tables are there: the second process needs no right to create them. It looks for work as soon as it starts.
@@ -36,7 +36,7 @@ test('a job asked for in one process is run once by one of them, and a failed on
 		assert.deepEqual([runs.length, failures], [1, 1]);
 		await until(async () => (await states()).join() === 'housekeeping completed,failing retry');
 		assert.deepEqual(errors, []);
-		// What a former version declared gives way to what this one does.
+		// The limits that a former version declared are replaced by this one's.
 		const { rows: limits } = await sql<{
 			retries: number;
 			seconds: number;

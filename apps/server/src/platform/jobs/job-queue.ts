@@ -12,7 +12,7 @@ export type ScheduledJob = {
 type Options = {
 	databaseUrl: string;
 	jobs: readonly ScheduledJob[];
-	/** Whether the queue's tables may be created and changed. */
+	/** Whether it may create and change the queue's tables. */
 	migrate: boolean;
 	onError: (error: unknown) => void;
 };
@@ -20,13 +20,13 @@ type Options = {
 /** pg-boss keeps its tables in a schema of its own, which backups leave out: schedules are declared at every start. */
 const SCHEMA = 'jobs';
 const TIME_ZONE = 'Asia/Ashgabat';
-/** One to look for work, one to do the queue's own upkeep. */
+/** One connection looks for work, one does the queue's own upkeep. */
 const CONNECTIONS = 2;
 /** Jobs of the clock come by the minute; looking more often would only cost statements. */
 const LOOK_EVERY_S = 30;
 const RETRIES = 3;
 const RETRY_DELAY_S = 60;
-/** What takes longer is given up and run again. */
+/** A job that takes longer is given up and run again. */
 export const MAX_JOB_S = 15 * 60;
 
 const LIMITS = {

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { STOP_MS } from '../stop-times.ts';
 import { MAX_JOB_S } from './job-queue.ts';
 
-/** One for a job, one for what it asks inside a transaction. */
+/** One connection for a job, one for what it asks inside a transaction. */
 export const PATIENT_CONNECTIONS = 2;
 
 /** For jobs over whole tables, which outgrow the time-out of requests: a statement may take as long as its job. */

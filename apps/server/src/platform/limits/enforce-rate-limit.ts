@@ -26,7 +26,7 @@ export async function consumePerAddress(limit: WindowLimit, request: Request): P
 	return { allowed: true };
 }
 
-/** Whether the next one would be refused; nothing is counted. */
+/** Tells whether the next request would be refused, without counting one. */
 export async function isSpentPerAddress(limit: WindowLimit, request: Request): Promise<boolean> {
 	const { db, now } = request;
 	for (const { key, max } of countedNetworks(limit, request))

@@ -75,7 +75,7 @@ export async function consumeUpTo(
 	return rows[0]?.granted ?? 0;
 }
 
-/** Whether `consume` would refuse the next one. */
+/** Tells whether `consume` would refuse the next one. */
 export async function isSpent(
 	db: Database,
 	{ kind, max }: WindowLimit,
@@ -85,7 +85,7 @@ export async function isSpent(
 	return (await countOf(db, kind, key, now)) >= max;
 }
 
-/** How many were counted in the window that is open now. */
+/** Returns how many were counted in the current window. */
 export async function countOf(db: Database, kind: string, key: string, now: Date): Promise<number> {
 	const found = await db
 		.selectFrom('limits')
@@ -133,11 +133,11 @@ function asResult(
 	return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** What an attempt consumed that proved right: one of a window to refund, a backoff to reset. */
+/** What an attempt has consumed; when it proves right, a window is refunded and a backoff is reset. */
 type LimitKey = { kind: string; key: string };
 export type ConsumedLimits = { refund?: LimitKey; reset: LimitKey };
 
-/** For an attempt that does not count after all. */
+/** Takes back an attempt that does not count after all. */
 export async function refund(db: Database, consumed: ConsumedLimits): Promise<void> {
 	await sql`with ${refundSql(consumed)} select`.execute(db);
 }
@@ -154,7 +154,7 @@ export function refundSql({ refund, reset }: ConsumedLimits): RawBuilder<unknown
 		)`;
 }
 
-/** One of a window that does not count after all. */
+/** Takes back one attempt of a window. */
 export async function giveBack(db: Database, kind: string, key: string): Promise<void> {
 	await sql`update limits set count = count - 1 where kind = ${kind} and key = ${key} and count > 0`.execute(
 		db,
@@ -165,12 +165,12 @@ export async function resetLimit(db: Database, kind: string, key: string): Promi
 	await db.deleteFrom('limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** All whose keys begin so. */
+/** Resets all limits whose keys begin with the prefix. */
 export async function resetLimits(db: Database, kind: string, keyPrefix: string): Promise<void> {
 	await sql`delete from limits where kind = ${kind} and starts_with(key, ${keyPrefix})`.execute(db);
 }
 
-/** S26: whatever was counted of a phone, alone or with what follows it. */
+/** S26: deletes everything counted for a phone, alone or with what follows it. */
 export async function forgetLimitsOf(trx: Database, phone: string): Promise<void> {
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
 }

@@ -2,11 +2,11 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** One household or one phone has a whole /64 of IPv6: that much counts as one address. */
+/** A household or a phone usually has a whole /64 of IPv6, so that much counts as one address. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
-/** By what an address is counted. */
+/** Returns the part of an address by which it is counted. */
 export function networkOf(address: string): string {
 	const mapped = MAPPED_IPV4.exec(address)?.[1];
 	if (mapped) return mapped;

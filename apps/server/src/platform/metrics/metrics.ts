@@ -11,14 +11,14 @@ export type Metrics = {
 	timeRequest: (request: FinishedRequest) => void;
 	countCacheEvent: (event: CacheEvent) => void;
 	countPictureEvent: (event: 'hit' | 'made') => void;
-	/** Since the process started. */
+	/** Counts since the process started. */
 	cacheCounts: () => Promise<{
 		answers: { hits: number; made: number; keptOld: number };
 		pictures: { hits: number; made: number };
 	}>;
-	/** Because of overload, by kind of work. */
+	/** Counts refusals because of overload, by kind of work. */
 	countRefused: (kind: string) => void;
-	/** Read at each scrape; nothing leaves the figure out. */
+	/** `read` is called at each scrape; undefined leaves the figure out. */
 	gauge: (name: string, help: string, read: () => Figure | Promise<Figure>) => void;
 	gaugeBy: (
 		name: string,

@@ -22,7 +22,7 @@ test('R10 a request that would wait too long, by the recent duration of work, is
 	let refused = 0;
 	const limiter = new ConcurrencyLimiter({ atOnce: 2, maxWaitMs: 20, onRefused: () => (refused += 1) });
 	const { ends, begin } = openWork(limiter);
-	// No duration is known yet: all may wait.
+	// No duration is known yet, so all may wait.
 	const unknown = Array.from({ length: 9 }, () => begin());
 	await yieldToEventLoop();
 	assert.equal(ends.length, 2, 'two run');
@@ -69,7 +69,7 @@ test('R7 when the database is unavailable, waiting requests are refused at once,
 	assert.equal(await limiter.run(async () => 'open again'), 'open again');
 });
 
-/** One task at a time, each of 40 ms; what is served notes its client. */
+/** Runs one task at a time, 40 ms each, and notes the clients in the order they are served. */
 function openRotation(maxWaitMs: number) {
 	let nowMs = 0;
 	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs, now: () => nowMs });
@@ -103,7 +103,7 @@ test('R10 clients take turns: one with many connections waits behind itself, not
 
 test('R10 what a client sends beyond its share is refused first, with a time that it can keep', async () => {
 	const { limiter, begin, finish } = openRotation(2000);
-	// So many that the moving average has come to 40 ms.
+	// After this many the moving average has come to 40 ms.
 	for (let task = 0; task < 100; task += 1) await Promise.all([begin('warm'), finish(1)]);
 	const works = Array.from({ length: 52 }, () => begin('greedy'));
 	await yieldToEventLoop();

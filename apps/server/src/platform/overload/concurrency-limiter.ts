@@ -1,14 +1,14 @@
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 
-/** More requests than the shop can serve: the client may retry after so many seconds. */
+/** There are more requests than the shop can serve: the client may retry after this many seconds. */
 export class Overloaded extends Problem {
 	constructor(retryAfterS: number) {
 		super('temporarily_unavailable', { retryAfterS });
 	}
 }
 
-/** One shared instance for each: capturing a stack for every refusal took a third of its cost. */
+/** One shared instance for each value: capturing a stack for every refusal took a third of its cost. */
 const MAX_RETRY_AFTER_S = 30;
 const OVERLOADED = Array.from({ length: MAX_RETRY_AFTER_S }, (_, index) => new Overloaded(index + 1));
 
@@ -30,7 +30,7 @@ export class ConcurrencyLimiter {
 	/** Moving average; 0 until the first task has finished. */
 	#averageMs = 0;
 	#running = 0;
-	/** By client, in the order in which they have their turns. No queue is empty. */
+	/** Keyed by client, in the order of their turns. No queue is empty. */
 	readonly #waiting = new Map<string, Waiter[]>();
 
 	constructor(options: {
@@ -63,7 +63,7 @@ export class ConcurrencyLimiter {
 	refusal(client = ''): Overloaded | undefined {
 		if (this.#running < this.#atOnce) return undefined;
 		const ahead = this.#countAhead(client);
-		// As many as run at once may always wait, or a single slow task would cause refusals.
+		// As many as run at once may always wait, because otherwise a single slow task would cause refusals.
 		if (ahead < this.#atOnce) return undefined;
 		const waitMs = (ahead * this.#averageMs) / this.#atOnce;
 		if (waitMs < this.#maxWaitMs) return undefined;

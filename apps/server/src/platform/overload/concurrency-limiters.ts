@@ -4,12 +4,12 @@ import type { KnownClients } from './client-of.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /**
- * How many requests of a kind run at once, and how long one may wait. A page or a reading call keeps one core busy, here or in
- * PostgreSQL: more of them at once only slow each other and the event loop. Orders mostly wait for the disk. Checkout and
+ * Sets how many requests of a kind run at once, and how long one may wait. A page or a reading call keeps one core busy, here
+ * or in PostgreSQL: more of them at once only slow each other and the event loop. Orders mostly wait for the disk. Checkout and
  * what people see and change of themselves have their own limiters, so that readers cannot use up their capacity.
  */
 const CORES = availableParallelism();
-/** R10: who would wait longer is refused; people and link checkers wait so long without giving up. */
+/** R10: a request that would wait longer is refused; people and link checkers wait this long without giving up. */
 const MAX_WAIT_MS = 2000;
 const SIZES = {
 	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: MAX_WAIT_MS },
@@ -18,14 +18,15 @@ const SIZES = {
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
 	// Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused.
 	pictures: { atOnce: 2, maxWaitMs: 30_000 },
-	// S19: one takes a core for 20 ms. However many a network asks for, it has these two places, and the next network's turn follows.
+	// S19: a puzzle takes a core for 20 ms. However many a network requests, it has these two places, and then it is the next
+	// network's turn.
 	puzzles: { atOnce: 2, maxWaitMs: MAX_WAIT_MS },
 } as const;
 
 type LimiterName = keyof typeof SIZES;
 export type ConcurrencyLimiters = Readonly<Record<LimiterName, ConcurrencyLimiter>>;
 
-/** Without limits when the guard is off. */
+/** Without limits when OVERLOAD_GUARD is off. */
 export function createConcurrencyLimiters(options: {
 	guard: boolean;
 	/** Overrides the limit of each kind, for tests on a busy machine. */

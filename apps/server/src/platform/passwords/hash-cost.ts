@@ -1,6 +1,6 @@
 import type { Argon2Parameters } from 'node:crypto';
 
-/** What deriving a key from a password costs; memory in KiB. */
+/** The cost of deriving a key from a password; memory in KiB. */
 export type HashCost = Readonly<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>>;
 
 /** S5: argon2id, 19 MiB, 2 passes. */

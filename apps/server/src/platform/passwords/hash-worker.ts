@@ -8,8 +8,8 @@ export type HashRequest = { id: number; parameters: Argon2Parameters };
 export type HashResponse = { id: number; derived: Uint8Array } | { id: number; failed: string };
 
 /**
- * So much lower than the server's own: pages stay fast. With ten, a sign-in got a tenth of a core while pages used all of
- * them, and people waited for ever (R18).
+ * By how much the priority is below the server's, so that pages stay fast. With 10 a sign-in got a tenth of a core while pages
+ * used all of them, and people waited for ever (R18).
  */
 const NICER_BY = 5;
 const NICEST = 19;
@@ -35,7 +35,7 @@ export class HashWorker {
 		});
 	};
 
-	/** Of the worker process, once there was something to hash. */
+	/** The number of the worker process; undefined before the first hash. */
 	get pid(): number | undefined {
 		return this.#child?.pid;
 	}
@@ -51,7 +51,7 @@ export class HashWorker {
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-worker-main.ts'), { serialization: 'advanced' });
-		// Before it starts its threads, which inherit the priority.
+		// Set before it starts its threads, which inherit the priority.
 		if (child.pid) setPriority(child.pid, Math.min(NICEST, getPriority() + NICER_BY));
 		child.on('message', (response: HashResponse) => {
 			const waiting = this.#waiting.get(response.id);

@@ -64,7 +64,7 @@ test('R18 finding 12: 112 sign-ins at once from four addresses leave another per
 		await new Promise(setImmediate);
 	}
 	await all;
-	// One runs already, and the other three addresses have their turns before.
+	// One runs already, and the other three addresses take their turns first.
 	assert.ok(finished.indexOf('person') <= 5, `${finished.indexOf('person')} were before`);
 	assert.equal(finished.length, 113);
 });

@@ -11,14 +11,14 @@ const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
 const SALT_BYTES = 16;
 
-/** R18: who would wait longer is told so, with the time after which to retry. */
+/** R18: a request that would wait longer is refused with the time after which to retry. */
 const MAX_WAIT_MS = 4000;
-/** Of one client, however quick they are. */
+/** The most waiting hashes of one client, however quick they are. */
 const MAX_WAITING = 100;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
 
-/** Of an account that no password opens. */
+/** Stored for an account that no password opens. */
 export const NO_PASSWORD = 'none';
 
 /**
@@ -26,14 +26,14 @@ export const NO_PASSWORD = 'none';
  * people sign in. Clients take turns, so that one that floods sign-in waits behind itself (R18).
  */
 export class PasswordHasher {
-	/** Of every new hash; a stored one names its own. */
+	/** The cost of every new hash; a stored one names its own. */
 	readonly cost: HashCost;
 	readonly #maxUnderWay: number;
 	readonly #deriveKey: Derive;
 	readonly #limiter: ConcurrencyLimiter;
-	/** Of each client: hashes that run or wait. */
+	/** How many hashes of each client run or wait. */
 	readonly #underWay = new Map<string, number>();
-	/** For a phone that is not registered: checking against it takes as long as against a real hash (S4). */
+	/** Used for a phone that is not registered: checking against it takes as long as against a real hash (S4). */
 	readonly #dummyHash: Promise<string>;
 
 	constructor(options: {
@@ -70,7 +70,7 @@ export class PasswordHasher {
 		return timingSafeEqual(derived, tag) && hash !== undefined;
 	}
 
-	/** Set if the next one of this client would be refused, because too many of its own wait or it would take too long. */
+	/** Set if the next hash of this client would be refused, because too many of its own wait or it would take too long. */
 	refusal(client = ''): Problem | undefined {
 		if ((this.#underWay.get(client) ?? 0) >= this.#maxUnderWay)
 			return new Problem('temporarily_unavailable', { retryAfterS: MAX_WAIT_MS / SECOND_MS });

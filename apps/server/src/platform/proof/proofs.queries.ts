@@ -6,7 +6,7 @@ import { hashToken, isToken, newToken } from '../secret-token.ts';
 /** Far longer than the work takes on any phone. */
 export const PROOF_MS = 5 * MINUTE_MS;
 
-/** What a proof is good for: work done for one call serves no other. */
+/** What a proof is for: work done for one kind of call is not accepted for another. */
 export type ProofPurpose = Tables['proofs']['purpose'];
 
 export async function createChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {
@@ -18,7 +18,7 @@ export async function createChallenge(db: Database, purpose: ProofPurpose, now: 
 	return challenge;
 }
 
-/** Whether the challenge was ours and unused. However many bring it at once, it is good for one. */
+/** Returns whether the challenge was ours and unused. It is good for one call, however many bring it at once. */
 export async function spendChallenge(
 	db: Database,
 	challenge: string,

@@ -21,7 +21,7 @@ async function solvedCaptcha({ db, time }: TestShop): Promise<string> {
 	return giveCaptchaToken(db, key);
 }
 
-/** As if the others behind this address had used up the limit. */
+/** Acts as if others behind this address had used up the limit. */
 async function spend({ db, time }: TestShop, kind: string, key: string, count: number): Promise<void> {
 	const row = { kind, key, count, open_at: time.now, forget_at: later(time.now, HOUR_MS) };
 	await db.insertInto('limits').values(row).execute();

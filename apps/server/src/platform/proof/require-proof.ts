@@ -8,8 +8,8 @@ import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.que
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
 
 /**
- * S19, S20: beyond ordinary use a call goes on only with a proof of work, so that an address which many people share is never
- * simply refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
+ * S19, S20: beyond ordinary use a call needs a proof of work, so that an address which many people share is never simply
+ * refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
  */
 export async function requireProof(
 	{ db, clock }: { db: Database; clock: Clock },

@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** UTF-8 with or without its mark; else what Windows in Russian saves. */
+/** Decodes UTF-8 with or without its mark, and otherwise the encoding of Russian Windows. */
 export function decodeText(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

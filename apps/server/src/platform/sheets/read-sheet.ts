@@ -27,7 +27,7 @@ export async function readSheet(sent: Buffer): Promise<Sheet> {
 	return { titles, rows };
 }
 
-/** STOCK-06: all rows as they stand, whatever is above the headings. */
+/** STOCK-06: returns all rows unchanged, including those above the headings. */
 export async function readListRows(sent: Buffer): Promise<string[][]> {
 	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)), exactNumber);
 	if (all.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new SheetError('empty');
@@ -35,7 +35,7 @@ export async function readListRows(sent: Buffer): Promise<string[][]> {
 	return all.map((cells) => cells.map(readable));
 }
 
-/** What it is, its content says: a workbook is a zip archive, everything else is text. */
+/** The content tells the kind of file: a workbook is a zip archive, everything else is text. */
 async function readRows(
 	sent: Buffer,
 	readText: (text: string) => string[][],
@@ -58,7 +58,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** Without control characters, which no text of a person holds and that PostgreSQL does not take. */
+/** Drops control characters, which no person types and PostgreSQL does not accept. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

@@ -75,7 +75,7 @@ async function readRows(sheet: AsyncIterable<string>, meanings: Meanings): Promi
 	await readXml(sheet, {
 		open: (name, attributes) => {
 			if (name === 'row') {
-				// Empty rows may be left out of the file; row numbers in messages must still be right.
+				// A file may leave out empty rows; row numbers in messages must still be right.
 				const number = Number(attributes.r) || rows.length + 1;
 				if (number > MAX_ROW || number <= rows.length) throw new SheetError('broken');
 				while (rows.length < number - 1) rows.push([]);
@@ -122,7 +122,7 @@ class TextCollector {
 		this.#isCollecting = false;
 	}
 
-	/** What has been collected; the next begins empty. */
+	/** Returns the collected text and begins with an empty one. */
 	take(): string {
 		const text = this.#text;
 		this.#text = '';
@@ -144,7 +144,7 @@ function plainNumber(value: string): string {
 	return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
 }
 
-/** STOCK-06: what a price list holds as a number has no separator of thousands: with three decimals it gets a fourth. */
+/** STOCK-06: a number in a price list has no separator of thousands, so one with three decimals gets a fourth. */
 export function exactNumber(value: string): string {
 	return plainNumber(value).replace(/\.\d{3}$/, '$&0');
 }

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 /** Numbers stay numbers; text is text even where it looks like a formula. */
 export type OutCell = string | number;
 
-/** As people of the shop read a clock: '2026-11-18 00:30' of Ashgabat. */
+/** Formats a moment as a clock in the shop shows it: '2026-11-18 00:30' in Ashgabat. */
 export function sheetMoment(iso: string): string {
 	const { date, time } = ashgabatTime(new Date(iso));
 	return `${date} ${time}`;
@@ -14,7 +14,7 @@ export function sheetMoment(iso: string): string {
 
 type Rows = AsyncIterable<readonly (readonly OutCell[])[]>;
 
-/** With the mark by which Excel knows UTF-8, and as it writes here: semicolons part cells, a comma the decimals. */
+/** Writes what Excel writes in this region: a UTF-8 mark, semicolons between cells, decimal commas. */
 export function writeCsv(titles: readonly string[], chunks: Rows): Readable {
 	return Readable.from(csvText(titles, chunks), { objectMode: false });
 }

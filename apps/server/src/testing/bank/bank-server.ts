@@ -23,7 +23,7 @@ const SLOW_MS = 3000;
 /** What tests tell the simulator, besides paying as a customer would. */
 export type BankOrders = {
 	settings?: Partial<BankSettings>;
-	/** Null: well again. */
+	/** Null ends the fault. */
 	faults?: Partial<Record<FaultCall, Fault | null>>;
 	pay?: { orderId: string; amount?: number; late?: boolean };
 	decline?: { orderId: string; actionCode?: number };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the simulator does wrong on demand, by call; `times` calls, then it is well again. */
+/** What the simulator does wrong on demand, by call, for the next `times` calls. */
 export type Fault = {
 	kind:
 		| 'down'
@@ -52,7 +52,7 @@ type Response = Record<string, unknown>;
 export class SimulatedBank {
 	readonly orders = new Map<string, BankOrder>();
 	readonly faults = new Map<FaultCall, Fault>();
-	/** How often each was called. */
+	/** Counts each kind of call. */
 	readonly calls = new Map<FaultCall, number>();
 	settings: BankSettings = { asText: false, isSettled: false };
 	readonly #account: { userName: string; password: string };

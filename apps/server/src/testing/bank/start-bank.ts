@@ -11,10 +11,10 @@ export type BankProcess = {
 	/** Settings of a shop that uses it as the bank named `test`. */
 	env: Record<string, string>;
 	orders: () => Promise<BankOrder[]>;
-	/** How often it was called so far. */
+	/** Returns how often it was called so far. */
 	countCalls: (call: FaultCall) => Promise<number>;
 	requireOrder: (number: string) => Promise<BankOrder>;
-	/** Whether the bank took it. */
+	/** Returns whether the bank accepted it. */
 	tell: (orders: BankOrders) => Promise<boolean>;
 	fail: (
 		call: FaultCall,

@@ -2,7 +2,7 @@ import { compareRow } from './compare-row.ts';
 import type { Execution } from './recorded-rows.ts';
 import type { RowTypes } from './row-types.ts';
 
-/** Where statements of the shop stand; those of commands and tests are not compared. */
+/** Folders whose statements are compared; those of commands and tests are not. */
 export const SOURCES = ['apps/server/src/{areas,main}/**/*.ts', 'apps/server/src/platform/**/*.queries.ts'];
 
 /** Rows that only a server with replicas has. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where a value that the database gave differs from its declared type: keys too few or too many, another kind of value. */
+/** Returns where a value from the database differs from its declared type: keys too few or too many, another kind of value. */
 export function compareRow(checker: ts.TypeChecker, type: ts.Type, value: unknown, path = 'row'): string[] {
 	if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return [];
 	if (type.isUnion()) return compareUnion(checker, type, value, path);
@@ -17,7 +17,7 @@ export function compareRow(checker: ts.TypeChecker, type: ts.Type, value: unknow
 function compareUnion(checker: ts.TypeChecker, type: ts.UnionType, value: unknown, path: string): string[] {
 	const differences = type.types.map((part) => compareRow(checker, part, value, path));
 	if (differences.some((list) => list.length === 0)) return [];
-	// What the value came closest to: inside an object, rather than another kind.
+	// Prefers the member of a union that differs only inside an object to one of another kind.
 	const inside = differences.filter((list) => list.every((line) => !line.startsWith(`${path} is`)));
 	const kinds = kindOf(value) === 'string' ? show(value) : kindOf(value);
 	return inside[0] ?? [`${path} is ${kinds}, declared ${checker.typeToString(type)}`];

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
 const ROOT = new URL('../../../../../', import.meta.url).href;
-/** Some ten are Kysely's; then the call that runs the statement, and the helpers around it. */
+/** Some ten frames are Kysely's; then come the call that runs the statement, and the helpers around it. */
 const FRAMES = 15;
 const MAX_ROWS = 40;
 const MAX_ELEMENTS = 30;
@@ -23,7 +23,7 @@ export type Execution = { callers: readonly string[]; rows: readonly unknown[] }
  */
 export class RecordedRows implements KyselyPlugin {
 	readonly #places = new Map<string, { seen: Seen; rows: Buffer[] }>();
-	/** By the flow of execution: statements that were built from one builder have the same query id. */
+	/** Keeps the caller by the flow of execution: statements that were built from one builder have the same query id. */
 	readonly #callers = new AsyncLocalStorage<string>();
 
 	get executions(): Execution[] {
@@ -57,7 +57,7 @@ export class RecordedRows implements KyselyPlugin {
 	}
 }
 
-/** What processes have written into a folder. */
+/** Reads what processes have written into a folder. */
 export function readRecordedRows(dir: string): Execution[] {
 	return readdirSync(dir).flatMap((name) => {
 		const places: [string, Buffer[]][] = deserialize(readFileSync(join(dir, name)));
@@ -68,12 +68,12 @@ export function readRecordedRows(dir: string): Execution[] {
 	});
 }
 
-/** Of one place in the rows: a column, a key of its objects, the elements of its arrays. */
+/** Collects the kinds of values of one place in the rows: a column, a key of its objects, the elements of its arrays. */
 class Seen {
 	readonly #values = new Set<unknown>();
 	readonly #inside = new Map<string, Seen>();
 
-	/** Whether anything of it was not seen before. */
+	/** Returns whether any of it was not seen before. */
 	add(value: unknown): boolean {
 		if (typeof value === 'string')
 			return this.#note(value.length > MAX_VALUE_LENGTH ? 'string' : `"${value}`);

@@ -11,15 +11,15 @@ const ROWLESS = new Set(['InsertResult', 'UpdateResult', 'DeleteResult']);
 /** A call that runs a statement, `file:line:column` as a stack trace gives it, and the row type that it declares. */
 export type QueryCall = {
 	at: string;
-	/** Nothing where no row is declared: changes without `returning`, `sql` without a type. */
+	/** Undefined where no row is declared: changes without `returning`, `sql` without a type. */
 	row: ts.Type | undefined;
 	/** The row is the caller's type parameter: what counts is the call of the function around it. */
 	generic: boolean;
 };
 
 /**
- * What the sources declare, read with TypeScript's compiler API: at run time types are gone. Version 7 has no stable API yet,
- * therefore the last version before it, which is here for openapi-typescript in any case.
+ * Reads what the sources declare with TypeScript's compiler API: at run time types are gone. Version 7 has no stable API yet,
+ * therefore it uses the last version before it, which is installed for openapi-typescript in any case.
  */
 export class RowTypes {
 	readonly calls: ReadonlyMap<string, QueryCall>;
@@ -53,7 +53,7 @@ export class RowTypes {
 		this.calls = new Map(described.map((call) => [call.at, call]));
 	}
 
-	/** What the elements of the list have that an exported function gives. */
+	/** Returns the type of the elements of the list that an exported function returns. */
 	listedBy(file: string, name: string): ts.Type | undefined {
 		const source = this.#program.getSourceFile(join(ROOT, file));
 		const module = source && this.checker.getSymbolAtLocation(source);
@@ -68,7 +68,7 @@ export class RowTypes {
 		return { at: placeOf(call), row: generic ? undefined : row, generic };
 	}
 
-	/** Asked of the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
+	/** Uses the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
 	#rowBy(call: ts.CallExpression): ts.Type | undefined {
 		const template = templateOf(call);
 		if (!template) return this.#rowOf(this.checker.getTypeAtLocation(call));
@@ -76,7 +76,7 @@ export class RowTypes {
 		return declared && this.#rowOrNothing(this.checker.getTypeFromTypeNode(declared));
 	}
 
-	/** Of `Promise<QueryResult<Row>>`, `Promise<Row[]>` and `Promise<Row | undefined>`. */
+	/** Unwraps `Promise<QueryResult<Row>>`, `Promise<Row[]>` and `Promise<Row | undefined>`. */
 	#rowOf(promise: ts.Type): ts.Type | undefined {
 		const awaited = this.checker.getAwaitedType(promise);
 		if (!awaited) return undefined;
@@ -104,8 +104,8 @@ export class RowTypes {
 }
 
 /**
- * Whether the call runs a statement whose row type somebody typed. What Kysely's builder selects has the types of the tables, which
- * are generated, unless there is `sql` in it.
+ * Tells whether the call runs a statement whose row type somebody typed. What Kysely's builder selects has the types of the
+ * tables, which are generated, unless there is `sql` in it.
  */
 function executes(call: ts.CallExpression): boolean {
 	if (!ts.isPropertyAccessExpression(call.expression) || !EXECUTE.test(call.expression.name.text))
@@ -115,7 +115,7 @@ function executes(call: ts.CallExpression): boolean {
 	return !/\.(transaction|connection)\(\)/.test(text) && (!BUILDER.test(text) || /\bsql</.test(text));
 }
 
-/** Of sql`…`.execute(db): the template. */
+/** Returns the template of sql`…`.execute(db). */
 function templateOf({ expression }: ts.CallExpression): ts.TaggedTemplateExpression | undefined {
 	const run = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
 	return run && ts.isTaggedTemplateExpression(run) && run.tag.getText() === 'sql' ? run : undefined;
@@ -135,7 +135,7 @@ function nameOf({ expression }: ts.CallExpression): ts.Node {
 	return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** Where V8 says that a call is: at the name of the method or function. */
+/** Returns the place that V8 gives for a call: the name of the method or function. */
 function placeOf(call: ts.CallExpression): string {
 	const name = nameOf(call);
 	const source = name.getSourceFile();

@@ -23,7 +23,7 @@ const RecentlyViewed = lazyPart(
 );
 const VIEWED_WITHIN_MS = 2000;
 
-/** Without script, "load more" asks for the page with so many sections: /?shown=14. */
+/** Without script, "load more" requests the page with a number of sections: /?shown=14. */
 function shownSections(url: URL): number {
 	const asked = Number(url.searchParams.get('shown'));
 	const pages = Number.isFinite(asked) ? Math.ceil(asked / HOME_CATEGORIES_PER_FETCH) : 1;
@@ -60,7 +60,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			{root && <DeliveryNotice shop={root.shop} />}
-			{/* Each hydrates on its own: together they would block a cheap phone for too long. */}
+			{/* Each section hydrates on its own: together they would block a cheap phone for too long. */}
 			<Suspense>
 				{newProducts.length > 0 && (
 					<ProductSection
@@ -92,7 +92,10 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** CHOOSE-07: only this device knows it, so it comes after the page, below the first screen. */
+/**
+ * CHOOSE-07: shows what was viewed on this device. The server does not know it, so it comes after the page, below the first
+ * screen.
+ */
 function ViewedOnDevice() {
 	const [isLive, setLive] = useState(false);
 	useEffect(() => whenIdle(() => setLive(true), VIEWED_WITHIN_MS), []);

@@ -74,7 +74,7 @@ export function useCarousel(count: number) {
 	};
 }
 
-/** Which slide a row that rests shows. */
+/** Returns the slide that the row shows while it does not move. */
 function shownSlide(row: HTMLUListElement | null): number {
 	return row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }

@@ -16,7 +16,7 @@ export function useHomeSections(first: HomeSection[]) {
 	const [more, setMore] = useState(() => loadedByVisit.get(key) ?? []);
 	const [loading, setLoading] = useState(false);
 	const sections = [...first, ...more];
-	/** Of the first section of those that came last. */
+	/** The first section of those that were loaded last. */
 	const newest = useRef<number>(undefined);
 
 	useEffect(() => {

@@ -4,7 +4,7 @@ import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.ap
 
 export type AppLink = {
 	kind: 'appStore' | 'playStore' | 'apk';
-	/** Without one it is not there yet. */
+	/** Undefined while the app is not published there. */
 	href: string | undefined;
 	bytes: number | undefined;
 	code: { size: number; path: string } | undefined;
@@ -28,13 +28,15 @@ export function appLinks(
 	});
 }
 
-/** S8 */
+/** S8: keeps only http and https addresses. */
 function safeAddress(address: string): string | undefined {
 	const isWeb = address.startsWith('https://') && URL.canParse(address);
 	return isWeb || isLocalPath(address) ? address : undefined;
 }
 
-/** Two or three addresses that hardly ever change: computing one takes longer than rendering the page. */
+/**
+ * Caches the codes of the two or three addresses, which hardly ever change: computing one takes longer than rendering the page.
+ */
 const codes = new Map<string, AppLink['code']>();
 const MAX_CODES = 20;
 

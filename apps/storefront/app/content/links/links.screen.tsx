@@ -8,7 +8,6 @@ import { AppCard } from './app-card.tsx';
 import { appLinks } from './app-links.ts';
 import styles from './links.module.css';
 
-/** INFO-02 */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { shop, origin, appFile } = context.get(pageContext);
 	const [settings, file] = await Promise.all([shop.settings(), appFile()]);

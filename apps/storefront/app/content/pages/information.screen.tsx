@@ -17,7 +17,6 @@ import { ShopFacts } from './shop-facts.tsx';
 /** GEN-10: pages that tell where the shop is and where it delivers, from what the shop's staff keeps. */
 const FACTS_ON: Readonly<Record<string, 'first' | 'last'>> = { contactus: 'first', payment: 'last' };
 
-/** INFO-01 */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const name = PAGE_NAMES.find((candidate) => addresses.page(candidate) === url.pathname);
@@ -65,7 +64,7 @@ export default function InformationScreen({ loaderData: page }: Route.ComponentP
 	);
 }
 
-/** On a phone the row of pages is wider than the screen: it is scrolled to the one that is shown. */
+/** On a phone the row of pages is wider than the screen, so it is scrolled to the current one. */
 function useCurrentInSight(name: string) {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {

@@ -1,5 +1,5 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** Enough for a description; the rest of a page need not travel twice. */
+/** Long enough for a description; the rest of a page need not be sent twice. */
 const MAX_LENGTH = 200;
 
 /** The first words of sanitised HTML. */

@@ -1,8 +1,8 @@
 import { deviceList } from '../../platform/device-list.ts';
 
-/** As many columns as a wide screen can show. */
+/** A wide screen can show this many columns. */
 export const MOST_COMPARED = 4;
-/** In all categories together; an address holds as many. */
+/** The limit for all categories together; the address holds as many. */
 const MOST_CHOSEN = 16;
 
 type Compared = { id: number; categoryId: number };

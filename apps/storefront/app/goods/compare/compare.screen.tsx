@@ -94,7 +94,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Who comes without products in the address finds those chosen on this device. */
+/** Without products in the address, loads those chosen on this device. */
 function useChosenOnDevice(isEmpty: boolean): void {
 	const navigate = useShopNavigate();
 	const chosen = comparison.use();
@@ -104,7 +104,7 @@ function useChosenOnDevice(isEmpty: boolean): void {
 	}, [isEmpty, ids, navigate]);
 }
 
-/** What was chosen on this device and is sold no more takes no place here: nothing else would remove it. */
+/** Removes chosen products that are no longer sold; nothing else would remove them. */
 function useSoldOnly(shown: readonly number[]): void {
 	const chosen = comparison.use();
 	const others = chosen.map(({ id }) => id).filter((id) => !shown.includes(id));
@@ -116,7 +116,7 @@ function useSoldOnly(shown: readonly number[]): void {
 			others.filter((id) => !sold.includes(id)).forEach(comparison.drop);
 		getJson('/api/products', { ids }).then(
 			({ rows }) => drop(rows.map(({ p_id }) => p_id)),
-			// Without a line they are asked for at the next visit.
+			// Without a connection they are requested at the next visit.
 			() => {},
 		);
 	}, [ids]);

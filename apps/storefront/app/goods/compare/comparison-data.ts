@@ -8,7 +8,7 @@ import { cartProduct } from '../../platform/cart-product.ts';
 type ComparedRow = {
 	key: string;
 	name: string;
-	/** One for each product, in their order; empty where nothing is known. */
+	/** One value for each product, in their order; empty where it is unknown. */
 	values: string[];
 	differs: boolean;
 };
@@ -43,7 +43,7 @@ export function comparisonData(
 
 export type ComparedCategory = { id: number; name: string; productIds: number[] };
 
-/** Like is compared with like: a tab for each category, in the order of the address; the first one is shown. */
+/** Compares products within a category: one tab for each category, in the order of the address; the first one is shown. */
 export function comparedCategories(
 	products: readonly ProductWire[],
 	categories: readonly CategoryWire[],
@@ -58,7 +58,7 @@ export function comparedCategories(
 	}));
 }
 
-/** All chosen products with those of one category in front, which is what shows them. */
+/** Moves the products of one category to the front of the address, which shows that category. */
 export function idsWithFirst(categories: readonly ComparedCategory[], first: ComparedCategory): number[] {
 	return [first, ...categories.filter((other) => other !== first)].flatMap(({ productIds }) => productIds);
 }

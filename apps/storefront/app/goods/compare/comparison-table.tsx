@@ -13,7 +13,7 @@ import styles from './comparison-table.module.css';
 type Props = {
 	products: readonly CartProduct[];
 	groups: readonly ComparedGroup[];
-	/** Of the comparison without this product. */
+	/** Returns the address of the comparison without this product. */
 	addressWithout: (productId: number) => string;
 };
 

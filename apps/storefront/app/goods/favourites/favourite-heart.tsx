@@ -7,7 +7,7 @@ import { favourites } from './favourites-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };
 
-/** CARD-01, FAV-01 */
+/** CARD-01, FAV-01: the button that adds a product to the favourites. */
 export function FavouriteHeart({ product, look }: Props) {
 	const { t } = useTexts();
 	const saved = favourites.use((state) => isFavourite(state, product.id));

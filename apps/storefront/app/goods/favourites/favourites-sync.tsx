@@ -10,10 +10,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import { favourites } from './favourites-store.ts';
 import { synced } from './synced-store.ts';
 
-/** Several hearts in a row are one call. */
+/** Waits this long, so that several hearts in a row are one call. */
 const PAUSE_MS = 800;
 
-/** FAV-02: at sign-in, after every change, and when the tab comes back. Without a line it is made up for later. */
+/** FAV-02: syncs at sign-in, after every change, and when the tab becomes visible. Without a connection it catches up later. */
 export function FavouritesSync({ token }: { token: string }) {
 	const { language } = useTexts();
 	const ids = favourites.use((state) => state.map(({ product }) => product.id).join());
@@ -42,7 +42,7 @@ async function sync(token: string, language: Language): Promise<void> {
 	busy = true;
 	try {
 		await Promise.all([favourites.ready(), synced.ready()]);
-		// Enough to tell one sign-in from another.
+		// The beginning of the token is enough to tell one sign-in from another.
 		const session = token.slice(0, 8);
 		const sent = favourites.get();
 		const change = favouritesToSend(sent, synced.get(), session);

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Route } from './+types/brands.screen.ts';
 import styles from './brands.module.css';
 
-/** CAT-01 */
 export async function loader({ context }: Route.LoaderArgs) {
 	const brands = await context.get(pageContext).shop.brands();
 	return brands.map(({ id, name, count }) => ({ id, name, count }));

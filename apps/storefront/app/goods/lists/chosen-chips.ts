@@ -3,7 +3,7 @@ import type { Translate } from '@dukan/i18n/translate.ts';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { Facets } from './facets.ts';
 
-/** Something that is chosen, and the filters without it. */
+/** A chosen filter, and the filters without it. */
 export type Chip = { text: string; without: ListFilters };
 
 /** Brands and attributes in the order of the filters, then prices and yes-or-no choices. */

@@ -5,7 +5,7 @@ import {
 	writeListFilters,
 } from '@dukan/domain/goods/lists/list-filters.ts';
 
-/** What is chosen of a field, in the words of the address ('brand', 'attr.ram'). */
+/** Returns the values chosen in a field, named as in the address ('brand', 'attr.ram'). */
 export function chosenValues(filters: ListFilters, field: string): readonly string[] {
 	if (field === 'category') return filters.categoryIds.map(String);
 	if (field === 'brand') return filters.brandIds.map(String);

@@ -3,21 +3,21 @@ import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/goods/lists/li
 import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { chosenValues } from './chosen-values.ts';
 
-/** How many products a choice would show. None: it cannot be made now. */
+/** `count` is how many products the choice would show; with 0 it cannot be chosen now. */
 type FacetChoice = { value: string; text: string; count: number };
 
 export type FacetGroup = {
-	/** As in the address: 'brand', 'attr.ram'. */
+	/** Named as in the address: 'brand', 'attr.ram'. */
 	field: string;
 	/** Categories, brands and ratings are titled in the shop's own words. */
 	title: string | undefined;
 	choices: FacetChoice[];
 };
 
-/** What a list can be narrowed down to, in one language. */
+/** The choices that can narrow a list down, in one language. */
 export type Facets = {
 	groups: FacetGroup[];
-	/** In manat. Like the others nothing where it would change nothing. */
+	/** In manat. Undefined where, as with the others, a choice would change nothing. */
 	price: { min: number; max: number } | undefined;
 	inStock: number | undefined;
 	onSale: number | undefined;
@@ -75,7 +75,7 @@ function attributeChoices(
 	}));
 }
 
-/** Without what every product of the list has alike: choosing it would change nothing. What is chosen stays. */
+/** Leaves out choices that every product of the list shares, because they would change nothing. Chosen ones stay. */
 export function usefulFacets(facets: Facets, filters: ListFilters, count: number): Facets {
 	const { price, inStock = 0, onSale = 0 } = facets;
 	const isGroupUseful = ({ field, choices }: FacetGroup) =>

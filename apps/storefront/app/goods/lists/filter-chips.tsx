@@ -8,7 +8,7 @@ import styles from './filter-chips.module.css';
 import { FIRST_STATE, listAddress } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** What is chosen, each a link to the list without it. */
+/** Shows each chosen filter as a link to the list without it. */
 export function FilterChips({ list }: { list: ListData }) {
 	const { language, t } = useTexts();
 	const { place, state, facets } = list;

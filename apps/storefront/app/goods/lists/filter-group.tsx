@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { FacetGroup } from './facets.ts';
 import styles from './filter-group.module.css';
 
-/** More stand behind "show more", except those that are chosen. */
+/** More choices are hidden behind "show more", except chosen ones. */
 const SHOWN_CHOICES = 8;
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
 	onToggle: (value: string) => void;
 };
 
-/** One thing to choose by. It folds and unfolds without script. */
+/** Shows one group of filters. It folds and unfolds without script. */
 export function FilterGroup({ group, chosen, startsOpen, onToggle }: Props) {
 	const { t } = useTexts();
 	const titleId = useId();
-	// Only how it starts: from then on it is the shopper who folds it.
+	// Sets only the first state: from then on the shopper folds it.
 	const [open] = useState(startsOpen || chosen.length > 0);
 	const hidden = group.choices.length - SHOWN_CHOICES;
 	return (

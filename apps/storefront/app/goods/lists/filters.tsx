@@ -14,7 +14,7 @@ import type { ListData } from './read-list.ts';
 import type { useFilters } from './use-filters.ts';
 import type { useSheet } from './use-sheet.ts';
 
-/** What most shoppers choose by; the others are a tap away. */
+/** Most shoppers choose by the first attributes, which are unfolded; the others are a tap away. */
 const OPEN_ATTRIBUTES = 2;
 
 type Props = { list: ListData; filters: ReturnType<typeof useFilters>; sheet: ReturnType<typeof useSheet> };
@@ -29,14 +29,14 @@ export function Filters({ list, filters, sheet }: Props) {
 	const { draft, facets, count } = filters;
 	const form = useRef<HTMLFormElement>(null);
 	useOnce(() => {
-		// What was chosen before script took over.
+		// Takes over choices made before script was ready.
 		const chosen = form.current && findListState(new URLSearchParams(entriesOf(form.current)));
 		if (chosen && filtersKey(chosen.filters) !== filtersKey(state.filters)) filters.choose(chosen.filters);
 	});
 	if (!facets) return null;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		// First, because a sheet that closes gives up what was not applied.
+		// The sheet closes first, because closing discards choices that were not applied.
 		sheet.close();
 		filters.apply();
 	};

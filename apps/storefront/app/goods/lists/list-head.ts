@@ -8,18 +8,18 @@ import { menuFromWire } from '../../shop/menu/menu.ts';
 /** A name of the catalogue's, or one of the shop's own words, told by its key. */
 type Title = string | { key: 'nav.newProducts' | 'nav.saleProducts' | 'nav.allBrands' };
 
-/** What stands above a list. */
+/** The part of the page above a list. */
 export type ListHead = {
 	scope: ListScope;
 	/** The one right address: another one for the same list leads here (GEN-11). */
 	path: string;
 	title: Title;
 	way: { name: Title; href: string }[];
-	/** Of the category, here or one step up. */
+	/** The sub-categories of this category, or of its parent. */
 	subcategories: SubcategoryLink[];
 };
 
-/** With a picture on the page of the category itself. */
+/** Has a picture on the page of the category itself. */
 export type SubcategoryLink = MenuLink & { picture?: string | undefined };
 
 /** The list at this address, or nothing. */

@@ -7,20 +7,20 @@ import {
 } from '@dukan/domain/goods/lists/list-filters.ts';
 import { findListSort, LIST_PAGE_SIZE, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 
-/** Where a list lives, whatever is chosen in it: its path, and of a search also what is searched for. */
+/** The part of a list's address that choices do not change: its path and, for a search, the query. */
 export type ListPlace = { path: string; query: string | undefined };
 
-/** What a shopper has chosen in a list. It lives in the address, so it can be sent, kept and gone back to. */
+/** A shopper's choices in a list. They live in the address, so that they can be sent, bookmarked and gone back to. */
 export type ListState = {
 	filters: ListFilters;
 	sort: ListSort | undefined;
-	/** Counted from 1. */
+	/** The first page is 1. */
 	page: number;
 	/** Rows in sight, from this page on: more than a page's after "load more". */
 	shown: number;
 };
 
-/** More at once would be slow to draw on a cheap phone; page links lead further. */
+/** More at once would be slow to draw on a cheap phone; the page links lead further. */
 export const MAX_SHOWN = 240;
 
 export const FIRST_STATE: ListState = {
@@ -30,7 +30,9 @@ export const FIRST_STATE: ListState = {
 	shown: LIST_PAGE_SIZE,
 };
 
-/** Nothing where the address says something that is no choice. An order that the shop does not know changes no goods: it is left out. */
+/**
+ * Returns undefined where the address holds an invalid choice. An unknown sort order is ignored, because it changes no goods.
+ */
 export function findListState(query: URLSearchParams): ListState | undefined {
 	const { filters, invalid } = readListFilters(withPlainPrices(query));
 	const sort = findListSort(query.get('sort'));
@@ -41,7 +43,7 @@ export function findListState(query: URLSearchParams): ListState | undefined {
 	return { filters: withOrderedPrices(filters), sort, page, shown: pages * LIST_PAGE_SIZE };
 }
 
-/** Empty fields of a form mean nothing was chosen. */
+/** Empty fields of a form count as not chosen. */
 function wholeNumber(text: string | null, otherwise: number): number | undefined {
 	if (!text) return otherwise;
 	return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
@@ -61,7 +63,7 @@ function withPlainPrices(query: URLSearchParams): URLSearchParams {
 	return plain;
 }
 
-/** From 5 000 to 1 000 means from 1 000 to 5 000. */
+/** Swaps prices in the wrong order: from 5 000 to 1 000 means from 1 000 to 5 000. */
 export function withOrderedPrices(filters: ListFilters): ListFilters {
 	const { minPriceTenge: min, maxPriceTenge: max } = filters;
 	if (min === undefined || max === undefined || min <= max) return filters;
@@ -89,7 +91,7 @@ export function listQuery(place: ListPlace, state: ListState): Record<string, st
 	return Object.fromEntries(listPairs(place, state));
 }
 
-/** Where to go from an address that tells the same choice in other words; nothing if it is right already. */
+/** Returns the canonical address of the same choice, or undefined if this is it. */
 export function findRightAddress(
 	place: ListPlace,
 	state: ListState,

@@ -14,7 +14,6 @@ import { type ListData, readList } from './read-list.ts';
 import { recallPage, rememberPage } from './seen-pages.ts';
 import { Subcategories } from './subcategories.tsx';
 
-/** CAT-01, CAT-02 */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext);
 	const head = await findListHead(page.shop, page.language, url.pathname);

@@ -6,7 +6,7 @@ import styles from './price-fields.module.css';
 import { findTenge, priceText } from './price-text.ts';
 
 type Props = {
-	/** In manat: what the list costs from and to. */
+	/** The lowest and highest price of the list, in manat. */
 	bounds: { min: number; max: number };
 	filters: ListFilters;
 	onType: (filters: ListFilters) => void;

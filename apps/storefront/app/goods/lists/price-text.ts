@@ -6,7 +6,7 @@ export function priceText(tenge: number | undefined): string {
 	return tenge === undefined ? '' : String(manatFromTenge(tenge));
 }
 
-/** What was typed so far; nothing while it is no amount. */
+/** Returns the amount that is being typed; undefined while it is no number. */
 export function findTenge(text: string): number | undefined {
 	const plain = plainPrice(text);
 	return /^\d{1,7}(\.\d{0,2})?$/.test(plain) ? tengeFromManat(Number(plain)) : undefined;

@@ -17,7 +17,7 @@ import { SortMenu } from './sort-menu.tsx';
 import { useFilters } from './use-filters.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** On a phone; more would share the slow line with them, or the time until the page is drawn. */
+/** The cards that a phone shows first. Loading more pictures at once would slow these down. */
 const FIRST_SEEN = 2;
 const SEEN_AT_ONCE = 4;
 const SOON_SEEN = 6;
@@ -27,11 +27,11 @@ type Props = {
 	list: ListData;
 	/** Heading and breadcrumbs; the number of products stands in one row with them. */
 	head: ReactNode;
-	/** Between the heading and the list. */
+	/** Stands between the heading and the list. */
 	below?: ReactNode;
 	/** Holds the list as it is in sight, so that Back finds it again. */
 	keep: (list: ListData) => void;
-	/** Stands in the place of a list that has nothing although nothing was chosen. */
+	/** Shown instead of a list that is empty although nothing was chosen. */
 	empty: ReactNode;
 };
 
@@ -98,7 +98,7 @@ export function ProductList({ list, head, below, keep, empty }: Props) {
 					)}
 					<div className={styles.grid}>
 						{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
-							// Each hydrates on its own: together they would block a cheap phone for too long.
+							// Each card hydrates on its own: together they would block a cheap phone for too long.
 							<Suspense key={product.id}>
 								<ProductCard
 									product={product}
@@ -128,8 +128,8 @@ function Results({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /**
- * Who walks to a list on a phone sees its first cards at once, the others and the filters behind their button a moment later:
- * drawing it all takes a cheap one most of a second. Back shows everything, so that the place is found again.
+ * After a link to a list, a phone first draws only the first cards, and the others and the filters a moment later: drawing
+ * everything takes a cheap phone most of a second. Back draws everything at once, so that the scroll position is found.
  */
 function useWhole() {
 	const type = useNavigationType();
@@ -143,7 +143,7 @@ function useFocusAfterRemoval(chosen: number) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const before = useRef(chosen);
 	useEffect(() => {
-		// With the page changed, its content has taken the focus of the chip that is gone.
+		// When the removed chip had the focus, it moves to the content of the new page.
 		const isLost = document.activeElement?.matches('body, #content');
 		if (chosen < before.current && isLost) ref.current?.focus();
 		before.current = chosen;

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import styles from './quick-chips.module.css';
 import type { ListData } from './read-list.ts';
 
-/** FIND-03, LIGHT-04: what most want to narrow a list by, each a link, before the filter with everything. */
+/** FIND-03, LIGHT-04: offers the most common choices as links before the button with all filters. */
 export function QuickChips({ quick }: Pick<ListData, 'quick'>) {
 	const { language, t } = useTexts();
 	if (!quick || (quick.chips.length < 2 && !quick.chips.some(({ isChosen }) => isChosen))) return null;

@@ -7,26 +7,26 @@ export type QuickChoice = {
 	/** Missing for a price, which is worded where it is shown. */
 	text?: string;
 	upToTenge?: number;
-	/** How many products it leaves. Prices are not counted. */
+	/** How many products the choice leaves. Prices have no count. */
 	count?: number | undefined;
 	isChosen: boolean;
-	/** With this choice, or without it where it is made already. */
+	/** The filters with this choice, or without it where it is already chosen. */
 	filters: ListFilters;
 };
 
-/** More of them are in the filter. */
+/** Further ones are in the filter. */
 const MOST_CATEGORIES = 8;
 const MOST_BRANDS = 4;
 const MOST_SIZES = 3;
 const MOST_PRICES = 2;
-/** What tells goods of one brand apart, the first that a list has. */
+/** Attributes that tell goods of one brand apart; the first one that the list has is used. */
 const SIZE_FIELDS = ['storage', 'ram', 'screenSize', 'power', 'capacity'].map(
 	(key) => ATTRIBUTE_PREFIX + key,
 );
 /** In manat. */
 const ROUND_PRICES = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10_000, 20_000];
 
-/** Of a list that mixes categories these, of another one its brands, prices and sizes. What is chosen is always among them. */
+/** Offers categories in a list that mixes them, otherwise brands, prices and sizes. Chosen ones are always included. */
 export function quickChoices(
 	{ groups, price }: Facets,
 	filters: ListFilters,

@@ -41,7 +41,7 @@ const PLACE = {
 	scope: { kind: 'category', id: 1 },
 } as const;
 
-/** What a read ends in: a status, or an address to go to. */
+/** The outcome of a read: a status, or an address to redirect to. */
 async function ending(search: string, found?: Partial<ProductList>): Promise<number | string> {
 	const { shop } = shopWith(found);
 	try {

@@ -26,7 +26,7 @@ type QuickChips = { isMixed: boolean; chips: (Omit<QuickChoice, 'filters'> & { h
 /** A list as its page shows it, in one language. */
 export type ListData = {
 	place: ListPlace;
-	/** For calls of the API about the same list. */
+	/** Identifies the same list in calls of the API. */
 	scope: ListScope;
 	state: ListState;
 	count: number;
@@ -35,13 +35,15 @@ export type ListData = {
 	/** LIGHT-04: worked out here, as it does not change while the list is shown. */
 	quick: QuickChips | undefined;
 	didYouMean: string | undefined;
-	/** FIND-02 */
+	/** FIND-02: parts of the query that were understood as filters. */
 	understood: UnderstoodWire[];
-	/** FIND-05 */
+	/** FIND-05: pages that the query names. */
 	places: PlaceWire[];
 };
 
-/** CAT-02: what the address asks for. An address that cannot be read is refused, one in other words is led to the right one. */
+/**
+ * CAT-02: reads what the address asks for. It refuses an address that cannot be read and redirects one that is not canonical.
+ */
 export async function readList(
 	{ shop, language }: Shop,
 	{ place, scope }: Pick<ListData, 'place' | 'scope'>,
@@ -73,7 +75,7 @@ export async function readList(
 	};
 }
 
-/** Each as a link to the list with it. */
+/** Makes a link of each quick choice, to the list with it. */
 function quickChips(facets: Facets, place: ListPlace, state: ListState): QuickChips {
 	const { isMixed, choices } = quickChoices(facets, state.filters);
 	return {
@@ -117,7 +119,7 @@ async function cards({ shop, language }: Shop, rows: ProductList['rows']): Promi
 	return rows.map((product) => productCardData(product, language, highlights.get(product.p_id)));
 }
 
-/** Whatever is chosen is also counted: a brand that is not does not exist, an attribute has nothing to do with this list. */
+/** Every chosen value has a count: a brand without one does not exist, an attribute without one does not belong to the list. */
 function knowsChoices(facets: FacetsWire, { filters }: ListState): boolean {
 	const categories = new Set(facets.categories.map(({ k_id }) => k_id));
 	const brands = new Set(facets.brands.map(({ id }) => id));

@@ -14,7 +14,7 @@ export function rememberPage(list: ListData, page: unknown): void {
 	const now = Date.now();
 	const before = seen.get(address)?.at ?? now;
 	seen.delete(address);
-	// What was too old has been requested again.
+	// A page that was too old has just been requested again.
 	seen.set(address, { page, at: now - before < MAX_AGE_MS ? before : now });
 	for (const oldest of [...seen.keys()].slice(0, -MAX_PAGES)) seen.delete(oldest);
 }

@@ -7,7 +7,7 @@ import { FIRST_STATE, listAddress, withOrderedPrices } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 import { type LiveFacets, useLiveFacets } from './use-live-facets.ts';
 
-/** From here on filters stand beside the list, and a choice applies at once. The styles know the same width. */
+/** From this width on, filters stand beside the list and a choice applies at once. The styles use the same width. */
 export const WIDE_SCREEN = '(min-width: 64rem)';
 
 /** Filters as they are being chosen: applied at once on wide screens, by a button in the sheet on narrow ones. */
@@ -16,7 +16,7 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	const { place, state } = list;
 	const [draft, setDraft] = useState(state.filters);
 	const [appliedBefore, setAppliedBefore] = useState(state.filters);
-	/** What was asked for and has not come yet. */
+	/** The address that was requested and has not arrived yet. */
 	const [sent, setSent] = useState<string>();
 	const applied = filtersKey(state.filters);
 	if (state.filters !== appliedBefore) {
@@ -40,7 +40,7 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 
 	return {
 		draft,
-		/** Of what is being chosen; nothing until it is counted. */
+		/** Counts the products of the choices being made; undefined until counted. */
 		count: live.count,
 		facets: useSteadyFacets(list, draft, live),
 		/** A choice complete in itself. */
@@ -56,7 +56,7 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	};
 }
 
-/** Every choice keeps the place at which it was first seen. */
+/** Keeps every choice in the place where it was first shown. */
 function useSteadyFacets(
 	list: ListData,
 	filters: ListFilters,

@@ -8,13 +8,13 @@ import { listCall } from './list-call.ts';
 import { withOrderedPrices } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** Several choices in a row ask once. */
+/** Waits this long, so that several choices in a row are one request. */
 const SETTLE_MS = 300;
 
-/** Nothing while it is not known. */
+/** Undefined while unknown. */
 export type LiveFacets = { count: number | undefined; facets: Facets | undefined };
 
-/** What the list would hold with these filters, while they are being chosen. */
+/** Returns what the list would hold with these filters, while they are being chosen. */
 export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolean): LiveFacets {
 	const { language } = useTexts();
 	const { scope } = list;

@@ -41,7 +41,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	}
 
 	return {
-		/** Nothing when all are in sight, or as many as go on one page. */
+		/** Undefined when all products are visible, or as many as one page may show. */
 		address: nextPage <= listPages(count) && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
 		end,
 		load,
@@ -49,7 +49,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	};
 }
 
-/** Whether a list is still shown, and no other page is being loaded. */
+/** Tells whether a list is still shown and no other page is being loaded. */
 function useIsHere(address: string): (asked: string) => boolean {
 	const here = useRef<string>(undefined);
 	const isLeaving = useNavigation().state !== 'idle';

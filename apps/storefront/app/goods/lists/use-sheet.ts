@@ -10,7 +10,7 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	const closeButton = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 
-	// Before it is taken away: who goes back out of an open sheet finds the rest of the page alive.
+	// Runs before the sheet is removed: leaving by Back must make the rest of the page usable again.
 	useLayoutEffect(() => {
 		const sheet = ref.current;
 		if (!isOpen || !sheet) return;
@@ -26,7 +26,7 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	function beforeToggle(event: ToggleEvent<HTMLDivElement>): void {
 		if (event.target !== event.currentTarget) return;
 		const willOpen = event.newState === 'open';
-		// Before it closes: the focus goes back to the button that opened it, which must be alive by then.
+		// Runs before it closes: the focus returns to the button that opened it, which must be usable by then.
 		setOutsideInert(event.currentTarget, willOpen);
 		setOpen(willOpen);
 		if (!willOpen) onClose();

@@ -1,6 +1,8 @@
 import type { CartAction, CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
-/** What puts a build into the cart. What is not in stock stays out; the cart itself stops at stock and limits. */
+/**
+ * Returns the changes that put a build into the cart. Sold-out parts are left out; the cart itself enforces stock and limits.
+ */
 export function buildActions(chosen: readonly { product: CartProduct; quantity: number }[]): CartAction[] {
 	return chosen
 		.filter(({ product }) => product.stock > 0)

@@ -8,7 +8,7 @@ import { buildActions } from './build-actions.ts';
 import type { BuilderData } from './builder-data.ts';
 import styles from './pc-builder.module.css';
 
-/** What the build comes to, and what can be done with it. The cart is on the device, so its button needs script. */
+/** Shows the total of the build and its buttons. The cart is on the device, so its button needs script. */
 export function BuildResult({ builder }: { builder: BuilderData }) {
 	const { chosen, issues, status, power, total } = builder;
 	const addAll = () => {

@@ -144,7 +144,7 @@ type ChoosingContext = {
 	t: Texts;
 };
 
-/** Every part of the slot: those that fit to be chosen, the others with their reasons. */
+/** Lists every part for the slot: those that fit can be chosen, the others show their reasons. */
 function choosingData(slot: BuildSlot, { parts, build, known, language, t }: ChoosingContext) {
 	const all = parts
 		.filter((part) => part.slot === slot)
@@ -203,7 +203,7 @@ function shownPart(part: BuildPart, language: Language): ShownPart {
 	return { id, slot, attributes, product, priceTenge, slotCount };
 }
 
-/** What is no part of this slot, or is no longer sold, is left out. */
+/** Leaves out parts that do not belong to the slot or are no longer sold. */
 function chosenBuild(parts: readonly ShownPart[], { ids, memoryCount }: BuildChoice): Build<ShownPart> {
 	const chosen = BUILD_SLOTS.flatMap((slot) => {
 		const part = parts.find(({ id, slot: own }) => id === ids[slot] && own === slot);

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { BuilderData, PartChoice } from './builder-data.ts';
 import styles from './pc-builder.module.css';
 
-/** What fits comes first; what does not fit stays in sight with its reasons. */
+/** Lists parts that fit first; the others stay visible with their reasons. */
 export function ChooseList({ choosing }: { choosing: NonNullable<BuilderData['choosing']> }) {
 	return (
 		<>

@@ -14,14 +14,14 @@ export type Alternatives = {
 	compare: { text: string; href: string };
 };
 
-/** Every product has one of its own, and its name says it. */
+/** Left out because every product has a model of its own, and its name says it. */
 const MODEL_ATTRIBUTE = 'model';
-/** More differences are in the comparison. */
+/** The comparison page shows further differences. */
 const MOST_ROWS = 5;
 
 type Nearest = { cheaper: ProductCardData | undefined; dearer: ProductCardData | undefined };
 
-/** Of the others, those next to it in price that can be bought now. */
+/** Returns the other products in stock whose prices are next to this one's. */
 export function nearestInPrice(own: ProductCardData, others: readonly ProductCardData[]): Nearest {
 	const inStock = others
 		.filter(({ stock }) => stock > 0)
@@ -33,7 +33,7 @@ export function nearestInPrice(own: ProductCardData, others: readonly ProductCar
 	};
 }
 
-/** Nothing where it has no neighbours, or no difference is known. */
+/** Returns undefined when there are no neighbours or no difference is known. */
 export function alternatives(
 	own: ProductCardData,
 	{ cheaper, dearer }: Nearest,

@@ -1,10 +1,10 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
-/** Where the shopper wants goods brought to. Part of a town, no address: it need not be hidden. */
+/** The district that the shopper wants goods delivered to. It is part of a town and no address, so it is stored unencrypted. */
 export type DeliveryDistrict = {
 	districtId: number;
-	/** In all languages: the page may be read in another one later. */
+	/** In all languages, because the page may be read in another one later. */
 	names: Readonly<Record<Language, string>>;
 	delivery: boolean;
 	express: boolean;

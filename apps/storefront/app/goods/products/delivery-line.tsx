@@ -15,19 +15,19 @@ const DeliveryDistrictDialog = lazyPart(
 	async () => (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
 );
 
-/** After everything that the shopper waits for. */
+/** Runs after everything that the shopper waits for. */
 const PROMISE_WITHIN_MS = 1000;
 
 type Props = {
 	zones: readonly DeliveryZone[];
-	/** Where the shop itself is; taken until the shopper says otherwise. */
+	/** The shop's own district, used until the shopper chooses another. */
 	home: { name: string; zone: DeliveryZone };
-	/** What one piece costs. */
+	/** The price of one piece. */
 	priceTenge: number;
 	inStock: boolean;
 };
 
-/** What delivery costs and when it comes, where the shopper lives: asked before anything else. */
+/** Shows what delivery costs and when it comes in the shopper's district. */
 export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 	const { language, t } = useTexts();
 	const chosen = deliveryDistrict.use();

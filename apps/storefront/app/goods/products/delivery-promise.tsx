@@ -11,18 +11,18 @@ const MINUTE_MS = 60_000;
 /** A deadline that is further away hurries nobody. */
 const SAID_WITHIN_MINUTES = 24 * 60;
 
-/** CHOOSE-07: when it comes if it is ordered now. Says nothing until it is known: the page is complete without it. */
+/** CHOOSE-07: shows when the product comes if it is ordered now. Empty until that is known: the page is complete without it. */
 export function DeliveryPromise({
 	districtId,
 	express,
 }: {
 	districtId: number | undefined;
-	/** Said while it can be had: checkout would refuse it at other times. */
+	/** Shown only while express delivery can be had: checkout would refuse it at other times. */
 	express: string | undefined;
 }) {
 	const { language } = useTexts();
 	const [known, setKnown] = useState<DeliveryPromiseWire & { atMs: number }>();
-	/** Of the device: its clock may be wrong, but it goes on while the device sleeps and timers do not. */
+	/** The device's clock: it may be wrong, but it goes on while the device sleeps and timers do not. */
 	const [nowMs, setNowMs] = useState(0);
 	const promise = known?.promises[0];
 	const left =
@@ -33,7 +33,7 @@ export function DeliveryPromise({
 
 	useEffect(() => {
 		const stop = new AbortController();
-		// Asked again when the hour is over.
+		// Asks again when the hour is over.
 		const query = districtId === undefined ? {} : { district_id: districtId };
 		const ask = () =>
 			getJson('/api/delivery_promise', query, stop.signal).then(

@@ -10,7 +10,10 @@ import styles from './gallery.module.css';
 
 const Zoom = lazyPart(async () => (await import('./zoom.tsx')).Zoom);
 
-/** On phones less than the true width, as on cards: all views together then cost what one would. Zoom fetches the large one. */
+/**
+ * On phones pictures are requested at less than their true width, as on cards: all views together then cost as much as one
+ * would. Zoom fetches the large one.
+ */
 const SIZES = '(min-width: 64rem) 36rem, 66vw';
 
 /** A row to swipe, with a counter; small pictures below choose where there is room. Swiping needs no script. */
@@ -30,9 +33,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 			<ul ref={row} className={styles.row} aria-label={name}>
 				{pictures.map((picture, index) => (
 					<li key={picture} className={styles.slide}>
-						{/* Without script the large picture opens by itself. */}
+						{/* Without script the link opens the large picture. */}
 						<a
-							// One stop for the keyboard: the picture in sight. The small ones choose.
+							// Only the visible picture is a tab stop; the small ones choose which it is.
 							tabIndex={index === current ? undefined : -1}
 							href={productPicture(picture, 960).jpg}
 							onClick={(event) => {

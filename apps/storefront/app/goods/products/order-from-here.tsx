@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { cart } from '../../shop/cart/cart-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** LIGHT-03: beside the number of what is in the cart, the way on to the order, without the drawer in between. */
+/** LIGHT-03: leads from a product in the cart straight to checkout, without the drawer in between. */
 export function OrderFromHere({ productId }: { productId: number }) {
 	const { t } = useTexts();
 	const orderLink = useSignedInLink(addresses.cart, 'order');

@@ -8,7 +8,7 @@ import { OrderFromHere } from './order-from-here.tsx';
 import styles from './price-bar.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 
-/** On phones the price and the button stay in reach once their place on the page is out of sight. */
+/** On phones it keeps the price and the button in reach once their place on the page is out of view. */
 export function PriceBar({
 	product,
 	place,
@@ -21,7 +21,7 @@ export function PriceBar({
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
 		if (!place.current) return;
-		// What lies under the bottom bar cannot be seen either; wholly seen or not at all.
+		// What lies under the bottom bar is out of view too. The area counts as visible only when all of it is.
 		const barHeight = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().height ?? 0;
 		const watch = new IntersectionObserver(([entry]) => setShown((entry?.intersectionRatio ?? 1) < 1), {
 			rootMargin: `0px 0px -${Math.round(barHeight)}px 0px`,

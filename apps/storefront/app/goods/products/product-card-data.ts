@@ -4,7 +4,7 @@ import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.
 import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
 
-/** What a card needs of a product, in one language: all that the cart needs, too. */
+/** The fields of a product that a card shows, in one language; the cart needs no others. */
 export type ProductCardData = CartProduct & {
 	isNew: boolean;
 	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
@@ -31,7 +31,7 @@ export function productCardData(
 	};
 }
 
-/** Always with its tenth, so that it does not look like a number of reviews. */
+/** Always shows one decimal, so that the rating does not look like a number of reviews. */
 function ratingText({ rating, reviews }: ProductWire, language: Language): string | undefined {
 	const text = rating?.toFixed(1);
 	return text && `${language === 'en' ? text : text.replace('.', ',')} (${reviews})`;

@@ -7,7 +7,7 @@ import { productData } from './product-data.ts';
 
 const NAME = { k_name_en: 'Laptops', k_name_ru: 'Ноутбуки', k_name_tm: 'Noutbuklar' };
 
-/** Every field of a column has a value that is worth showing. */
+/** Every field has a value that the page shows. */
 const PRODUCT: Omit<ProductDetailsWire, 'attributes'> = {
 	...productWire({
 		p_id: 1,

@@ -53,10 +53,13 @@ export function productData(
 	};
 }
 
-/** What most buyers of another country's goods ask: what is in the box, and whether they can read and plug it in. */
+/** Facts that most buyers of imported goods ask for: what is in the box, and whether they can read and plug it in. */
 const ALWAYS_SAID = ['inTheBox', 'keyboardLayout', 'menuLanguages', 'plug'];
 
-/** LIGHT-04: what tells most about it and its name does not say, then what is always said where it is known. */
+/**
+ * LIGHT-04: returns the facts that tell most about the product and are not in its name, then those of ALWAYS_SAID that are
+ * known.
+ */
 function keyFacts(
 	attributes: readonly AttributeWire[],
 	highlights: readonly AttributeWire[],
@@ -70,7 +73,7 @@ function keyFacts(
 	}));
 }
 
-/** CHOOSE-07: what is asked beside the price. The server puts the texts into the page. */
+/** CHOOSE-07: the terms shown beside the price. The server puts the texts into the page. */
 function productTerms(
 	attributes: ProductShow['product']['attributes'],
 	language: Language,

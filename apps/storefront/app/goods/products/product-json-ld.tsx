@@ -50,7 +50,7 @@ function WrittenProduct({ product, reviews, questions }: Props) {
 	);
 }
 
-/** CHOOSE-03: only what buyers wrote. */
+/** CHOOSE-03: counts only reviews by buyers. */
 function ratingFacts(
 	{ average, count }: { average: number; count: number },
 	rows: ReviewsData['rows'],

@@ -8,14 +8,17 @@ import styles from './product-section.module.css';
 type Props = {
 	id: string;
 	title: string;
-	/** Where there is more of it. */
+	/** Leads to the whole list. */
 	href?: string;
 	products: readonly ProductCardData[];
-	/** Far below what is first seen: its layout and pictures wait until the page is hydrated, slow-line/pre-hydration.ts. */
+	/**
+	 * Marks a section far below the first screen: its layout and pictures wait until the page is hydrated, see
+	 * slow-line/pre-hydration.ts.
+	 */
 	lazy?: boolean;
 };
 
-/** HOME-02, HOME-06: one row or two of a list, and the way to all of it. */
+/** HOME-02, HOME-06: shows one or two rows of a list, and a link to all of it. */
 export function ProductSection({ id, title, href, products, lazy }: Props) {
 	const { t } = useTexts();
 	return (

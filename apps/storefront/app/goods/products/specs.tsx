@@ -2,7 +2,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { SpecGroup } from './product-data.ts';
 import styles from './specs.module.css';
 
-/** Two columns, in groups, in the same order for the whole category: made for scanning and comparing. */
+/** Shows groups in two columns, in the same order for the whole category, so that products can be scanned and compared. */
 export function Specs({ groups }: { groups: readonly SpecGroup[] }) {
 	const { t } = useTexts();
 	return (

@@ -62,7 +62,7 @@ export function Zoom({ name, pictures, start, onClose }: Props) {
 				<button
 					type="button"
 					className={styles.close}
-					// Closed before it is taken away: only then does the browser give the focus back.
+					// Closes before it is removed: only then does the browser return the focus.
 					onClick={() => dialog.current?.close()}
 					aria-label={t('common.close')}
 				>

@@ -14,12 +14,12 @@ type Props = {
 	questions: QuestionsData;
 	does: 'ask' | 'answer' | 'report';
 	postId?: number;
-	/** To screen readers, which do not see what it stands below. */
+	/** Tells screen readers which question the button belongs to. */
 	name?: string;
 	look?: 'secondary' | 'quiet';
 };
 
-/** For signed-in people; others are asked to sign in and come back here. */
+/** Opens the form for people who are signed in; others sign in first and come back here. */
 export function QuestionButton({ questions, does, postId = 0, name, look = 'quiet' }: Props) {
 	const [token, setToken] = useState<string>();
 	const open = async () => {

@@ -55,14 +55,14 @@ function WriteDialog({ questions, does, postId, onClose }: WriteProps) {
 		if (text.trim().length < MIN_POST_LENGTH) return setProblem(tooShort);
 		setBusy(true);
 		const headers = keyOf({ text });
-		// Who had to sign in again has another one by now.
+		// After a new sign-in the token is another one.
 		const token = (await findSession())?.token;
 		const { refusal } =
 			does === 'ask'
 				? await postApi('/api/question_add', { body: { p_id: questions.productId, text }, token, headers })
 				: await postApi(`/api/question_answer/${postId}`, { body: { text }, token, headers });
 		setBusy(false);
-		// Over this dialog, which keeps what was typed.
+		// Opens over this dialog, which keeps the typed text.
 		if (refusal?.status === 401) return openAuthDialog({ next: questions.address });
 		if (refusal) return setProblem(refusal.code === 'not_bought' ? notBought : refusalText(t, refusal));
 		showToast(sent);

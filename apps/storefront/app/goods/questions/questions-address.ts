@@ -1,4 +1,4 @@
-/** Where the questions stand on a product's page. */
+/** The anchor of the questions on a product's page. */
 export const QUESTIONS_ID = 'questions';
 
 /** The same page of a product with other questions. */

@@ -44,7 +44,7 @@ export function questionsData(
 			...when(created_at),
 			demo,
 			mark: demo ? t('demo') : undefined,
-			/** What its buttons are called to screen readers. */
+			/** The name of the answer button for screen readers. */
 			answerName: t('answerOf', { text }),
 			reportName: t('reportOf', { text }),
 			answers: answers.map((answer) => ({

@@ -9,7 +9,7 @@ import { ReviewDialog } from './review-dialog.tsx';
 import styles from './review-form.module.css';
 import { Stars } from './stars.tsx';
 
-/** CHOOSE-03: below a completed order, its goods with what the buyer wrote about them. */
+/** CHOOSE-03: shows the goods of a completed order with the buyer's reviews of them. */
 export function OrderReviews({ order, token }: { order: OrderWire; token: string }) {
 	const { language, t } = useAccountTexts();
 	const [own, setOwn] = useState<OwnReviewWire[]>();

@@ -15,7 +15,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Why a moderator should look at what somebody wrote. */
+/** Asks why a moderator should look at somebody's text. */
 export function ReportDialog({ title, send: report, onClose }: Props) {
 	const { t } = useAccountTexts();
 	const [reason, setReason] = useState<ReportReason>();

@@ -16,7 +16,7 @@ const ReportDialog = lazyPart(async (account) => {
 
 type Props = { review: ReviewData; reviews: ReviewsData; address: string };
 
-/** For signed-in people; others are asked to sign in and come back here. */
+/** Work for people who are signed in; others sign in first and come back here. */
 export function ReviewButtons({ review, reviews, address }: Props) {
 	const { t } = useTexts();
 	const [reporting, setReporting] = useState<string>();

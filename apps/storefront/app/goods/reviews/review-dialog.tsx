@@ -27,7 +27,7 @@ type Props = {
 	token: string;
 	onClose: () => void;
 	onSaved: (review: OwnReviewWire) => void;
-	/** There is one already, of another tab or device: the next press changes it. */
+	/** Called when another tab or device has already written a review: sending again changes it. */
 	onExists: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type { ReviewChoice } from '@dukan/domain/goods/reviews/review-rules.ts';
 
-/** Where the reviews stand on a product's page. */
+/** The anchor of the reviews on a product's page. */
 export const REVIEWS_ID = 'reviews';
 
 /** The same page with other reviews; what is as usual is left out. */

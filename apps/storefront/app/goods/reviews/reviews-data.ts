@@ -13,7 +13,7 @@ import { reviewsAddress } from './reviews-address.ts';
 
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** One choice of a few, as a link. */
+/** One of a few choices, as a link. */
 export type ChoiceLink = { href: string; title: string; chosen: boolean };
 
 export type ReviewsData = ReturnType<typeof reviewsData>;

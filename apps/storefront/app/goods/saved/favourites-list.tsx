@@ -10,7 +10,7 @@ import { favourites } from '../favourites/favourites-store.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import styles from './favourites-list.module.css';
 
-/** FAV-01, FAV-02: what is saved on this device, at prices of now; what became cheaper says so. */
+/** FAV-01, FAV-02: shows what is saved on this device, at current prices, and marks what became cheaper. */
 export function FavouritesList() {
 	const { language, t } = useAccountTexts();
 	const saved = favourites.use((state) => state);
@@ -66,7 +66,7 @@ function useFreshFavourites(): void {
 			const { rows } = await getJson('/api/products', query);
 			favourites.dispatch({ type: 'update', products: rows.map((row) => cartProduct(row, language)) });
 		};
-		// Without a connection the list shows what it knows.
+		// Without a connection the list shows what was known last.
 		refresh().catch(() => {});
 	}, [language]);
 }

@@ -13,7 +13,7 @@ type Props = {
 	withHints: boolean;
 };
 
-/** Where a search leads nowhere: how to search better, what others search for, all categories, and goods to look at. */
+/** Helps where a search finds nothing: hints for searching, popular queries, all categories, and other goods. */
 export function OtherWays({ offers, ways, withHints }: Props) {
 	const { t } = useTexts();
 	const categories = useRootData()?.menu.categories ?? [];

@@ -25,16 +25,15 @@ import { type UnderstoodQuery, understoodQuery } from './understood-query.ts';
 
 type Page = {
 	query: string;
-	/** Nothing while there is too little to search for. */
+	/** Undefined while the query is too short to search for. */
 	list: ListData | undefined;
-	/** Where nothing was found: goods that others look at. */
+	/** Popular goods, shown where nothing was found. */
 	offers: ProductCardData[];
 	/** FIND-05: pages that the query names, and what others search for. */
 	ways: { name: string; href: string }[];
 	understood: UnderstoodQuery;
 };
 
-/** SEARCH-02 */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Page> {
 	const page = context.get(pageContext);
 	const query = searchedQuery(url.searchParams);

@@ -9,7 +9,7 @@ export type Wish = {
 	href: string;
 };
 export type UnderstoodQuery = {
-	/** What was read as a wish, each with the search that is without it. */
+	/** Parts of the query that were read as filters, each with the search without it. */
 	wishes: Wish[];
 	/** Words that were not searched for. */
 	leftOut: string;
@@ -17,7 +17,7 @@ export type UnderstoodQuery = {
 	smartId: string | undefined;
 };
 
-/** FIND-01, FIND-02: made by the server, so that the page needs no script for it. */
+/** FIND-01, FIND-02: put together by the server, so that the page needs no script for it. */
 export function understoodQuery(query: string, understood: readonly UnderstoodWire[]): UnderstoodQuery {
 	return {
 		wishes: understood.flatMap(({ kind, value, text }) =>

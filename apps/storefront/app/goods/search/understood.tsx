@@ -8,7 +8,7 @@ import chips from '../lists/filter-chips.module.css';
 import styles from './search.module.css';
 import type { UnderstoodQuery, Wish } from './understood-query.ts';
 
-/** FIND-01, FIND-02: what was read as a wish, each a link to the search without it; and which words were left out. */
+/** FIND-01, FIND-02: shows what was read as a filter, each a link to the search without it, and which words were left out. */
 export function Understood({ wishes, leftOut, smartId }: UnderstoodQuery) {
 	const { t } = useTexts();
 	const smart = useRootData()?.menu.smart.find(({ id }) => String(id) === smartId);

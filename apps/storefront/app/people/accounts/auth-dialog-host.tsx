@@ -8,7 +8,7 @@ const AuthDialog = lazyPart(async (account) => {
 	return AuthDialog;
 });
 
-/** Where the dialog comes up. Its code is fetched when it is first asked for; leaving the page closes it. */
+/** The place of the dialog. Its code is fetched when it is first opened; leaving the page closes it. */
 export function AuthDialogHost() {
 	const request = useAuthRequest();
 	const { key } = useLocation();

@@ -1,10 +1,10 @@
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 
-/** Why the dialog came up, to be said in it. */
+/** The reason that the dialog gives for asking to sign in. */
 export type AuthReason = 'continue' | 'order';
 
 export type AuthRequest = {
-	/** AUTH-05: where to after signing in; without it to the profile. */
+	/** AUTH-05: the address after signing in; the profile by default. */
 	next?: string;
 	reason?: AuthReason;
 };

@@ -14,14 +14,14 @@ export const VIEW_TITLES = {
 } as const;
 export type AuthView = keyof typeof VIEW_TITLES;
 
-/** Where someone is on the way in, and what came before. */
+/** The current step of signing in, and what earlier steps hand on. */
 export type AuthStep = {
 	view: AuthView;
 	phone: string;
-	/** What the step before has to say: what is wrong, or what went well. */
+	/** The message of the step before: what is wrong, or what went well. */
 	message?: string;
 	notice?: string;
-	/** What the last call gave for the next one: AUTH-06 the reset's token, then its ticket; ACCT-01 the session's token. */
+	/** A token from the last call for the next one: AUTH-06 the reset's token, then its ticket; ACCT-01 the session's token. */
 	pass?: string;
 };
 export const FIRST_STEP: AuthStep = { view: 'signin', phone: '' };
@@ -31,6 +31,6 @@ export type ViewProps = {
 	show: (step: AuthStep) => void;
 	/** The person is known: keep the session and go on, or first to the view that confirms the phone. */
 	enter: (session: Session, greeting: string, confirmFirst?: boolean) => Promise<void>;
-	/** To where they were going. */
+	/** Leads to the page that the person was going to. */
 	goOn: () => void;
 };

@@ -11,7 +11,7 @@ import { type Session, storeSession } from './session-store.ts';
 import { SignInView } from './signin-view.tsx';
 import { SignUpView } from './signup-view.tsx';
 
-/** Those that most visits need; the others join them when they are first wanted. */
+/** Views that most visits need; the others are added when they are first opened. */
 const views: Partial<Record<AuthView, ComponentType<ViewProps>>> = { signin: SignInView, signup: SignUpView };
 
 type Props = {
@@ -30,7 +30,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its first field
 	useEffect(() => {
-		// Somebody types already: on /signin before the script has come.
+		// The person is already typing: on /signin that is possible before script is ready.
 		if (place.current?.contains(document.activeElement)) return;
 		const first = place.current?.querySelector<HTMLElement>('input:not([hidden])');
 		// A dialog that is about to open asks for this mark; in an open one it means nothing.
@@ -53,7 +53,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	};
 	const enter = async (session: Session, greeting: string, confirmFirst = false) => {
 		await storeSession(session);
-		// S22: what this person had left in the cart here.
+		// S22: restores the cart that this person had left here.
 		if (session.u_id !== undefined) await parkedCarts.restore(session.u_id);
 		showToast(greeting);
 		if (confirmFirst) return show({ view: 'confirm', phone: '', pass: session.token });

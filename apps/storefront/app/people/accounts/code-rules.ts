@@ -2,7 +2,7 @@ export const CODE_DIGITS = 6;
 /** S3: one code a minute. */
 export const RESEND_AFTER_S = 60;
 
-/** What of a typed or pasted text can be a code. */
+/** Returns the digits of a typed or pasted text that can belong to a code. */
 export function digitsOf(text: string): string {
 	return text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
 }

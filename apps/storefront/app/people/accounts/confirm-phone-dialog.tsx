@@ -5,7 +5,7 @@ import { ConfirmPhoneForm } from './confirm-phone-form.tsx';
 
 type Props = ComponentProps<typeof ConfirmPhoneForm> & { onClose: () => void };
 
-/** ACCT-01: one screen more where the shop does not know the person yet. */
+/** ACCT-01: one more screen for people whose phone is not confirmed yet. */
 export function ConfirmPhoneDialog({ onClose, ...form }: Props) {
 	const { t } = useAccountTexts();
 	return (

@@ -13,7 +13,7 @@ import { useCodeFromSms } from './use-code-from-sms.ts';
 
 type Props = {
 	token: string;
-	/** What the code is for. */
+	/** Tells what the code is needed for. */
 	reason: string;
 	onConfirmed: () => void;
 };

@@ -4,7 +4,10 @@ import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 import { ConfirmPhoneForm } from './confirm-phone-form.tsx';
 
-/** ACCT-01: after registering, where the shop confirms phones then. Who has no code yet is asked again at the first order. */
+/**
+ * ACCT-01: follows registration where the shop confirms phones at that time. A person without a code yet is asked again at the
+ * first order.
+ */
 export function ConfirmView({ step: { pass = '' }, goOn }: ViewProps) {
 	const { t } = useAccountTexts();
 	return (

@@ -1,4 +1,6 @@
-/** After the next paint: until then the errors are not there. `otherwise` is brought into view where no field is wrong. */
+/**
+ * Waits for the next paint, since the errors do not exist before. Where no field is wrong, `otherwise` is scrolled into view.
+ */
 export function focusFirstError(form: HTMLFormElement, otherwise?: string): void {
 	requestAnimationFrame(() => {
 		const wrong = form.querySelector<HTMLElement>('[aria-invalid]');

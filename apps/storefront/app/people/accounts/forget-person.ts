@@ -3,8 +3,8 @@ import { cart } from '../../shop/cart/cart-store.ts';
 import { parkedCarts } from '../../shop/cart/parked-carts.ts';
 
 /**
- * S22: nothing of the person who signs out stays for the next one on the same phone: no name, address, unsent order, favourite
- * or search. The cart waits, encrypted and under the person's number, for their next sign-in.
+ * S22: when a person signs out, removes their name, address, unsent order, favourites and searches from the device. The cart is
+ * kept, encrypted and under the person's id, for their next sign-in.
  */
 export async function forgetPerson(userId: number): Promise<void> {
 	await cart.ready();
@@ -13,10 +13,10 @@ export async function forgetPerson(userId: number): Promise<void> {
 	await clearDevice({ except: ['parked-carts'] });
 }
 
-/** ACCT-02: of a deleted account nothing stays on the device, no cart either. Other people's carts still wait for them. */
+/** ACCT-02: removes everything of a deleted account from the device, the cart too. Other people's carts are kept. */
 export async function forgetDeletedPerson(userId: number): Promise<void> {
 	await parkedCarts.put(userId, []);
 	await clearDevice({ except: ['parked-carts'] });
-	// As if another tab had cleared it: whatever of this page shows something stored reads again.
+	// Acts as if another tab had cleared the storage, so that every part of this page that shows stored data reads it again.
 	window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -3,11 +3,11 @@ import styles from './auth.module.css';
 
 type Props = {
 	text: string | undefined;
-	/** What went well before; said until something goes wrong. */
+	/** A message that something went well; shown until something goes wrong. */
 	notice?: string | undefined;
 };
 
-/** What a form as a whole has to say. The place is there from the start, so that screen readers hear what comes. */
+/** Shows the message of the form as a whole. Its element exists from the start, so that screen readers announce changes. */
 export function FormMessage({ text, notice }: Props) {
 	return (
 		<div role="alert" className={styles.message}>

@@ -12,7 +12,7 @@ import { refusalText } from './refusal-text.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-06: with the ticket that the code was worth. */
+/** AUTH-06: sends the ticket that was given in exchange for the code. */
 export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({
@@ -39,7 +39,7 @@ export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: Vi
 	return (
 		<form method="post" className={styles.form} onSubmit={form.submit} noValidate>
 			<FormMessage text={form.message} notice={notice} />
-			{/* For password managers: whose password this is. */}
+			{/* Tells password managers whose password this is. */}
 			<input hidden readOnly autoComplete="username" value={formatPhone(phone)} />
 			<PasswordField {...form.field('password')} label={t('auth.newPassword')} autoComplete="new-password" />
 			<PasswordField

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete
 	onShow?: (shown: boolean) => void;
 };
 
-/** With an eye: on a phone nobody types a hidden password right the first time. */
+/** Can show the password: on a phone hidden passwords are often mistyped. */
 export function PasswordField({ onShow, ...props }: Props) {
 	const { t } = useAccountTexts();
 	const [shown, setShown] = useState(false);

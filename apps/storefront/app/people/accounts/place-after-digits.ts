@@ -1,4 +1,4 @@
-/** Where the caret stands in a grouped number after so many of its digits. */
+/** Returns the caret's position in a grouped number after this many of its digits. */
 export function placeAfterDigits(text: string, count: number): number {
 	let seen = 0;
 	for (const [index, letter] of [...text].entries()) {

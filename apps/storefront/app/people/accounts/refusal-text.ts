@@ -3,7 +3,7 @@ import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-/** Too often, or the call's own words for each status, or that something went wrong. */
+/** Returns the text for too many calls, or the call's own text for the status, or a general one. */
 export function refusalText(
 	t: Translate<AccountTextKey>,
 	{ status, retryAfterS }: Refusal,

@@ -10,7 +10,7 @@ type Props = {
 	atOnce?: boolean;
 };
 
-/** S3: another code, a minute after the last. */
+/** S3: offers another code a minute after the last one. */
 export function ResendCode({ onResend, atOnce = false }: Props) {
 	const { t } = useAccountTexts();
 	const waitS = useCountdown(atOnce ? 0 : RESEND_AFTER_S);

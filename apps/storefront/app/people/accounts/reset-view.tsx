@@ -61,7 +61,7 @@ export function ResetView({ step, show }: ViewProps) {
 				{...field}
 				autoComplete="username"
 				hint={t('auth.resetHint')}
-				// AUTH-02: here it shows at once, not only when the field is left.
+				// AUTH-02: here the error shows at once, not only when the field is left.
 				error={field.error ?? (wasTyped && problem ? t(FIELD_TEXTS[problem]) : undefined)}
 				onChange={(event) => {
 					setWasTyped(true);

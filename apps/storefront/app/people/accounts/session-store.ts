@@ -15,7 +15,7 @@ export type Session = { token: string; login?: true; lang?: Language; u_id?: num
 /** 'unknown' until the device's storage has been read. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };
 
-/** How long signing in waits until its record is stored. */
+/** Signing in waits this long for its record to be stored. */
 const STORE_TIMEOUT_MS = 2000;
 
 const state = sharedValue<SessionState>({ status: 'unknown' });
@@ -60,7 +60,7 @@ export async function storeSession(session: Session): Promise<void> {
 	state.set({ status: 'in', session });
 }
 
-/** AUTH-09: also when the server knows the token no more. */
+/** AUTH-09: also called when the server no longer knows the token. */
 export function clearSession(): void {
 	removeRecord('session');
 	state.set({ status: 'out' });

@@ -11,9 +11,9 @@ import { type Session, useSession } from './session-store.ts';
 type Props = {
 	title: string;
 	reason?: AuthReason;
-	/** Another way for those who do not sign in. */
+	/** Offers another way to people who do not sign in. */
 	otherwise?: ReactNode;
-	/** Shown to others where signing in would lead nowhere. */
+	/** Shown instead where signing in would not help. */
 	instead?: ReactNode;
 	children: (session: Session) => ReactNode;
 };

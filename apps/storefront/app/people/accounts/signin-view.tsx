@@ -13,7 +13,6 @@ import { useAccountForm } from './use-account-form.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-05 */
 export function SignInView({ step, show, enter }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({

@@ -9,7 +9,9 @@ import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
 import { AuthViews } from './auth-views.tsx';
 import { useSession } from './session-store.ts';
 
-/** AUTH-10: for the signed-out; who is signed in goes on. Signing in needs script: the token lives in the browser. */
+/**
+ * AUTH-10: the page for people who are signed out; others are sent on. Signing in needs script: the token lives in the browser.
+ */
 export default function SignInScreen() {
 	const { t } = useAccountTexts();
 	const navigate = useShopNavigate();

@@ -19,7 +19,6 @@ import { registeredSession } from './registered-session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-03 */
 export function SignUpView({ step, show, enter }: ViewProps) {
 	const { language, t } = useAccountTexts();
 	const regions = useRegions();

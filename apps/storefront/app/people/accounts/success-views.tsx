@@ -10,7 +10,7 @@ export function RegisteredView({ goOn }: ViewProps) {
 	return <Done text={t('auth.ok.registered')} action={t('auth.continue')} onAction={goOn} />;
 }
 
-/** AUTH-06: with the new password one signs in. */
+/** AUTH-06: the next step is to sign in with the new password. */
 export function PasswordChangedView({ step: { phone }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	return (

@@ -10,7 +10,7 @@ type Values = Partial<Record<AccountField, string>>;
 type Options<Form extends Values> = {
 	initial: Form;
 	check: (values: Form) => FieldProblems;
-	/** What the form as a whole has to say after sending; nothing when all is well. */
+	/** Sends the form and returns its message; undefined when it succeeded. */
 	send: (values: Form) => Promise<Outcome>;
 };
 
@@ -30,7 +30,7 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 		setAnswered(undefined);
 	};
 
-	/** What an input of the form needs. */
+	/** The props of an input of the form. */
 	const field = (name: keyof Form & AccountField) => {
 		const problem: FieldProblem | undefined = left.has(name) ? problems[name] : undefined;
 		return {
@@ -38,7 +38,8 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 			value: values[name] ?? '',
 			error: problem && t(FIELD_TEXTS[problem]),
 			onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-			// On to another field. On the way to a button nothing may move: the click would miss it.
+			// Checks the field when the focus goes to another field. When it goes to a button nothing may move, or the click
+			// would miss it.
 			onBlur: ({ relatedTarget }: FocusEvent) => {
 				const isField =
 					relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 type CodeRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type CodeCredential = Credential & { code: string };
 
-/** Where the browser reads codes out of messages (Android), it asks the person and hands the code over. */
+/** Where the browser can read codes out of SMS (Android), it asks the person and passes the code on. */
 export function useCodeFromSms(take: (code: string) => void): void {
 	const latest = useRef(take);
 	latest.current = take;

@@ -2,8 +2,8 @@ import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * On a slow line /signin is filled in before its script has come. What stands in the fields then stays; until then the button waits,
- * for a browser alone cannot sign in.
+ * On a slow connection /signin may be filled in before its script is ready. The typed values are kept; the button waits,
+ * because signing in needs script.
  */
 export function useTypedBefore(take: (values: { phone: string; password: string }) => void) {
 	const element = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ import { useCaptcha } from './use-captcha.ts';
 
 type Props = {
 	onSolved: (token: string) => void;
-	/** What the form has to say about it. */
+	/** The form's error about the puzzle. */
 	error: string | undefined;
 	refusalText: (refusal: NonNullable<ReturnType<typeof useCaptcha>['refusal']>) => string;
 };
@@ -32,7 +32,7 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 
 	const place = useRef<HTMLDivElement>(null);
 	const key = puzzle?.key;
-	// On a small screen it would come up below the edge.
+	// On a small screen the puzzle would open below the edge.
 	useEffect(() => {
 		if (key) place.current?.scrollIntoView({ block: 'nearest' });
 	}, [key]);

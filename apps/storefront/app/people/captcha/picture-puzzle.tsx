@@ -11,9 +11,9 @@ type Props = { puzzle: CaptchaWire; state: CaptchaState; onAnswer: (trail: Trail
 type Way = Trail & { key: string };
 type Press = { fromY: number; y: number; stops: number };
 
-/** With fewer stops it was a press on the way, not a drag: the piece stays, to be put right and checked. */
+/** A movement with fewer stops is a click on the track and not a drag: the piece stays there to be adjusted and checked. */
 const MIN_DRAG_STOPS = 3;
-/** What the server takes. */
+/** The most stops that the server accepts. */
 const MAX_STOPS = 2000;
 
 /** CAPTCHA-02: the browser's own slider, so that mouse, touch, keys and screen readers all know it. */
@@ -23,7 +23,7 @@ export function PicturePuzzle({ puzzle, state, onAnswer }: Props) {
 	const [moved, setMoved] = useState<Way>();
 	const [press, setPress] = useState<Press>();
 	const pressed = useRef<Press>(undefined);
-	// Each puzzle starts at the start.
+	// Each puzzle begins at the left.
 	const way = moved?.key === puzzle.key ? moved : { key: puzzle.key, x: [0], y: [0] };
 	const offset = way.x.at(-1) ?? 0;
 	const isOpen = state === 'default';
@@ -76,7 +76,7 @@ export function PicturePuzzle({ puzzle, state, onAnswer }: Props) {
 				onPointerUp={release}
 				onPointerCancel={() => hold(undefined)}
 				onKeyDown={(event) => {
-					// Not the form's.
+					// Enter must not send the form.
 					if (event.key !== 'Enter') return;
 					event.preventDefault();
 					if (isOpen) onAnswer(way);

@@ -10,7 +10,7 @@ type Props = { puzzle: SoundCaptchaWire; state: CaptchaState; onAnswer: (trail: 
 
 const NUMBERS = Array.from({ length: BEEPS }, (_, index) => index + 1);
 
-/** CAPTCHA-02 for shoppers who do not see the picture: two of eight beeps. */
+/** CAPTCHA-02: for shoppers who do not see the picture; they find two of eight beeps. */
 export function SoundPuzzle({ puzzle, state, onAnswer }: Props) {
 	const { t } = useAccountTexts();
 	const [chosen, setChosen] = useState<{ key: string; beeps: readonly number[] }>();

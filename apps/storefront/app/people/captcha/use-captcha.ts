@@ -21,7 +21,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 	const [puzzle, setPuzzle] = useState<Puzzle>();
 	const [missed, setMissed] = useState(false);
 	const [refusal, setRefusal] = useState<Refusal>();
-	/** Of several fetches the last one counts. */
+	/** When several requests are under way, only the last one counts. */
 	const latest = useRef(0);
 
 	const fetchPuzzle = async (kind: Kind, meanwhile: 'loading' | 'failure') => {
@@ -37,7 +37,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		setState('default');
 	};
 
-	/** Also after a puzzle that could not be fetched. */
+	/** Also called after a puzzle could not be fetched. */
 	const load = (kind: Kind) => {
 		setMissed(false);
 		return fetchPuzzle(kind, 'loading');

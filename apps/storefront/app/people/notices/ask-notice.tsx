@@ -34,7 +34,7 @@ export function AskNotice({ notice }: { notice: NoticeData }) {
 	);
 }
 
-/** Nothing when the dialog for signing in takes over. */
+/** Returns undefined when the sign-in dialog takes over. */
 async function askFor(notice: NoticeData): Promise<Outcome | undefined> {
 	const session = await findSession();
 	const { refusal } = session

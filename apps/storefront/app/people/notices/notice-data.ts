@@ -5,14 +5,16 @@ import { tableTranslator } from '@dukan/i18n/translate.ts';
 
 export type NoticeData = NonNullable<ReturnType<typeof noticeData>>;
 
-/** CHOOSE-05: of a product that is sold out, in one language, its texts included: few pages need them. */
+/**
+ * CHOOSE-05: the data of the button for a sold-out product, in one language and with its texts, because few pages need them.
+ */
 export function noticeData(product: { id: number; categoryId: number; stock: number }, language: Language) {
 	if (product.stock > 0) return undefined;
 	const t = tableTranslator(noticeTexts, language);
 	return {
 		productId: product.id,
 		address: addresses.product(product.categoryId, product.id),
-		/** For a page without script. */
+		/** Used when the page has no script. */
 		href: addresses.notify(product.id),
 		ask: t('ask'),
 		hint: t('askHint'),

@@ -53,7 +53,7 @@ function DeleteDialog({ token, userId, onClose }: Props & { onClose: () => void 
 		setBusy(true);
 		const { refusal } = await postApi('/api/user_delete', { body: { password }, token });
 		if (!refusal) {
-			// First, so that no sync under way stores anything after the device has forgotten.
+			// Comes first, so that no sync under way stores anything after the device was cleared.
 			clearSession();
 			await forgetDeletedPerson(userId);
 			return showToast(t('profile.deleted'));

@@ -16,7 +16,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ConfirmPhoneDialog } from '../accounts/confirm-phone-dialog.tsx';
 import styles from './profile.module.css';
 
-/** CHOOSE-05, CHOOSE-03: what the person waits for, what may be sent besides, and what was sent. */
+/** CHOOSE-05, CHOOSE-03: shows what the person waits for, which other messages they allow, and what was sent. */
 export function MyNotices({ token }: { token: string }) {
 	const { language } = useTexts();
 	const t = tableTranslator(noticeProfileTexts, language);
@@ -32,7 +32,7 @@ export function MyNotices({ token }: { token: string }) {
 	useEffect(() => {
 		void load();
 	}, [load]);
-	/** Not stored: it stands as it was before, also when the line is down and nothing can be read. */
+	/** When it was not stored, shows the former state again, also when the connection is down and nothing can be read. */
 	const change = async (response: Promise<{ refusal?: unknown }>) => {
 		if ((await response).refusal) {
 			setNotices(notices);
@@ -66,7 +66,7 @@ export function MyNotices({ token }: { token: string }) {
 					label={t('priceDrops')}
 					checked={notices.price_drops}
 					onChange={({ target: { checked } }) => {
-						// Shown at once; what the server says follows.
+						// Shows the change at once and then the server's response.
 						setNotices({ ...notices, price_drops: checked });
 						void change(postApi('/api/notice_choice', { body: { price_drops: checked }, token }));
 					}}

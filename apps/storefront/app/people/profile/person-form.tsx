@@ -28,7 +28,7 @@ export function PersonForm(props: Props) {
 	const { t } = useAccountTexts();
 	const regions = useRegions();
 	const [isReady, setReady] = useState(false);
-	// Asked for again, the list does not take the form away, and what was typed with it.
+	// Loading the list again does not remove the form, because what was typed would be lost.
 	if (!isReady && (regions.list.length > 0 || regions.failed)) setReady(true);
 	return (
 		<section className={styles.section} aria-labelledby="person">

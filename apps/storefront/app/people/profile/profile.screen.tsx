@@ -19,7 +19,6 @@ import { useProfile } from './use-profile.ts';
 
 const MyNotices = lazyPart(async () => (await import('./my-notices.tsx')).MyNotices);
 
-/** AUTH-11 */
 export default function ProfileScreen() {
 	const { t } = useAccountTexts();
 	return <SignedInOnly title={t('profile.title')}>{({ token }) => <Profile token={token} />}</SignedInOnly>;

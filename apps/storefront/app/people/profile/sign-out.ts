@@ -12,7 +12,7 @@ export async function signOut(token: string, userId: number): Promise<void> {
 	await forgetPerson(userId);
 	closeRecords();
 	await response;
-	// What another tab has stored meanwhile.
+	// Clears what another tab has stored meanwhile.
 	await clearDevice({ except: ['parked-carts'] });
 	window.location.reload();
 }

@@ -21,7 +21,7 @@ export function useAddresses(token: string) {
 		response: Promise<Given>,
 	): Promise<Given> => {
 		const given = await response;
-		// One that is gone, deleted on another device, goes here as well.
+		// An address that was deleted on another device is removed here as well.
 		if (!given.refusal || given.refusal.status === 404) await load();
 		return given;
 	};

@@ -5,7 +5,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { clearSession } from '../accounts/session-store.ts';
 
-/** AUTH-09: who the token belongs to. A token that the server knows no more clears the session. */
+/** AUTH-09: loads the person that the token belongs to. A token that the server no longer knows clears the session. */
 export function useProfile(token: string) {
 	const { t } = useAccountTexts();
 	const [user, setUser] = useState<UserWire>();

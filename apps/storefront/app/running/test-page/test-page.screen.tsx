@@ -11,7 +11,7 @@ import styles from './test-page.module.css';
 const STORED_NAME = 'test.name';
 const MAX_NAME_LENGTH = 64;
 
-/** Without script the form asks for this page with the name in its address. */
+/** Without script the form requests this page with the name in its address. */
 export function loader({ url }: Route.LoaderArgs) {
 	return (url.searchParams.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
 }

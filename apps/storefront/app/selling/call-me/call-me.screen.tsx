@@ -74,7 +74,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 		const name = String(form.get('name'));
 		const phone = phoneDigits(String(form.get('phone')));
 		const body = { name, phone, items };
-		// S27: whose phone is confirmed is called whatever others behind the same network ask for.
+		// S27: a person with a confirmed phone is called regardless of how many others behind the same network ask.
 		const token = (await findSession())?.token;
 		const { refusal } = await postForm('/api/call_me', { body, token, headers: keyOf(body) });
 		setBusy(false);

@@ -28,10 +28,10 @@ export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
 type Words = { t: Translate<AccountTextKey>; language: Language };
 
-/** AUTH-07: what is still missing or wrong, each beside its field. Who collects the order needs no address and no hour. */
+/** AUTH-07: returns what is missing or wrong, each beside its field. An order for pickup needs no address and no time. */
 export function checkoutProblems(
 	draft: CheckoutDraft,
-	/** Nothing while the shop has not said it. */
+	/** Undefined until the server has calculated it. */
 	totalManat: number | undefined,
 	{ t, language }: Words,
 ): CheckoutProblems {
@@ -53,7 +53,7 @@ export function checkoutProblems(
 	return problems;
 }
 
-/** ORDER-03: every refusal beside what it concerns, with the way out. */
+/** ORDER-03: shows every refusal beside the field that it concerns, with a way to correct it. */
 export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblems {
 	const { t } = words;
 	switch (refusal.code) {
@@ -89,7 +89,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 	}
 }
 
-/** What was offered when it was chosen, and is not any more: the page has checked the rest. */
+/** A choice that was offered before and is no longer: the page has checked everything else. */
 function inputProblems(refusal: Refusal, { t }: Words): CheckoutProblems {
 	const fields = refusal.errors.map(({ field }) => field);
 	if (fields.includes('slot')) return { slot: t('order.hourExpired') };
@@ -97,7 +97,7 @@ function inputProblems(refusal: Refusal, { t }: Words): CheckoutProblems {
 	return { whole: refusalText(t, refusal) };
 }
 
-/** ACCT-01: what is allowed, and that it grows. */
+/** ACCT-01: says how much the person may order now, and that it grows. */
 function trustProblem(trust: Refusal['trust'], { t, language }: Words): string {
 	const { limit, allowed } = trust ?? {};
 	if (!limit || !allowed) return t('auth.error.generic');
@@ -112,7 +112,10 @@ function trustProblem(trust: Refusal['trust'], { t, language }: Words): string {
 	return `${said[limit]}. ${t('order.trustGrows')}.`;
 }
 
-/** What a refusal was about: once one of these changes, it is said no more. The whole order's stays until the next try. */
+/**
+ * The fields that a refusal is about: when one of them changes, the message goes. A message about the whole order stays until
+ * the next try.
+ */
 const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> = {
 	name: ['name'],
 	phone: ['phone'],
@@ -125,7 +128,7 @@ const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> =
 	whole: [],
 };
 
-/** Of a refused order, the problems that have not been corrected since. */
+/** Returns the problems of a refused order that have not been corrected since. */
 export function uncorrected(
 	refused: { draft: CheckoutDraft; problems: CheckoutProblems },
 	draft: CheckoutDraft,

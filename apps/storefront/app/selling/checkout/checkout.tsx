@@ -48,11 +48,11 @@ type Props = {
 	token: string;
 	draft: CheckoutDraft;
 	saved: readonly SavedAddress[] | undefined;
-	/** What is known of the person has not come yet. */
+	/** True while the person's data is being loaded. */
 	filling: boolean;
 };
 
-/** ORDER-01: everything on one page, in the order it is asked for, with the total on the button. */
+/** ORDER-01: shows everything on one page, in order, with the total on the button. */
 function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);

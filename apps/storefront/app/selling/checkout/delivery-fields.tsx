@@ -11,12 +11,12 @@ import { closedText, deliveryPriceManat, isClosed } from './delivery-price.ts';
 type Props = {
 	chosen: DeliveryKind;
 	options: DeliveryOptionsWire | undefined;
-	/** What the goods cost. */
+	/** The sum of the goods. */
 	goodsManat: number | undefined;
 	error: string | undefined;
 };
 
-/** ORDER-01: how it comes, with the price of each way for this very cart before anything is chosen. */
+/** ORDER-01: offers the kinds of delivery, each with its price for this cart before one is chosen. */
 export function DeliveryFields({ chosen, options, goodsManat, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const shop = useRootData()?.shop;

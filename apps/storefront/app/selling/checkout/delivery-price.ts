@@ -7,7 +7,7 @@ import {
 	isBrought,
 } from '@dukan/domain/selling/orders/quote.ts';
 
-/** What this kind of delivery costs for goods of this sum, chosen or not. Nothing while the district is not known. */
+/** Returns what this kind of delivery costs for goods of this sum, chosen or not; undefined while the district is unknown. */
 export function deliveryPriceManat(
 	kind: DeliveryKind,
 	goodsManat: number,
@@ -27,12 +27,12 @@ export function deliveryPriceManat(
 /** The shop does not bring goods to this district in this way, or not now. */
 export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
 	if (!options || !isBrought(kind)) return false;
-	// On holidays there may be no day at all to choose.
+	// On holidays there may be no day to choose.
 	if (hasSlot(kind) && options.days.length === 0) return true;
 	return !options[kind].available;
 }
 
-/** Why, in a few words: another district would not help where there is no day to choose. */
+/** Explains briefly why a kind cannot be chosen; where no day is left, another district would not help. */
 export function closedText(kind: DeliveryKind, options: DeliveryOptionsWire | undefined) {
 	if (kind === 'express') return 'delivery.expressUnavailable';
 	return options?.courier.available ? 'delivery.slotFull' : 'delivery.notHere';

@@ -14,8 +14,8 @@ export function lastSent({ attempt }: { attempt: Attempt | undefined }): string 
 }
 
 /**
- * What is left of an attempt after a refusal. A conflict is decided only when nothing else came under the key; a bad body
- * says nothing about earlier ones; after anything else the order may have been made.
+ * Returns what is kept of an attempt after a refusal. A conflict is final only if nothing else was sent under the key; a bad
+ * body says nothing about earlier bodies; after any other refusal the order may have been made.
  */
 export function attemptAfter(
 	status: number,

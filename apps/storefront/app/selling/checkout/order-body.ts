@@ -4,14 +4,14 @@ import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { type Cart, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** What is chosen and can be had. */
+/** The chosen items that are available. */
 export function orderedItems(cart: Cart): OrderItemWire[] {
 	return chosenLines(cart)
 		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
 		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
 }
 
-/** Nothing of the cart may be left to order, and yet there may be an order to hear of. */
+/** True also when nothing of the cart can be ordered but an earlier attempt may have made an order. */
 export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuoteWire {
 	return quote !== undefined && quote.items.length > 0;
 }
@@ -32,7 +32,7 @@ export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWi
 		phone: draft.phone,
 		note: draft.note.trim(),
 		expected_total: quote.total,
-		// Only a code that is applied: one that cannot be used would refuse the order.
+		// Sends only a code that applies, because any other would make the server refuse the order.
 		...(quote.promo?.by_code && draft.promo !== '' && { promo: draft.promo }),
 	};
 }

@@ -11,13 +11,13 @@ import { PromoApplied } from './promo-applied.tsx';
 
 type Props = {
 	quote: OrderQuoteWire;
-	/** Whether the quote has the price of delivery in it. */
+	/** Whether the quote includes the price of delivery. */
 	priced: boolean;
 	delivery: DeliveryKind;
 	options: DeliveryOptionsWire | undefined;
 };
 
-/** ORDER-01: what the order costs. Nothing is promised that is not known yet. */
+/** ORDER-01: shows what the order costs; amounts that are not known yet are left out. */
 export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
@@ -68,7 +68,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	);
 }
 
-/** Nothing while no district is chosen; null where delivery is never free. */
+/** Undefined while no district is chosen; null where delivery is never free. */
 function freeFromTenge(options: DeliveryOptionsWire | undefined): number | null | undefined {
 	const manat = options?.courier.free_from;
 	return typeof manat === 'number' ? tengeFromManat(manat) : manat;

@@ -38,7 +38,7 @@ export function PaymentFields({ draft, error, changeError, takesCards }: Props) 
 					name="change"
 					inputMode="numeric"
 					autoComplete="off"
-					// As much as the shop takes.
+					// As long as the server accepts.
 					maxLength={7}
 					value={draft.changeFrom}
 					error={changeError}

@@ -10,13 +10,13 @@ import type { CheckoutProblems } from './checkout-problems.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { placeOf, type SavedAddress } from './saved-place.ts';
 
-/** Of many addresses, those chosen last; the others are a press away. */
+/** If there are many addresses, the last used ones are shown and the others after a click. */
 const SHOWN_AT_FIRST = 3;
 const OTHER = 'other';
 
 type Props = { draft: CheckoutDraft; saved: readonly SavedAddress[]; problems: CheckoutProblems };
 
-/** Where the courier goes: to a saved address, or to another one. */
+/** Asks where the courier goes: to a saved address, or to another one. */
 export function PlaceFields({ draft, saved, problems }: Props) {
 	const { language, t } = useAccountTexts();
 	const [all, setAll] = useState(false);

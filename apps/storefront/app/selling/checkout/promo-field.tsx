@@ -10,7 +10,7 @@ type Props = {
 	/** The code that is asked for. */
 	code: string;
 	quote: OrderQuoteWire | undefined;
-	/** S12: too many wrong codes. */
+	/** S12: true after too many wrong codes. */
 	refused: boolean;
 	onChange: (code: string) => void;
 };
@@ -18,7 +18,7 @@ type Props = {
 /** PRICE-03: a code is asked for with the next quote, which says whether it helps. */
 export function PromoField({ code, quote, refused, onChange }: Props) {
 	const { language, t } = useAccountTexts();
-	// Until something is typed it is the stored code, which is read from the device a moment later.
+	// Until something is typed it shows the stored code, which is read from the device a moment later.
 	const [changed, setTyped] = useState<string>();
 	const typed = changed ?? code;
 	const problem = code === '' ? undefined : quote?.promo_problem;

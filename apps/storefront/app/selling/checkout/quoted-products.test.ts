@@ -26,7 +26,7 @@ const quote = (changes: Partial<OrderQuoteWire>): OrderQuoteWire => ({
 	...changes,
 });
 
-/** What the cart says of itself once it has learnt what the quote knows. */
+/** Returns the cart's messages after it has taken over what the quote says. */
 const learnt = (told: OrderQuoteWire) => {
 	const after = quotedProducts(cart, told, 'ru').reduce(
 		(state, product) => changeCart(state, { type: 'update', product }),

@@ -4,7 +4,7 @@ import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts'
 import { type Cart, type CartProduct, cartTotalTenge, findLine } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
-/** What the cart has to learn from a quote: nothing where both agree to the tenge. */
+/** Returns the products of which the quote knows something newer than the cart; empty where both agree to the tenge. */
 export function quotedProducts(cart: Cart, quote: OrderQuoteWire, language: Language): CartProduct[] {
 	if (quote.changes.length === 0 && cartTotalTenge(cart) === tengeFromManat(quote.subtotal)) return [];
 	const gone = quote.changes.flatMap(({ p_id, to }) => {

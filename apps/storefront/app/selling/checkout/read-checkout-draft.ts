@@ -2,13 +2,13 @@ import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import type { Attempt } from './order-attempt.ts';
 
-/** Everything typed on the way to an order. Kept, so that neither a reload nor a lost line loses it. */
+/** Everything typed on the way to an order. It is stored, so that neither a reload nor a lost connection loses it. */
 export type CheckoutDraft = {
-	/** Which of the saved addresses it goes to; nothing where another one is typed. */
+	/** The saved address that was chosen; undefined where another one is typed. */
 	addressId: number | undefined;
 	/** Filled once from the profile; after that it is the shopper's. */
 	prefilled: boolean;
-	/** S22: whose it is, and the sign-in in which it was begun or that was last checked. */
+	/** S22: the owner of the draft, and the sign-in in which it was begun or last checked. */
 	owner: number | undefined;
 	session: string;
 	name: string;
@@ -23,7 +23,7 @@ export type CheckoutDraft = {
 	note: string;
 	/** A promo code; empty where there is none. */
 	promo: string;
-	/** Whatever is sent next goes under the same key, so that there is one order in the end. */
+	/** Everything sent next uses the same key, so that there is one order in the end. */
 	attempt: Attempt | undefined;
 };
 
@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 	attempt: undefined,
 };
 
-/** What a device has may be of any shape, also of an older shop: nothing where it is no draft. */
+/** Reads a stored draft, which may have any shape, also that of an older version; undefined where it is no draft. */
 export function readCheckoutDraft(stored: unknown): CheckoutDraft | undefined {
 	const draft = stored as Partial<CheckoutDraft> | undefined;
 	return typeof draft?.name === 'string' && typeof draft.address === 'string'

@@ -7,7 +7,7 @@ export type SavedAddress = AddressWire & {
 	district: NonNullable<AddressWire['district']>;
 };
 
-/** What of the order an address decides. */
+/** The part of the draft that an address decides. */
 export function placeOf({ id, region, district, address }: SavedAddress) {
 	return { addressId: id, regionId: region.id, districtId: district.id, address };
 }
@@ -22,6 +22,6 @@ export function changedPlace(
 ): Partial<CheckoutDraft> | undefined {
 	const chosen = saved.find(({ id }) => id === addressId);
 	if (!chosen || (chosen.district.id === districtId && chosen.address === address)) return undefined;
-	// Another district has hours of its own.
+	// Another district has other delivery times.
 	return { ...placeOf(chosen), ...(chosen.district.id !== districtId && { slot: undefined }) };
 }

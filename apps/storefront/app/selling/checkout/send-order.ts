@@ -3,14 +3,14 @@ import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { postApi } from '../../platform/api-client.ts';
 import type { Attempt } from './order-attempt.ts';
 
-/** How long to wait before each further try on its own; after that the shopper is asked. */
+/** The pauses before each automatic retry; after the last one the shopper is asked. */
 const PAUSES_MS = [1000, 3000];
 
 type OrderResult = CallResult<{ order: OrderWire }>;
 
 /**
- * One press, one order. Where no answer comes, the same is sent again under the same key. If something that was sent before
- * under this key has arrived after all, that is the order there is.
+ * One click makes one order. Without a response the same body is sent again under the same key. If something sent earlier under
+ * this key has arrived after all, that is the order.
  */
 export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderResult> {
 	const [latest, ...earlier] = bodies.toReversed();

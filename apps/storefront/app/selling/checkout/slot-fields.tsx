@@ -8,7 +8,7 @@ import styles from './slot-fields.module.css';
 type Slot = { date: string; id: number };
 
 type Props = {
-	/** By the shop's clock. */
+	/** Today by the shop's clock. */
 	today: string;
 	days: DeliveryOptionsWire['days'];
 	chosen: Slot | undefined;

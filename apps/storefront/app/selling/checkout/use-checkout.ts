@@ -23,12 +23,12 @@ type Options = {
 	token: string;
 	draft: CheckoutDraft;
 	quote: OrderQuoteWire | undefined;
-	/** Whether the quote has the price of delivery in it. */
+	/** Whether the quote includes the price of delivery. */
 	priced: boolean;
 	onRefused: () => void;
 };
 
-/** One press, one order: whatever happens to the line, the same order goes under the same key. */
+/** One click makes one order: whatever happens to the connection, the same order is sent under the same key. */
 export function useCheckout({ token, draft: shown, quote, priced, onRefused }: Options) {
 	const { language, t } = useAccountTexts();
 	const navigate = useShopNavigate();

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { newestAnswers } from '../../platform/newest-answers.ts';
 
-/** There is one answer in sight, whichever district it is of. */
+/** The single key under which answers are compared: only one is shown, whichever district it is for. */
 const SHOWN = 0;
 
-/** What can be chosen for a district; asked again when the tab comes back, for hours fill up. */
+/** Loads the delivery options of a district, again when the tab becomes visible, because times fill up. */
 export function useDeliveryOptions(token: string, districtId: number | undefined) {
 	const [options, setOptions] = useState<{ districtId: number; options: DeliveryOptionsWire }>();
 	const [failed, setFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useDeliveryOptions(token: string, districtId: number | undefined
 		if (districtId === undefined) return;
 		const question = answers.ask();
 		const { body } = await getApi('/api/delivery_options', { query: { district_id: districtId }, token });
-		// On a slow line that of the district before may come last.
+		// On a slow connection the response for the former district may arrive last.
 		if (!answers.isNewest(SHOWN, question)) return;
 		setFailed(!body);
 		if (body) setOptions({ districtId, options: body });

@@ -6,17 +6,17 @@ import { checkoutDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { changedPlace, placeOf, type SavedAddress } from './saved-place.ts';
 
-/** Enough to tell one sign-in from another. */
+/** The beginning of the token is enough to tell one sign-in from another. */
 const sessionOf = (token: string) => token.slice(0, 8);
 
-/** S22: until it is known whose it is, another person's draft is not shown. */
+/** S22: until it is known whose draft this is, another person's is not shown. */
 export function isOwnDraft({ session }: CheckoutDraft, token: string): boolean {
 	return session === '' || session === sessionOf(token);
 }
 
 /**
- * Once in each sign-in, from the profile and the preset address, and only where nothing was typed yet. What another person
- * has left is cleared first. Until then an order would be refused for a name that is about to come.
+ * Fills the form once in each sign-in, from the profile and the default address, and only where nothing was typed yet. It first
+ * clears what another person left. Until then an order would be refused for a name that is about to be filled in.
  */
 export function usePrefill(
 	token: string,
@@ -30,7 +30,7 @@ export function usePrefill(
 		const fill = async () => {
 			await checkoutDraft.ready();
 			const session = sessionOf(token);
-			// From the first letter on it is this person's, also where their name cannot be had.
+			// The first typed letter makes the draft this person's, also when their name cannot be loaded.
 			if (checkoutDraft.get().session === '') checkoutDraft.dispatch({ type: 'set', fields: { session } });
 			const isOwn = checkoutDraft.get().session === session;
 			if (!saved) return;

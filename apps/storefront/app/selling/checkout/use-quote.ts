@@ -12,22 +12,22 @@ import { orderedItems } from './order-body.ts';
 import { quotedProducts } from './quoted-products.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** Several presses on plus are one question. */
+/** Waits this long, so that several clicks on plus are one request. */
 const PAUSE_MS = 300;
 
 type State = {
 	quote: OrderQuoteWire | undefined;
-	/** Whether delivery is in it: without a district its price is not known, and counts as nothing in the quote. */
+	/** Whether the quote includes delivery: without a district its price is unknown and counts as 0. */
 	priced: boolean;
 	busy: boolean;
 	failed: boolean;
-	/** Too many wrong promo codes. */
+	/** True after too many wrong promo codes. */
 	codeRefused: boolean;
 };
 
 const NO_QUOTE: State = { quote: undefined, priced: false, busy: false, failed: false, codeRefused: false };
 
-/** ORDER-02: what the order costs, requested from the server with every change. Late responses are dropped. */
+/** ORDER-02: requests the price of the order from the server after every change. Late responses are dropped. */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
 	const [state, setState] = useState<State>({ ...NO_QUOTE, busy: true });
@@ -43,7 +43,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
-		// All of it sold out: there is nothing to ask.
+		// Everything is sold out, so there is nothing to request.
 		if (isEmpty) return setState(NO_QUOTE);
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
@@ -67,7 +67,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	return { ...state, ask: () => setAttempt(attempt + 1) };
 }
 
-/** Where the shop knows better what there is and what it costs, the cart learns it and says so, line by line. */
+/** Where the server's stock or price differs, updates the cart and marks each line that changed. */
 export function takeQuote(quote: OrderQuoteWire, language: Language): void {
 	const products = quotedProducts(keptCart.get(), quote, language);
 	if (products.length > 0) updateCart(products);

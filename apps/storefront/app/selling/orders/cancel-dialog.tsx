@@ -22,7 +22,6 @@ const REASON_TEXTS = {
 
 type Props = { order: OrderWire; token: string; onClose: () => void; onChange: (order: OrderWire) => void };
 
-/** ORDER-05 */
 export function CancelDialog({ order, token, onClose, onChange }: Props) {
 	const { t } = useAccountTexts();
 	const [reason, setReason] = useState<CancelReason>();

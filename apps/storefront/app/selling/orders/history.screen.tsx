@@ -17,7 +17,6 @@ export default function HistoryScreen() {
 	return <SignedInOnly title={t('nav.history')}>{(session) => <History session={session} />}</SignedInOnly>;
 }
 
-/** ORDER-06 */
 function History({ session: { token } }: { session: Session }) {
 	const { t } = useAccountTexts();
 	const query = new URLSearchParams(useLocation().search);

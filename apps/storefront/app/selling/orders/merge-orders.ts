@@ -1,6 +1,6 @@
 type Identified = { id: number };
 
-/** What is known with what has come: each order once, as it came last, the newest first. */
+/** Merges known orders with newly loaded ones: each order once, in its latest version, the newest first. */
 export function mergeOrders<Order extends Identified>(
 	known: readonly Order[],
 	fresh: readonly Order[],

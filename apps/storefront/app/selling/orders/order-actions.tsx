@@ -13,7 +13,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** What can be done with an order, beside what its place adds. */
+/** Shows the actions of an order; the place that shows them can add more. */
 export function OrderActions({ order, token, onChange, children }: Props) {
 	const { t } = useAccountTexts();
 	const [cancelling, setCancelling] = useState(false);

@@ -7,8 +7,8 @@ import { cartProduct } from '../../platform/cart-product.ts';
 type Asked = Pick<OrderWire, 'items' | 'promo'>;
 
 /**
- * ORDER-06: what puts an order's goods into the cart again, as many as before, and the names of those that are not there. A gift
- * was not ordered, and would be paid for now.
+ * ORDER-06: returns the changes that put an order's goods into the cart again, in the same quantities, and the names of those
+ * that are not available. Gifts are left out: they were not ordered and would now be paid for.
  */
 export function orderAgain(
 	{ items, promo }: Asked,

@@ -9,7 +9,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import styles from './order-goods.module.css';
 import { dueOnReceipt } from './order-texts.ts';
 
-/** What was ordered at the price of that day, with its picture and, while it is sold, its page. */
+/** Shows what was ordered at the price of that day, with its picture and, while it is sold, a link to its page. */
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
@@ -68,7 +68,9 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 	);
 }
 
-/** Stands below the order's sum, of which it is taken off: what goods that came back pay, and what is left to pay or given back. */
+/**
+ * Shows below the order's sum what is subtracted from it: the value of returned goods, and what is left to pay or given back.
+ */
 export function OrderExchange({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const { exchange = 0 } = order;

@@ -12,7 +12,10 @@ import { useOrderPayment } from './use-order-payment.ts';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
 
-/** PAY-02: what is true of the payment now, and what can be done next. The bank returns here; so does the history. */
+/**
+ * PAY-02: shows the current state of the payment and what can be done next. The bank returns to this page; the history shows it
+ * too.
+ */
 export function OrderPayment({ order, token, onChange }: Props) {
 	const { t } = useAccountTexts();
 	return (
@@ -29,7 +32,7 @@ export function OrderPayment({ order, token, onChange }: Props) {
 	);
 }
 
-/** What is said besides the sums. */
+/** Texts shown besides the sums. */
 const STATE_TEXTS = {
 	awaiting: undefined,
 	paid: undefined,
@@ -68,7 +71,7 @@ function Awaiting({ order, token, onChange }: Props) {
 	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
 	const isFirstQuestion = known.banks === undefined && problem === undefined;
 	const isGoing = busy === 'pay';
-	// What is said and offered stays in its place while the bank is asked again: a button that moves under the thumb is missed.
+	// Texts and buttons stay in place while the bank is asked again: a button that moves under the thumb is missed.
 	return (
 		<>
 			<div role="status" className={styles.state}>

@@ -15,7 +15,7 @@ import { type ServiceEntry, serviceEntries } from './service-entries.ts';
 
 type Props = { order: OrderWire; token: string };
 
-/** RET-04: below a completed order, what can be asked for, what was, and what the shop did, oldest first. */
+/** RET-04: shows below a completed order what can be requested, what was, and what the shop did, oldest first. */
 export function OrderService({ order, token }: Props) {
 	const { language, t } = useAccountTexts();
 	const [service, setService] = useState<OrderServiceWire>();

@@ -5,9 +5,9 @@ const RECONNECT_MS = 3000;
 /** The server sends something every 20 s; after so long without anything the line is dead, whatever the browser thinks. */
 const SILENCE_MS = 50_000;
 
-/** Both ask how things are now and say whether there was an answer; without one, the next stream asks again. */
+/** Both read the current state and return whether there was a response; without one, the next stream tries again. */
 type Listener = {
-	/** What happened before the stream was open is not told by it. */
+	/** The stream does not report what happened before it was open. */
 	onOpen: () => Promise<boolean>;
 	onEvent: (event: OrderEventWire) => Promise<boolean>;
 };

@@ -19,7 +19,7 @@ const PICKUP_TEXTS = {
 	completed: 'order.status.collected',
 } as const;
 
-/** DESK-07 */
+/** DESK-07: the text of an order's status, which depends on how it is delivered. */
 export function statusText({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
 	return (isBrought(delivery) ? STATUS_TEXTS : PICKUP_TEXTS)[status];
 }
@@ -32,7 +32,7 @@ const STATUS_HINTS = {
 	cancelled: 'order.statusHint.cancelled',
 } as const satisfies Record<OrderStatus, AccountTextKey>;
 
-/** No courier has to do with an order that is collected. */
+/** An order for pickup has no courier. */
 const PICKUP_HINTS = {
 	...STATUS_HINTS,
 	on_delivery: 'order.statusHint.ready',
@@ -64,13 +64,19 @@ export function dueOnReceipt(order: DueOrder): number {
 	return manatFromTenge(dueTenge(order));
 }
 
-/** PAY-02: what is said beside what a card paid. With goods in exchange it stands below the order's sum, and is said once. */
+/**
+ * PAY-02: the amount still due beside what was paid by card. With goods in exchange it stands below the order's sum instead, so
+ * that it is shown once.
+ */
 export function dueBesideCard(order: DueOrder): number {
 	const { paid_by_card = 0, exchange = 0 } = order;
 	return paid_by_card > 0 && exchange === 0 ? dueOnReceipt(order) : 0;
 }
 
-/** ORDER-05: why it cannot be cancelled: it is already, in another tab or by the shop, or the shop has begun with it. */
+/**
+ * ORDER-05: explains why an order cannot be cancelled: it was already, in another tab or by the shop, or the shop has begun
+ * with it.
+ */
 export function cannotCancelTexts({ status }: Pick<OrderWire, 'status'>) {
 	return status === 'cancelled'
 		? (['order.statusHint.cancelled'] as const)

@@ -8,7 +8,7 @@ import styles from './order-timeline.module.css';
 /** ORDER-04: the way an order goes when all is well. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
 
-/** Each step with its time; a cancelled order shows where it ended. */
+/** Shows each step with its time; a cancelled order shows where it ended. */
 export function OrderTimeline({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const timeOf = new Map(

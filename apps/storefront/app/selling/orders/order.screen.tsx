@@ -27,13 +27,13 @@ import { OrderTimeline } from './order-timeline.tsx';
 import './print.css';
 import { useOrder } from './use-order.ts';
 
-/** What cannot be an order's number is no address of the shop. Whose order it is, the browser asks. */
+/** An address that cannot be an order's number is not found. Whether the order is this person's, the browser asks. */
 export function loader({ params }: Route.LoaderArgs) {
 	if (!/^[1-9]\d{0,8}$/.test(params.order)) throw data(null, { status: 404 });
 	return null;
 }
 
-/** ORDER-06: everything about one order, to look at and to print. */
+/** ORDER-06: shows everything about one order, to read and to print. */
 export default function OrderScreen({ params }: Route.ComponentProps) {
 	const { t } = useAccountTexts();
 	const [number, setNumber] = useState<string>();

@@ -21,7 +21,10 @@ const MONEY_TEXTS = {
 	exchange: 'service.returnedWaits',
 } as const satisfies Record<ReturnSettlement, AccountTextKey>;
 
-/** RET-04: in plain words, oldest first. A request that was taken up goes on as a return or a claim. */
+/**
+ * RET-04: lists requests, returns and claims in plain words, oldest first. A request that was accepted continues as a return or
+ * a claim.
+ */
 export function serviceEntries(
 	order: Pick<OrderWire, 'items'>,
 	{ requests, returns, claims }: Pick<OrderServiceWire, 'requests' | 'returns' | 'claims'>,

@@ -5,7 +5,7 @@ import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
 
-/** While the bank has an open payment, or the first question got no response, it is asked again by itself. */
+/** Asks the bank again by itself while it has an open payment or the first question got no response. */
 const ASK_AGAIN_MS = 5000;
 
 type Options = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
@@ -26,7 +26,7 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		setBusy('check');
 		setBankPage(undefined);
 		const { body } = await postApi(`/api/payment_check/${order.id}`, { token });
-		// What was pressed meanwhile is still under way.
+		// An action that was started meanwhile is still under way.
 		setBusy((now) => (now === 'check' ? undefined : now));
 		setProblem(body ? undefined : 'error.load');
 		if (!body) return undefined;

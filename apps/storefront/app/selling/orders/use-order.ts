@@ -7,11 +7,11 @@ import { listenToOrders } from './order-stream.ts';
 
 type State = { order?: OrderWire; missing?: boolean; failed?: boolean };
 
-/** One of the own orders; a change of status shows by itself. */
+/** Loads one of the person's orders; a change of its status shows by itself. */
 export function useOrder(token: string, orderId: number) {
 	const [state, setState] = useState<State>({});
 	const [{ ask, isNewest }] = useState(newestAnswers);
-	/** Whether there was an answer. */
+	/** Returns whether there was a response. */
 	const load = useCallback(async (): Promise<boolean> => {
 		const question = ask();
 		const { body, refusal } = await getApi(`/api/order_show/${orderId}`, { token });

@@ -10,14 +10,14 @@ const PAGE = 10;
 
 type Orders = { rows: OrderWire[]; count: number };
 
-/** ORDER-06: own orders, newest first, a page at a time; a change of status shows by itself. */
+/** ORDER-06: loads the person's orders, newest first, a page at a time; a change of status shows by itself. */
 export function useOrders(token: string) {
 	const [orders, setOrders] = useState<Orders>();
 	const [failed, setFailed] = useState(false);
 	const [busy, setBusy] = useState(true);
 	const [{ ask, isNewest }] = useState(newestAnswers);
 
-	/** One of those in sight, as it is now. */
+	/** Updates one of the shown orders. */
 	const show = useCallback(
 		(fresh: OrderWire, question: number) => {
 			if (!isNewest(fresh.id, question)) return;
@@ -28,7 +28,7 @@ export function useOrders(token: string) {
 		},
 		[isNewest],
 	);
-	/** Whether there was an answer. */
+	/** Returns whether there was a response. */
 	const readPage = useCallback(
 		async (offset: number): Promise<boolean> => {
 			const question = ask();

@@ -8,7 +8,6 @@ import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './errors.module.css';
 
-/** GEN-08 */
 export function NotFound() {
 	const { t } = useTexts();
 	const navigate = useShopNavigate();
@@ -28,7 +27,7 @@ export function NotFound() {
 			<h1>{t('error.notFoundTitle')}</h1>
 			<p className={styles.text}>{t('error.notFoundText')}</p>
 			<div className={styles.actions}>
-				{/* Only script knows the previous page; without it, and where there is none, the button leads home. */}
+				{/* Only script knows the previous page; otherwise the button leads home. */}
 				<form action={addresses.home} onSubmit={goBack}>
 					<Button type="submit">{t('error.goBack')}</Button>
 				</form>

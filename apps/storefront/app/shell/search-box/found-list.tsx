@@ -11,9 +11,9 @@ import { PopularQueries } from './query-list.tsx';
 import styles from './suggestions.module.css';
 import type { FoundProducts } from './use-found-products.ts';
 
-/** SEARCH-01 */
+/** SEARCH-01: a link to all results stands where there are more than this. */
 const SEE_ALL_OVER = 10;
-/** More would not fit over a phone's keyboard, and nobody scrolls there. */
+/** More rows would not fit above a phone's keyboard. */
 const PHONE_ROWS = 7;
 const PHONE_PLACES = 3;
 
@@ -23,7 +23,7 @@ type Props = {
 	/** Offered where nothing is found. */
 	popular: readonly string[];
 	activeId: string | undefined;
-	/** Without a query: what was typed. */
+	/** Called with a recent or popular query, or without one for the typed text. */
 	onChoose: (query?: string) => void;
 	onRetry: () => void;
 };

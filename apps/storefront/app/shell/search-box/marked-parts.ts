@@ -1,4 +1,4 @@
-/** One letter for one, so that places stay the same: 'Ş' and 's', 'Й' and 'и' are alike. */
+/** Replaces letters one by one, so that positions stay the same: 'Ş' equals 's', 'Й' equals 'и'. */
 function folded(text: string): string {
 	return Array.from({ length: text.length }, (_, index) => {
 		const letter = text.charAt(index);

@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@dukan/domain/goods/search/search-query.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
-/** What was searched for on this device, newest first. */
+/** The queries searched on this device, newest first. */
 export const recentQueries = deviceList<string>({
 	name: 'searches',
 	most: 6,

@@ -15,7 +15,7 @@ type SuggestionsPart = typeof import('./suggestions.tsx').Suggestions;
 
 const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: undefined };
 
-/** Always in sight, also on phones: the shortest way to goods with a name. Suggestions come when it is first used. */
+/** Always visible, also on phones: the shortest way to goods with a name. Suggestions are loaded when it is first used. */
 export function SearchBox() {
 	const { t } = useTexts();
 	const navigate = useShopNavigate();
@@ -31,14 +31,14 @@ export function SearchBox() {
 		if (input.current) input.current.value = text;
 		setTyped(text);
 	};
-	// What is being typed is the shopper's, whatever page arrives meanwhile.
+	// A page that arrives meanwhile does not replace what the shopper is typing.
 	useOnChange(searched, () => document.activeElement !== input.current && write(searched));
 
 	function loadSuggestions(target: EventTarget): void {
 		setFocus(target === input.current ? 'field' : 'near');
 		setTyped(input.current?.value ?? '');
 		if (Suggestions) return;
-		// Without them the form still searches.
+		// Without the suggestions the form still searches.
 		import('./suggestions.tsx').then(
 			(part) => setSuggestions(() => part.Suggestions),
 			() => {},
@@ -136,7 +136,7 @@ function useSearchedQuery(): string {
 	return pathname === addresses.search ? (new URLSearchParams(search).get('query') ?? '') : '';
 }
 
-/** Not on the first view: what was typed before script came stays. */
+/** Does not run on the first view, so that text typed before script was ready stays. */
 function useOnChange(value: string, react: () => unknown): void {
 	const before = useRef(value);
 	useEffect(() => {

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** In the field itself, or on a button around it. */
+/** Whether the focus is in the field itself or on a button beside it. */
 export type SearchFocus = 'field' | 'near' | undefined;
 
-/** What the field tells of the list under it. */
+/** What the list tells the field. */
 export type SuggestionsView = { isOpen: boolean; isPending: boolean; activeId: string | undefined };
 
-/** What the list wants to know of the field. */
+/** What the field asks of the list. */
 export type SuggestionsHandle = {
 	onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 	/** The whole page of results was asked for. */

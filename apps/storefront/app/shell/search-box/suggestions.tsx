@@ -15,7 +15,7 @@ type Props = {
 	ref: Ref<SuggestionsHandle>;
 	id: string;
 	typed: string;
-	/** What the page of results shows already; it is not suggested again. */
+	/** The query of the results page; it is not suggested again. */
 	searched: string;
 	focus: SearchFocus;
 	onView: (view: SuggestionsView) => void;
@@ -41,7 +41,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 	if (focus === undefined && isClosed) setClosed(false);
 	const panel = useRef<HTMLDivElement>(null);
 	const hasQueries = typed === '' && recent.length + others.length > 0;
-	// What has buttons of its own stays while the focus is on one of them.
+	// A list with buttons of its own stays open while the focus is on one of them.
 	const isReached = focus === 'field' || (focus === 'near' && (hasQueries || found?.hasFailed));
 	const isShown = Boolean(isReached && !isClosed && (hasQueries || found));
 	const isOpen = isShown && !found?.hasFailed;
@@ -63,7 +63,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 	function move(step: 1 | -1): void {
 		setClosed(false);
 		const options = [...(panel.current?.querySelectorAll('[role=option]') ?? [])];
-		// One place more than there are options: none is active, the field itself.
+		// One position more than there are options: there none is active but the field itself.
 		const places = options.length + 1;
 		const now = options.findIndex(({ id }) => id === activeId);
 		const next = options[((now + 1 + step + places) % places) - 1];

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 
-/** Once a page is enough: they change by night. The page is loaded again when the language changes. */
+/** Loaded once per page load: they change by night, and a change of language loads the page again. */
 let fetched: Promise<readonly string[]> | undefined;
 
 async function fetchPopular(): Promise<readonly string[]> {
 	try {
 		return (await getJson('/api/popular_queries', {})).queries;
 	} catch {
-		// Asked again when the field is next used.
+		// Tries again when the field is next used.
 		fetched = undefined;
 		return [];
 	}
 }
 
-/** FIND-05: what others search for. Nothing until it is there. */
+/** FIND-05: returns popular queries; empty until they are loaded. */
 export function usePopularQueries(isWanted: boolean): readonly string[] {
 	const [queries, setQueries] = useState<readonly string[]>([]);
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
 
-/** As tall as the room under it: a phone's keyboard takes half of the screen, and the page does not know. */
+/** Limits the list to the room under it: a phone's keyboard covers half of the screen without resizing the page. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
 	useLayoutEffect(() => {
 		const screen = window.visualViewport;

@@ -16,8 +16,8 @@ import styles from './cart-accessories.module.css';
 import { cart } from './cart-store.ts';
 
 /**
- * CHOOSE-02: what fits the things in the cart; first what they cannot be used without. Brief, it says only what is not in the
- * box, in one line that unfolds: an order is being placed.
+ * CHOOSE-02: offers accessories for what is in the cart, required ones first. With `brief`, as in checkout, it names only what
+ * is not in the box, in one line that unfolds.
  */
 export function CartAccessories({ brief = false }: { brief?: boolean }) {
 	const { language, t: shop } = useTexts();

@@ -5,7 +5,7 @@ import { closeCartDrawer, useCartDrawerIsOpen } from './cart-drawer-state.ts';
 
 const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
-/** Where the drawer comes in. Its code is fetched when it is first asked for; a change of page closes it. */
+/** The place of the drawer. Its code is fetched when it is first opened; a change of page closes it. */
 export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
 	const open = useCartDrawerIsOpen();
 	const { key } = useLocation();

@@ -5,11 +5,11 @@ import styles from './free-delivery.module.css';
 
 type Props = {
 	goodsTenge: number;
-	/** Of the chosen district; until one is chosen, of the shop's own town, by name. */
+	/** The limit for the chosen district, or until one is chosen for the shop's own town, which is named. */
 	freeFromTenge?: number | null;
 };
 
-/** How much is missing until delivery is free. */
+/** Shows how much is missing until delivery is free. */
 export function FreeDelivery({ goodsTenge, freeFromTenge }: Props) {
 	const { language, t } = useTexts();
 	const home = useRootData()?.shop.freeDelivery;

@@ -3,14 +3,14 @@ import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import type { Cart, CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
-/** CART-02: every product that was asked for as the shop has it now. What the shop no longer sells is sold out. */
+/** CART-02: returns every requested product as the shop has it now. One that the shop no longer sells is sold out. */
 export function freshProducts(
 	{ lines }: Cart,
 	{ asked, rows }: { asked: readonly number[]; rows: readonly ProductWire[] },
 	language: Language,
 ): CartProduct[] {
 	const known = new Map(rows.map((row) => [row.p_id, cartProduct(row, language)]));
-	// What was put in since the shop was asked is not among its rows, and sells as before.
+	// A product that was added after the request is not in the response and stays as it is.
 	return lines
 		.filter(({ product }) => asked.includes(product.id))
 		.map(({ product }) => known.get(product.id) ?? { ...product, stock: 0 });

@@ -24,7 +24,7 @@ export function restoreLines(): void {
 	removed.set(NONE);
 }
 
-/** What was taken out of the cart last, until it is put back or the cart is left. */
+/** What was last removed from the cart, until it is put back or the cart is left. */
 export const useRemovedLines = removed.useValue;
 
 export function useForgetRemoved(): void {

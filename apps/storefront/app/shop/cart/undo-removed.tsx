@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { restoreLines, useRemovedLines } from './removed-lines.ts';
 import styles from './undo-removed.module.css';
 
-/** CART-01: what was taken out, one line or all of them, can be put back where it stood. */
+/** CART-01: lets what was removed, one line or all, be put back where it stood. */
 export function UndoRemoved({ onUndone }: { onUndone?: () => void }) {
 	const { t } = useTexts();
 	const [first, ...others] = useRemovedLines();

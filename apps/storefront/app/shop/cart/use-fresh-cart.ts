@@ -19,7 +19,7 @@ export function useFreshCart(): readonly CartChange[] {
 			if (!left) updateCart(freshProducts(cart.get(), { asked, rows }, language));
 		};
 		const refreshIfSeen = () => {
-			// Without a connection the cart shows what it knows.
+			// Without a connection the cart shows what was known last.
 			if (document.visibilityState === 'visible') refresh().catch(() => {});
 		};
 		refreshIfSeen();

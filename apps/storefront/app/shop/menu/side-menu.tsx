@@ -11,7 +11,7 @@ export const SIDE_MENU_ID = 'side-menu';
 
 type Props = { categories: readonly MenuCategory[] };
 
-/** NAV-05: on wide screens the home page shows the catalogue at its left; sub-categories unfold beside it. */
+/** NAV-05: shows the catalogue at the left of the home page on wide screens; sub-categories unfold beside it. */
 export function SideMenu({ categories, className }: Props & { className?: string | undefined }) {
 	const { t } = useTexts();
 	return (

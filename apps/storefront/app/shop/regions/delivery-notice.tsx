@@ -5,14 +5,16 @@ import type { RootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './delivery-notice.module.css';
 
-/** GEN-10, in one sentence; nothing where couriers go everywhere. */
+/** GEN-10: names the places without delivery in one sentence; undefined where couriers go everywhere. */
 export function useUnservedText({ count, places }: RootData['shop']['unserved']): string | undefined {
 	const { t } = useTexts();
 	if (count === 0) return undefined;
 	return places ? t('delivery.notServed', { places }) : t('delivery.limitedNotice');
 }
 
-/** GEN-10: where there is no delivery, and where goods can be collected. Quiet: it waits below the offers. */
+/**
+ * GEN-10: tells where there is no delivery, and where goods can be collected. It is inconspicuous and stands below the offers.
+ */
 export function DeliveryNotice({ shop }: { shop: RootData['shop'] }) {
 	const { t } = useTexts();
 	const unserved = useUnservedText(shop.unserved);

@@ -49,7 +49,6 @@ export function isOpenOrder(status: OrderStatus): boolean {
 	return MOVES[status].length > 0;
 }
 
-/** ORDER-05 */
 export const CANCEL_REASONS = ['order_again', 'expensive', 'not_at_address', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 

@@ -11,7 +11,7 @@ import {
 } from '../lists/lists.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
-/** SEARCH-01 */
+/** SEARCH-01: a link to all results stands where there are more than this. */
 const DEFAULT_LIMIT = 25;
 
 export const searchQuery = Type.Object({

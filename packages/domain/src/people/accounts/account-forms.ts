@@ -28,7 +28,6 @@ export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
 
 export type SignInForm = { phone: string; password: string };
 
-/** AUTH-05 */
 export function signInProblems({ phone, password }: SignInForm): FieldProblems {
 	return onlyProblems({ phone: signInPhoneProblem(phone), password: passwordProblem(password) });
 }
@@ -41,7 +40,6 @@ export type RegistrationForm = {
 	address: string;
 };
 
-/** AUTH-03 */
 export function registrationProblems(form: RegistrationForm): FieldProblems {
 	return onlyProblems({
 		phone: registrationPhoneProblem(form.phone),

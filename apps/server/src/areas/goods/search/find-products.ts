@@ -21,7 +21,7 @@ export type FoundProducts<Request> = {
 	/** With the prices and the order that the query wishes for. */
 	request: Request;
 	understood: (selection: Selection) => UnderstoodWire[];
-	/** FIND-05 */
+	/** FIND-05: pages that the query names. */
 	places: (selection: Selection) => PlaceRef[];
 	didYouMean: string | undefined;
 };

@@ -4,7 +4,7 @@ import { httpBank } from './http-bank.ts';
 
 export type Bank = { id: string; name: string; timeoutMs: number; gateway: BankGateway };
 
-/** In the order in which they are offered. */
+/** Stands in the order in which accessories are offered. */
 export function openBanks(configs: readonly BankConfig[]): Bank[] {
 	return configs.map((config) => ({
 		id: config.id,

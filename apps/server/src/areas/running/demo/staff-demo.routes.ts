@@ -7,7 +7,6 @@ import { countDemoShop } from './demo.queries.ts';
 import { startOwnShop } from './start-own-shop.ts';
 /** Orders and customers go: the owner alone decides that. */
 
-/** OWN-02 */
 export function staffDemoRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	handle(staff, staffDemoCalls, 'GET /api/staff/demo', async () => countDemoShop(services.db));
 
