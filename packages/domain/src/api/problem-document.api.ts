@@ -5,23 +5,23 @@ import { trustWire } from '../people/trust/trust.api.ts';
 import { orderQuoteWire } from '../selling/orders/orders.api.ts';
 import { promoProblemWire } from '../selling/promotions/promotions.api.ts';
 
-/** What some refusals carry besides their code. */
+/** Fields that some refusals have besides their code. */
 const extras = {
-	/** How the refused order would be now. */
+	/** The quote of the refused order as it would be now. */
 	quote: orderQuoteWire,
 	/**
-	 * For each index from 0 to count - 1 find a whole number n for which SHA-256 of `challenge.index.n` begins with `bits` zero
-	 * bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
+	 * The task: for each index from 0 to count - 1 find a whole number n for which SHA-256 of `challenge.index.n` begins with
+	 * `bits` zero bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
 	 */
 	proof: Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
-	/** What is allowed to so little trust, and which of it was passed. */
+	/** What so little trust allows, and which limit was passed. */
 	trust: trustWire,
 	/** Why a promotion's code cannot be used. */
 	promo: promoProblemWire,
 };
 type Extras = Static<TObject<typeof extras>>;
 
-/** Which refusal carries what. */
+/** The extra fields of each refusal. */
 export type ProblemExtras = {
 	proof_required: Pick<Extras, 'proof'>;
 	trust_limit: Pick<Extras, 'trust'>;

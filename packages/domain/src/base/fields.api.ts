@@ -5,8 +5,8 @@ import { SHEET_TYPES } from './sheets/sheets.ts';
 import { MAX_NAME_LENGTH } from './text/name-length.ts';
 
 /**
- * What several calls have in common. The schemas of `*.api.ts` describe the wire; browsers import their types only, so
- * that no byte of a schema reaches a shopper.
+ * Schemas that several calls share. The schemas of `*.api.ts` describe the wire; browsers import their types only, so that no
+ * byte of a schema reaches a shopper.
  */
 
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
@@ -36,7 +36,7 @@ export const byId = Type.Object({ id: idSchema });
 
 export const languageSchema = oneOf(LANGUAGES);
 
-/** S12: nothing that a person types is longer. Control characters, NUL among them, never get in. */
+/** S12: limits the length of what a person types. Control characters, NUL among them, are refused. */
 export const line = (maxLength: number, minLength = 0, options: { default?: string } = {}) =>
 	Type.String({
 		minLength,
@@ -45,7 +45,7 @@ export const line = (maxLength: number, minLength = 0, options: { default?: stri
 		...options,
 	});
 
-/** Several lines: tabs and line ends as well. */
+/** Text of several lines: tabs and line ends are allowed as well. */
 export const text = (maxLength: number, options: { default?: string } = {}) =>
 	Type.String({
 		maxLength,
@@ -100,8 +100,8 @@ export const page = <Row extends TSchema>(row: Row) =>
 export const noContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done' });
 
 /**
- * Of creating calls. POST /api/order_add and address_add require it; named as optional here, so that the refusal can name it as
- * the header is written.
+ * For calls that create something. POST /api/order_add and address_add require it; the schema calls it optional, so that the
+ * refusal can name the header as it is written.
  */
 export const idempotencyHeaders = Type.Object({
 	'idempotency-key': Type.Optional(
@@ -109,10 +109,10 @@ export const idempotencyHeaders = Type.Object({
 	),
 });
 
-/** For `consumes` of the calls that the specification sends as forms. */
+/** Used in `consumes` of the calls that the specification sends as forms. */
 export const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** For `consumes` of calls that take a picture as their body. */
+/** Used in `consumes` of calls that take a picture as their body. */
 export const PICTURE_TYPES = [
 	'image/jpeg',
 	'image/png',

@@ -9,7 +9,7 @@ export const CLAIM_STATES = [
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Every move there is. */
+/** All moves between states. */
 const MOVES: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 	received: ['at_service', 'repaired', 'replaced', 'refused'],
 	at_service: ['repaired', 'replaced', 'refused'],
@@ -32,12 +32,12 @@ export function needsClaimNote(to: ClaimState): boolean {
 	return to === 'refused';
 }
 
-/** Fewer letters are no reason. */
+/** A shorter note gives no reason. */
 export const SHORTEST_CLAIM_NOTE = 3;
 export const MAX_CLAIM_TEXT = 1000;
 
 export type ClaimedLine = {
-	/** Null where it has none. */
+	/** Null for goods without warranty. */
 	warrantyUntil: Date | null;
 	quantity: number;
 	returned: number;
@@ -45,7 +45,10 @@ export type ClaimedLine = {
 	open: number;
 };
 
-/** Whether a piece of the line may be claimed: it was handed out, has warranty, and one is left that is neither returned nor claimed. */
+/**
+ * True if a piece of the line may be claimed: it was handed out, has warranty, and one is left that is neither returned nor
+ * claimed.
+ */
 export function canClaim(line: ClaimedLine, now: Date): boolean {
 	return line.warrantyUntil !== null && now < line.warrantyUntil && line.returned + line.open < line.quantity;
 }

@@ -21,7 +21,7 @@ import { CLAIM_STATES, MAX_CLAIM_TEXT } from './claim-rules.ts';
 /** POST /api/staff/claim_add/:id, of an order. */
 export const claimAddBody = Type.Object({
 	productId: idSchema,
-	/** Where pieces have numbers. */
+	/** Set where pieces have serial numbers. */
 	serial: Type.Optional(serialText),
 	complaint: text(MAX_CLAIM_TEXT),
 });
@@ -43,7 +43,7 @@ const claimRowWire = Type.Object({
 	id: Type.Integer(),
 	state: oneOf(CLAIM_STATES),
 	at: moment,
-	/** Of the last step. */
+	/** When the last step was. */
 	changedAt: moment,
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
@@ -51,7 +51,7 @@ const claimRowWire = Type.Object({
 	productId: Type.Integer(),
 	names: textsWire,
 	serial: orNull(Type.String()),
-	/** Its steps with their authors, oldest first. */
+	/** The claim's steps with their authors, oldest first. */
 	events: Type.Array(
 		Type.Object({
 			state: oneOf(CLAIM_STATES),

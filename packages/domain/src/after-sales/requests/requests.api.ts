@@ -53,7 +53,7 @@ export const orderServiceWire = Type.Object({
 			at: moment,
 			text: Type.String(),
 			pictures: Type.Integer(),
-			/** Of the shop, when it declines. */
+			/** The shop's answer when it declines. */
 			answer: Type.String(),
 		}),
 	),
@@ -64,7 +64,7 @@ export const orderServiceWire = Type.Object({
 			/** Manat. */
 			amount: Type.Number(),
 			is_paid: Type.Boolean(),
-			/** Where the money goes. */
+			/** How the refund is paid. */
 			settlement: oneOf(RETURN_SETTLEMENTS),
 			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
 		}),

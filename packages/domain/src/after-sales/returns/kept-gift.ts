@@ -3,19 +3,19 @@ import { lineRefundTenge, type PaidLine, paidTenge } from '../../selling/orders/
 /** A gift that came with an order, and what it came for. */
 export type OrderGift = {
 	productId: number;
-	/** Of the goods that it came for. */
+	/** The sum of goods that brings the gift. */
 	minimumTenge: number;
 	promotedIds: number[];
 };
 
 export type GiftLine = PaidLine & { productId: number; returned: number };
 
-/** How many pieces more come back, by product. */
+/** How many more pieces of each product come back. */
 export type ReturnedPieces = ReadonlyMap<number, number>;
 
 /**
- * PRICE-03, RET-01: what a gift costs that the customer keeps while what it came for is given back: a piece at the price of that
- * day. Nothing while the goods that are kept still reach the minimum, or once the gift is back too.
+ * PRICE-03, RET-01: returns what a gift costs that the customer keeps while the goods that brought it are given back: a piece
+ * at the price of that day. 0 while the goods that are kept still reach the minimum, or once the gift is back too.
  */
 export function keptGiftTenge(lines: readonly GiftLine[], gift: OrderGift, back: ReturnedPieces): number {
 	const giftLine = lines.find(({ productId }) => productId === gift.productId);
@@ -33,8 +33,8 @@ export function keptGiftTenge(lines: readonly GiftLine[], gift: OrderGift, back:
 }
 
 /**
- * RET-01: what all these pieces give back, less the gift that is kept; what an earlier return withheld for the gift comes along with
- * it. Below zero the gift is worth more than what comes back.
+ * RET-01: returns what all these pieces give back, less the gift that is kept; what an earlier return withheld for the gift is
+ * included. Below zero the gift is worth more than what comes back.
  */
 export function returnRefundTenge(
 	lines: readonly GiftLine[],

@@ -8,7 +8,7 @@ export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
 export const RETURN_DESTINATIONS = ['stock', 'repair', 'write_off'] as const;
 export type ReturnDestination = (typeof RETURN_DESTINATIONS)[number];
 
-/** Where pieces in this condition may go: what is broken is not sold again before it is repaired. */
+/** The destinations for pieces in each condition: a broken one is not sold again before it is repaired. */
 const DESTINATIONS: Readonly<Record<ReturnCondition, readonly ReturnDestination[]>> = {
 	sealed: ['stock', 'repair', 'write_off'],
 	opened: ['stock', 'repair', 'write_off'],
@@ -20,7 +20,7 @@ export function returnDestinations(condition: ReturnCondition): readonly ReturnD
 	return DESTINATIONS[condition];
 }
 
-/** What becomes of pieces later: repair ends in the stock or in a write-off. */
+/** The destinations that may follow: a repair ends in the stock or in a write-off. */
 const NEXT_DESTINATIONS: Readonly<Record<ReturnDestination, readonly ReturnDestination[]>> = {
 	stock: [],
 	repair: ['stock', 'write_off'],
@@ -35,13 +35,13 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 export const RETURN_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
-/** What returns wait for: the end of a repair, or the order in exchange. */
+/** Returns wait for one of these: the end of a repair, or the order in exchange. */
 export const RETURN_FILTERS = ['repair', 'exchange'] as const;
 
 export const MAX_RETURN_NOTE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Until when goods of an order may come back. */
+/** Returns until when goods of an order may come back. */
 export function returnableUntil(completedAt: Date, returnDays: number): Date {
 	return new Date(completedAt.getTime() + returnDays * DAY_MS);
 }
@@ -56,7 +56,7 @@ export type ReturnedLine = {
 };
 export type ReturnProblem = { field: 'lines'; code: 'required' | 'wrong' | 'twice' | 'maximum' };
 
-/** What is wrong with lines to be returned, given those that were bought. */
+/** Returns what is wrong with lines to be returned, given those that were bought. */
 export function findReturnProblem(
 	bought: readonly BoughtLine[],
 	lines: readonly ReturnedLine[],

@@ -34,7 +34,7 @@ export const returnAddBody = Type.Object({
 			reason: oneOf(RETURN_REASONS),
 			condition: oneOf(RETURN_CONDITIONS),
 			destination: oneOf(RETURN_DESTINATIONS),
-			/** RET-02: of each piece, where pieces have numbers. */
+			/** RET-02: one number for each piece, where pieces have numbers. */
 			serials: Type.Array(serialText, { maxItems: MAX_QUANTITY, default: [] }),
 		}),
 		{ maxItems: MAX_ORDER_LINES },
@@ -76,7 +76,7 @@ export const returnWire = Type.Object({
 });
 export type ReturnWire = Static<typeof returnWire>;
 
-/** With who sells: it is printed. */
+/** Includes the seller, because it is printed. */
 export const returnSlipWire = Type.Object({ ...returnWire.properties, seller: sellerWire });
 export type ReturnSlipWire = Static<typeof returnSlipWire>;
 
@@ -95,7 +95,7 @@ export const returnableWire = Type.Object({
 	/** Null where the order is not completed. */
 	until: orNull(moment),
 	isOpen: Type.Boolean(),
-	/** By returns of before. */
+	/** The sum of earlier returns. */
 	refundedTenge: Type.Number(),
 	gift: orNull(
 		Type.Object({

@@ -1,7 +1,7 @@
 /** PostgreSQL's integer: a larger id is no id. */
 export const MAX_ID = 2_147_483_647;
 
-/** Every address of the shop, in one place. The id after the last hyphen decides (GEN-11). */
+/** Every address of the shop is made here. The id after the last hyphen decides (GEN-11). */
 type EnglishNamed = { id: number; nameEn: string };
 
 /** GEN-11: the lower-cased English name, spaces turned into hyphens; so are the signs that would end the slug in an address. */
@@ -66,7 +66,7 @@ export function idOfSlug(slug: string): number | undefined {
 	return digits === undefined ? undefined : Number(digits);
 }
 
-/** Only addresses inside the shop: a redirect target or link typed by anyone must not lead elsewhere (S8). */
+/** True only for addresses inside the shop: a redirect target or link typed by anyone must not lead elsewhere (S8). */
 export function isLocalPath(path: string): boolean {
 	return path.startsWith('/') && !path.startsWith('//') && !/[\\\s\p{Cc}]/u.test(path);
 }

@@ -39,11 +39,11 @@ export type DeliveryPlan = {
 	slots: readonly DeliverySlot[];
 	/** Dates on which nothing is brought. */
 	holidays: ReadonlySet<string>;
-	/** How many orders a slot has: key `${date} ${slot id}`. */
+	/** The number of orders in each slot, keyed by `${date} ${slot id}`. */
 	booked: ReadonlyMap<string, number>;
 };
 
-/** How many days ahead a shopper may choose. */
+/** A shopper may choose a day this many days ahead. */
 export const DAYS_AHEAD = 7;
 
 export function slotKey(date: string, slotId: number): string {

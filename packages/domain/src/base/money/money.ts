@@ -15,7 +15,7 @@ export function displayedPriceTenge(unitPriceTenge: number, unitFactor: number):
 	return unitPriceTenge * unitFactor;
 }
 
-/** What one piece costs now. */
+/** Returns what one piece costs now. */
 export function piecePriceTenge(product: {
 	priceTenge: number;
 	salePriceTenge?: number | null | undefined;

@@ -17,7 +17,7 @@ export type OrderMover = (typeof ORDER_MOVERS)[number];
 
 type Move = { to: StaffStatus; by: readonly OrderMover[] };
 
-/** ORDER-04, ORDER-05: every move there is. */
+/** ORDER-04, ORDER-05: all moves between statuses. */
 const MOVES: Readonly<Record<OrderStatus, readonly Move[]>> = {
 	pending: [
 		{ to: 'accepted', by: ['shop'] },
@@ -39,7 +39,7 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
 	return MOVES[from].some((move) => move.to === to && move.by.includes(mover));
 }
 
-/** Where the shop's staff may move an order next. */
+/** Returns the statuses to which the shop's staff may move an order next. */
 export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[] {
 	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
 }
@@ -52,7 +52,10 @@ export function isOpenOrder(status: OrderStatus): boolean {
 export const CANCEL_REASONS = ['order_again', 'expensive', 'not_at_address', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** DESK-11: what staff choose from: the shop's own reasons, and what the customer said on the phone. The customer reads 'other'. */
+/**
+ * DESK-11: the reasons that staff choose from: the shop's own, and what the customer said on the phone. The customer reads
+ * 'other'.
+ */
 export const STAFF_CANCEL_REASONS = [
 	'not_reached',
 	'out_of_stock',

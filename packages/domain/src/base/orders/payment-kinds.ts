@@ -6,7 +6,7 @@ export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number];
 export const PAYMENT_KINDS = [...RECEIPT_PAYMENTS, 'card'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What staff agree with a customer: paid online only where the customer chose it. */
+/** True for kinds that staff may agree with a customer: only the customer chooses to pay online. */
 export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
 	return RECEIPT_PAYMENTS.some((one) => one === kind);
 }
@@ -16,6 +16,6 @@ export function takesChange(kind: PaymentKind): boolean {
 	return kind === 'cash';
 }
 
-/** How far the payment of an order by card is. */
+/** The states of an order's payment by card. */
 export const ORDER_PAYMENT_STATES = ['awaiting', 'paid', 'failed', 'refunded', 'partly_refunded'] as const;
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];

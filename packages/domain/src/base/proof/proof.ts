@@ -1,4 +1,4 @@
-/** What a client has to find: for each index below `count` a number whose hash begins with `bits` zero bits. */
+/** The client must find for each index below `count` a number whose hash begins with `bits` zero bits. */
 export type ProofTask = { challenge: string; count: number; bits: number };
 
 /**

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Rows of dark (true) and light squares. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** What version 9 holds: its squares are still large enough for a camera where the shop shows codes. */
+/** The capacity of version 9: its squares are still large enough for a camera where the shop shows codes. */
 export const MAX_QR_BYTES = 180;
 
 /** The text as a QR code of level M (15 % may be lost), without the quiet border. */
@@ -13,7 +13,7 @@ export function qrCode(text: string): QrMatrix {
 	return encode(text, { ecc: 'M', border: 0 }).data;
 }
 
-/** One SVG path over a grid of 1 × 1 squares: each run of dark squares is a rectangle. */
+/** Draws one SVG path over a grid of 1 × 1 squares: each run of dark squares is a rectangle. */
 export function qrPath(matrix: QrMatrix): string {
 	return matrix
 		.flatMap((row, y) => {

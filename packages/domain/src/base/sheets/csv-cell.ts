@@ -1,4 +1,4 @@
-/** Also as East Asian keyboards write them, and after a line break. */
+/** Includes the signs of East Asian keyboards, tabs and line breaks. */
 const FORMULA_SIGNS = '=+\\-@\\t\\r\\n＝＋－＠';
 const GUARDED = new RegExp(`^'+[${FORMULA_SIGNS}]`);
 const TO_GUARD = new RegExp(`^'*[${FORMULA_SIGNS}]`);

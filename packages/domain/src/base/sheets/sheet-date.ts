@@ -2,10 +2,10 @@ import { addDays, ashgabatInstant } from '../calendar/delivery-days.ts';
 
 const TIME = String.raw`(?:[T ,]+(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})-(\d\d)-(\d\d)${TIME}$`);
-/** As it is written here and in Russian; Date.parse would take the month for the day. */
+/** Dates as written here and in Russian; Date.parse would take the month for the day. */
 const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})\.(\d{1,2})\.(\d{4})${TIME}$`);
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-/** What a workbook holds of a cell that shows a date: days since then, the time of day as a fraction. */
+/** A workbook stores a date as the days since then, with the time of day as a fraction. */
 const WORKBOOK = /^\d{5}(?:\.\d+)?$/;
 const FIRST_WORKBOOK_DAY = '1899-12-30';
 const MINUTES_A_DAY = 24 * 60;

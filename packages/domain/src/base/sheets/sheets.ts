@@ -9,7 +9,7 @@ export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
 export const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 100_000;
 
-/** Why a whole sheet cannot be read. */
+/** Reasons why a whole sheet cannot be read. */
 export const SHEET_PROBLEMS = [
 	'empty',
 	'noId',

@@ -1,6 +1,6 @@
 const SHORTEST_REASON = 3;
 
-/** What staff have to give for the record. Fewer letters are no reason. */
+/** Staff must give a reason for the record; a shorter text is none. */
 export function isReason(text: string): boolean {
 	return text.trim().length >= SHORTEST_REASON;
 }

@@ -8,7 +8,7 @@ const REGISTRATION_MAX = 5_999_999;
 
 const SEVEN_DIGITS = /^\d{7}$/;
 
-/** What may stand before the 7 digits when a whole number is pasted: +993 6…, 00 993 6…, 8 6…, 6…. */
+/** Prefixes that are dropped before the 7 digits when a whole number is pasted: +993 6…, 00 993 6…, 8 6…, 6…. */
 const PASTED_PREFIX = /^(?:(?:00)?993|8)?6(?=\d{7}$)/;
 
 /**
@@ -21,8 +21,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * For a browser: what `phoneDigits` makes a mobile number of. So a plain form is not sent, and nothing typed in it lost, for a
- * number that would be refused.
+ * For a browser: matches what `phoneDigits` makes a mobile number of, so that a plain form with a wrong number is not sent and
+ * nothing typed in it is lost.
  */
 export const MOBILE_PATTERN =
 	'\\D*(?:(?:(?:0\\D*0\\D*)?9\\D*9\\D*3\\D*|8\\D*)?6\\D*)?[1-5](?:\\D*\\d){6}\\D*';
@@ -41,7 +41,7 @@ export function isResetPhone(digits: string): boolean {
 	return isPhone(digits) && /^[1-5]/.test(digits);
 }
 
-/** What is typed after the prefix, grouped: 1 23-45-67. */
+/** Groups the digits after the prefix: 1 23-45-67. */
 export function groupPhone(digits: string): string {
 	const groups = [digits.slice(1, 3), digits.slice(3, 5), digits.slice(5, 7)].filter(Boolean);
 	return [digits.slice(0, 1), groups.join('-')].filter(Boolean).join(' ');
@@ -52,7 +52,7 @@ export function formatPhone(digits: string): string {
 	return `${PHONE_PREFIX}${groupPhone(digits)}`;
 }
 
-/** For links, of a phone as it is shown. */
+/** Makes a link of a phone number as it is shown. */
 export function telephoneLink(shown: string): string {
 	return `tel:${shown.replaceAll(/[ -]/g, '')}`;
 }
@@ -61,7 +61,7 @@ export function isMasked(shown: string): boolean {
 	return shown.includes('*');
 }
 
-/** S15: enough for the shop to recognise a case, too little to ring anyone. */
+/** S15: shows enough for the shop to recognise a case, and too little to call anyone. */
 export function maskPhone(digits: string): string {
 	return `${PHONE_PREFIX}*****${digits.slice(-2)}`;
 }

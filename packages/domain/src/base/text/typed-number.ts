@@ -9,7 +9,7 @@ export function parseManat(text: string): number | undefined {
 	return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** How an amount stands in a field or a sheet: '1234.5' → '1234.50', whole manat without decimals. */
+/** Formats an amount for a field or a sheet: '1234.5' → '1234.50', whole manat without decimals. */
 export function plainManat(tenge: number): string {
 	const rest = tenge % 100;
 	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
@@ -33,7 +33,7 @@ export function typedTenge(typed: string): number | undefined {
 	return tenge !== undefined && plain.startsWith('-') ? -tenge : tenge;
 }
 
-/** Without spaces; a minus may be the typographic one. */
+/** Drops spaces and accepts a typographic minus. */
 const plainNumber = (typed: string) =>
 	typed
 		.replaceAll(/\s/g, '')

@@ -3,7 +3,7 @@ import { line, moment, orNull, pictureFile } from '../../base/fields.api.ts';
 import { defineTables } from '../../staff/access/define-calls.ts';
 import { BANNER_LINK } from './banner-link.ts';
 
-/** What of a banner may be sent. */
+/** The fields of a banner that may be sent. */
 export const staffBannerFields = {
 	title_en: line(200, 1),
 	title_ru: line(200),

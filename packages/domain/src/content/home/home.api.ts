@@ -5,7 +5,7 @@ import { categoryFields } from '../../goods/structure/structure.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { HOME_CATEGORIES_PER_FETCH, WIDE_CARD_SIZE } from './home-paging.ts';
 
-/** S12 */
+/** S12: the most sections in one call. */
 const MAX_HOME_LIMIT = 100;
 const MAX_CARD_SIZE = 24;
 export const homeQuery = Type.Object({

@@ -4,8 +4,8 @@ import { listPage } from '../../goods/lists/product-list.ts';
 import { BUILD_SLOTS } from '../../goods/structure/build-slots.ts';
 
 /**
- * What narrows or orders a list or reviews, and the parts of a computer. There are endless views of that kind, and they are
- * for people; search engines keep the plain page.
+ * Parameters that narrow or order a list or reviews, and the parts of a computer. They make endless views, which are for
+ * people; search engines keep the plain page.
  */
 const VIEWS = new Set<string>([
 	'category',
@@ -34,12 +34,15 @@ export type PageAddresses = {
 	indexed: boolean;
 };
 
-/** How a page names itself to the world. `page` is part of its name, `lang` too; everything else is a view of it. */
+/**
+ * Returns the addresses by which a page names itself. `page` and `lang` are part of them; everything else is a view of the
+ * page.
+ */
 export function pageAddresses(
 	origin: string,
 	pathname: string,
 	search: string,
-	/** Those that the shop speaks. */
+	/** The languages that the shop offers. */
 	offered: readonly Language[] = LANGUAGES,
 ): PageAddresses {
 	const query = new URLSearchParams(search);

@@ -1,10 +1,13 @@
 import { isListParameter } from '../../goods/lists/list-filters.ts';
 import { BUILD_SLOTS } from '../../goods/structure/build-slots.ts';
 
-/** First segments of the pages that are lists. */
+/** The first segments of the pages that are lists. */
 const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];
 
-/** Of other pages, by their first segment. A screen that reads another parameter names it here: it is dropped otherwise. */
+/**
+ * Parameters of other pages, by their first segment. A screen that reads another parameter names it here; all others are
+ * dropped.
+ */
 const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	'': ['shown'],
 	product: ['review_sort', 'stars', 'reviews', 'questions'],
@@ -22,8 +25,8 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 const EVERYWHERE = ['lang', '_routes'];
 
 /**
- * Whether a page depends on this parameter. Others (of advertisements, of anyone who wants pages that no cache has) do not
- * change it, so the page is rendered and cached without them.
+ * Tells whether a page depends on this parameter. Others (of advertisements, of anyone who wants pages that no cache has) do
+ * not change it, so the page is rendered and cached without them.
  */
 export function isPageParameter(segment: string, name: string): boolean {
 	if (EVERYWHERE.includes(name)) return true;

@@ -21,14 +21,14 @@ import type { HomeRequest, HomeWire } from '../home/home.api.ts';
 import type { PageWire } from '../pages/pages.api.ts';
 
 /**
- * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is
- * remembered as shown by the page, which is dropped from the cache when that changes.
+ * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is noted
+ * as shown by the page, which is dropped from the cache when that changes.
  */
 export type PublicShop = {
 	categories(): Promise<CategoryWire[]>;
-	/** One of its products' for each sub-category of these categories that has any. By sub-category id. */
+	/** Returns one product's picture for each sub-category of these categories that has any, by sub-category id. */
 	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
-	/** With whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+	/** Includes whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
 	smartCategories(): Promise<SmartCategory[]>;
 	settings(): Promise<ShopSettings>;
 	/** GEN-10: districts that couriers do not serve, in the order of the list. */
@@ -36,32 +36,32 @@ export type PublicShop = {
 	home(request: HomeRequest): Promise<HomeWire>;
 	brands(): Promise<BrandWire[]>;
 	list(request: ListRequest): Promise<ProductList>;
-	/** FIND-05: what shoppers of this language search for and then open. */
+	/** FIND-05: returns queries of this language that lead to a product. */
 	popularQueries(language: Language): Promise<string[]>;
 	/** The few attributes that tell most about each of these products, most telling first. By product id. */
 	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
-	/** All attributes of these products, in the fixed order of their category. By product id. */
+	/** Returns all attributes of these products by product id, in the fixed order of their category. */
 	specs(productIds: readonly number[]): Promise<Map<number, GroupedAttribute[]>>;
-	/** In the order asked; unknown ids are left out. */
+	/** Keeps the order of the ids; unknown ids are left out. */
 	products(productIds: readonly number[]): Promise<ProductWire[]>;
 	product(productId: number): Promise<ProductShow | undefined>;
-	/** CHOOSE-02: what fits a product, and what it fits itself. */
+	/** CHOOSE-02: returns what fits a product, and what it fits itself. */
 	accessories(productId: number): Promise<ProductAccessoriesWire>;
-	/** CHOOSE-02: what fits these products and is not among them. */
+	/** CHOOSE-02: returns what fits these products and is not among them. */
 	cartAccessories(productIds: readonly number[]): Promise<CartAccessoriesWire>;
 	/** CHOOSE-03: published ones. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
 	/** CHOOSE-04: published ones with their published answers. */
 	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
-	/** What is sold as a part of a computer, the cheapest first; those that are chosen are always among them. */
+	/** Returns products that are parts of a computer, the cheapest first; chosen ones are always included. */
 	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
-	/** With titles, which the wire lacks: they are read out in place of the picture. */
+	/** Includes titles, which the wire lacks: they are read out in place of the picture. */
 	banners(): Promise<(BannerWire & { title: Localized })[]>;
 	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
 	regions(language: Language): Promise<RegionWire[]>;
-	/** All that is sold, by id. */
+	/** Returns all products on sale by id. */
 	soldProducts(): Promise<{ id: number; categoryId: number }[]>;
 };
 
@@ -85,5 +85,5 @@ export type RenderedPage = {
 	inlineStyles: readonly string[];
 };
 
-/** What the built storefront exports to the server. */
+/** The function that the built storefront exports to the server. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<RenderedPage>;

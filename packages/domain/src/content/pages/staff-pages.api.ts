@@ -45,7 +45,7 @@ export const pageRevisionWire = Type.Object({
 	...pageTextFields,
 	id: Type.Integer(),
 	at: Type.String(),
-	/** Null: how the page was before its first change. */
+	/** Null for the page as it was before its first change. */
 	staff: orNull(Type.Object({ id: Type.Integer(), name: Type.String() })),
 });
 export type PageRevisionWire = Static<typeof pageRevisionWire>;

@@ -8,9 +8,9 @@ import { MAX_CART_IDS } from './fit-rules.ts';
 /** CHOOSE-02: GET /api/product_accessories/:p_id */
 export const productAccessoriesParams = Type.Object({ p_id: idSchema });
 export const productAccessoriesWire = Type.Object({
-	/** What fits the product: chosen by staff, then by the rules. */
+	/** Products that fit this one: those chosen by staff, then those found by rules. */
 	accessories: Type.Array(productWire),
-	/** What the product itself is an accessory of. */
+	/** Products whose accessory this one is. */
 	fits: Type.Array(productWire),
 });
 export type ProductAccessoriesWire = Static<typeof productAccessoriesWire>;

@@ -1,11 +1,11 @@
-/** CHOOSE-02: how a value of an accessory must stand to one of the thing that it is for. */
+/** CHOOSE-02: how a value of an accessory is compared with one of the product that it is for. */
 export const FIT_COMPARISONS = ['same', 'at_least', 'at_most'] as const;
 export type FitComparison = (typeof FIT_COMPARISONS)[number];
 
-/** Of a larger cart only so many products are asked about. */
+/** In a larger cart only this many products are looked up. */
 export const MAX_CART_IDS = 50;
 
-/** Which attribute of the thing is compared with which one of the accessory. */
+/** Compares the attribute `key` of the product with `accessoryKey` of the accessory. */
 export type FitCondition = { key: string; accessoryKey: string; compare: FitComparison };
 
 /** A value that some product has of an attribute, by its number in the shop's dictionary of values. */
@@ -31,8 +31,8 @@ function compareNumbers(one: string, other: string, isFit: (one: number, other: 
 }
 
 /**
- * What goods of the other side must have: for each condition one of these values. Nothing fits, and nothing is returned, where
- * a condition asks for an attribute that the product lacks: what is not known to fit is not offered.
+ * Returns what goods of the other side must have: for each condition one of these values. Returns undefined where a condition
+ * asks for an attribute that the product lacks: what is not known to fit is not offered.
  */
 export function fittingValues(
 	conditions: readonly FitCondition[],

@@ -7,7 +7,7 @@ import { FIT_COMPARISONS } from './fit-rules.ts';
 const MAX_CONDITIONS = 10;
 const MAX_ACCESSORIES = 50;
 
-/** CHOOSE-02: all of it must hold; of nothing, everything of the accessories' sub-category fits. */
+/** CHOOSE-02: all conditions must hold; without any, everything in the accessories' sub-category fits. */
 const fitRuleWire = Type.Object({
 	allOf: Type.Array(
 		Type.Object({ key: attributeKey, accessoryKey: attributeKey, compare: oneOf(FIT_COMPARISONS) }),
@@ -36,7 +36,7 @@ export type StaffAccessoriesWire = Static<typeof staffAccessoriesWire>;
 const chosenIds = Type.Array(idSchema, { maxItems: MAX_ACCESSORIES, uniqueItems: true });
 export const accessoriesUpdateBody = Type.Object({
 	chosen: chosenIds,
-	/** As they were read: refused if a colleague has changed them since. */
+	/** The ids as they were read: refused if a colleague has changed them since. */
 	was: chosenIds,
 });
 

@@ -10,11 +10,11 @@ export type FavouritesAction =
 	| { type: 'add'; product: CartProduct }
 	| { type: 'remove'; productId: number }
 	| { type: 'update'; products: readonly CartProduct[] }
-	/** What the shop has stored for the person. */
+	/** Replaces the list by the one that the shop has stored for the person. */
 	| { type: 'replace'; favourites: Favourites }
 	| { type: 'clear' };
 
-/** FAV-01 */
+/** FAV-01: adds to the favourites, removes from them or replaces them. */
 export function changeFavourites(favourites: Favourites, action: FavouritesAction): Favourites {
 	switch (action.type) {
 		case 'add':
@@ -46,7 +46,7 @@ export function parseFavourites(persisted: unknown): Favourites | undefined {
 	return good ? persisted : undefined;
 }
 
-/** FAV-02: how much cheaper it is than when it was saved; 0 when it is not. */
+/** FAV-02: returns how much cheaper it is than when it was saved; 0 when it is not. */
 export function priceDropTenge({ product, savedPriceTenge }: Favourite): number {
 	return Math.max(0, savedPriceTenge - piecePriceTenge(product));
 }

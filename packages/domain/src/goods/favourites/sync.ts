@@ -1,14 +1,14 @@
 import { type Favourites, isFavourite } from './favourites.ts';
 
-/** S12: beyond it no more are saved. */
+/** S12: no more than this are saved. */
 export const MAX_FAVOURITES = 500;
 
-/** What a device and the shop last agreed on, and in which sign-in. */
+/** The ids that a device and the shop last agreed on, and in which sign-in. */
 export type SyncedFavourites = { session: string; ids: readonly number[] };
 
 /**
- * FAV-02: what was saved here since then, and what was let go. Nothing is let go on a new sign-in: it may be another
- * person, and what they have saved elsewhere was never here.
+ * FAV-02: returns what was added and removed here since then. After a new sign-in nothing is removed: it may be another person,
+ * and what they have saved elsewhere was never here.
  */
 export function favouritesToSend(
 	favourites: Favourites,

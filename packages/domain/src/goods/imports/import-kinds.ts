@@ -24,7 +24,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What can be wrong with a cell. */
+/** Everything that can be wrong with a cell. */
 export const CELL_PROBLEMS = [
 	'required',
 	'number',

@@ -171,7 +171,7 @@ describe('a supplier’s price list', () => {
 			assert.equal(listAmount(text), amount, text);
 		assert.equal(listCostTenge(12.5, { rate: 19.5 }), 24_375);
 		assert.equal(listPriceTenge(12.5, { rate: 19.5, markupPercent: 20, roundTenge: 100 }), 29_300);
-		// No binary number is 1.15: half a step goes up all the same.
+		// No binary number is exactly 1.15: half a step must be rounded up all the same.
 		assert.equal(listPriceTenge(1.15, { rate: 1, markupPercent: 0, roundTenge: 10 }), 120);
 		assert.equal(listPriceTenge(100, { rate: 1, markupPercent: 33.33, roundTenge: 1 }), 13_333);
 		assert.equal(listCostTenge(1.005, { rate: 1 }), 101);

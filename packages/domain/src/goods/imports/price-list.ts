@@ -1,6 +1,6 @@
 import { decimal, product, rounded } from '../prices/rounding.ts';
 
-/** STOCK-06: what a column of a supplier's file is. */
+/** STOCK-06: what a column of a supplier's file holds. */
 export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
@@ -29,8 +29,8 @@ export function normalTitle(text: string): string {
 }
 
 /**
- * What the columns under this row are called. Of merged cells only the first has a text: a column without a title of its own
- * takes the one above it, and a title that several columns share gets the one above in front ('price / retail').
+ * Returns the titles of the columns under this row. Of merged cells only the first has a text: a column without a title of its
+ * own takes the one above it, and a title that several columns share gets the one above in front ('price / retail').
  */
 export function headingTitles(rows: readonly (readonly string[])[], heading: number): string[] {
 	const own = (rows[heading] ?? []).map(normalTitle);
@@ -49,7 +49,7 @@ export function headingTitles(rows: readonly (readonly string[])[], heading: num
 
 export type ListHeading = { row: number } & Record<ListColumn, number>;
 
-/** Where the headings stand in this file, whichever row and order they have; nothing where a title is missing. */
+/** Finds the row and columns of the headings in this file; undefined where a title is missing. */
 export function findHeading(
 	rows: readonly (readonly string[])[],
 	titles: ListTitles,
@@ -73,7 +73,7 @@ const GUESSES: Readonly<Record<ListColumn, RegExp>> = {
 	price: /цена|стоимость|price|cost|baha/,
 };
 
-/** What the columns of an unknown file might be. */
+/** Guesses what the columns of an unknown file are. */
 export function guessHeading(rows: readonly (readonly string[])[]): ListHeading | undefined {
 	for (let row = 0; row < Math.min(rows.length, MAX_HEADING_ROW); row += 1) {
 		const titles = headingTitles(rows, row);
@@ -96,10 +96,10 @@ export function hasUnclearSeparator(text: string): boolean {
 	return /^[1-9]\d{0,2}[.,]\d{3}$/.test(plainAmount(text));
 }
 
-/** Without spaces and currencies. */
+/** Drops spaces and currencies. */
 const plainAmount = (text: string) => text.replaceAll(/\s/g, '').replace(/^[^\d.,-]+|\D+$/g, '');
 
-/** What a piece costs the shop. */
+/** Returns what a piece costs the shop. */
 export function listCostTenge(amount: number, { rate }: Pick<ListPricing, 'rate'>): number {
 	return rounded(product(decimal(amount), decimal(rate), decimal(100)), {
 		stepTenge: 1,
@@ -115,7 +115,7 @@ export function listPriceTenge(amount: number, { rate, markupPercent, roundTenge
 	return Math.max(roundTenge, rounded(exact, { stepTenge: roundTenge, direction: 'nearest' }));
 }
 
-/** By how many percent a price changes; nothing where there was none. */
+/** Returns by how many percent a price changes; undefined where there was none. */
 export function changePercent(was: number, now: number): number | undefined {
 	return was > 0 ? Math.round(((now - was) / was) * 100) : undefined;
 }

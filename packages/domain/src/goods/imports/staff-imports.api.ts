@@ -11,7 +11,7 @@ export const importUploadQuery = Type.Object({ kind: oneOf(SHEET_KINDS), name: l
 export const priceListUploadQuery = Type.Object({ supplierId: idSchema, name: line(200, 1) });
 
 const listColumn = Type.Integer({ minimum: -1, maximum: MAX_LIST_COLUMNS - 1 });
-/** STOCK-06: which row has the headings and which column is what, counted from 0; −1: there is none. */
+/** STOCK-06: the row with the headings and the column of each kind, counted from 0; −1 means none. */
 export const priceListMapBody = Type.Object({
 	row: Type.Integer({ minimum: 0, maximum: MAX_HEADING_ROW - 1 }),
 	article: listColumn,
@@ -56,7 +56,7 @@ export type BadRowsWire = Static<typeof badRowsWire>;
 
 const importSampleWire = Type.Object({
 	row: Type.Integer(),
-	/** None yet of a new product. */
+	/** Null for a new product, which has no id yet. */
 	id: orNull(Type.Integer()),
 	name: Type.String(),
 	changes: Type.Array(Type.Object({ column: Type.String(), was: Type.String(), now: Type.String() })),
@@ -98,17 +98,17 @@ export const importWire = Type.Object({
 	/** The first of them. */
 	errors: Type.Array(importErrorWire),
 	samples: Type.Array(importSampleWire),
-	/** STOCK-06: whose price list it is. */
+	/** STOCK-06: the supplier whose price list it is. */
 	supplierName: orNull(Type.String()),
 	/** The first rows, while its columns have to be named. */
 	preview: Type.Array(Type.Array(Type.String())),
-	/** What was chosen for the supplier the last time. */
+	/** The pricing that was last chosen for the supplier. */
 	pricing: Type.Object(listPricingFields),
 	warnPercent: Type.Integer(),
 	warned: Type.Integer(),
 	/** The largest of them. */
 	warnings: Type.Array(importWarningWire),
-	/** Of an undone one: products that somebody has changed since and that stayed so. */
+	/** For an import that was undone: products that somebody has changed since, which were left as they are. */
 	kept: Type.Array(Type.Integer()),
 	/** The last one that changed anything. */
 	canUndo: Type.Boolean(),

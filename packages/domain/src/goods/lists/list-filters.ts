@@ -5,19 +5,19 @@ import { manatFromTenge, tengeFromManat } from '../../base/money/money.ts';
 export const MIN_RATINGS = [4, 3] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
 
-/** What a shopper narrows a list down to. The same words stand in page addresses and in calls (docs/contract.md). */
+/** What a shopper narrows a list down to. Page addresses and calls use the same words (docs/contract.md). */
 export type ListFilters = {
-	/** FIND-03: of lists that mix categories. */
+	/** FIND-03: only for lists that mix categories. */
 	categoryIds: readonly number[];
 	brandIds: readonly number[];
-	/** What the shopper pays, both ends included. */
+	/** The price that the shopper pays, both ends included. */
 	minPriceTenge: number | undefined;
 	maxPriceTenge: number | undefined;
 	inStock: boolean;
 	onSale: boolean;
-	/** CHOOSE-03: only what was rated so on average; what has no reviews is left out. */
+	/** CHOOSE-03: only products rated at least this on average; those without reviews are left out. */
 	minRating: MinRating | undefined;
-	/** By attribute key: exact values, and of numbers also ranges ('4000..5000', '..4000', '5000..'). */
+	/** By attribute key: exact values, and for numbers also ranges ('4000..5000', '..4000', '5000..'). */
 	attributes: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -48,7 +48,7 @@ const PARAMETERS = [
 	'shown',
 ];
 
-/** What the address of a list may say besides its path. Every other name is none of the list's business. */
+/** True for parameters that an address of a list may have; a list ignores all others. */
 export function isListParameter(name: string): boolean {
 	return name.startsWith(ATTRIBUTE_PREFIX) || PARAMETERS.includes(name);
 }
@@ -112,7 +112,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 			maxPriceTenge: price('price_max'),
 			inStock: flag('in_stock'),
 			onSale: flag('sale'),
-			// Of two choices the wider one: who ticks "from 4" and "from 3" gets both.
+			// Of two choices the wider one counts: "from 4" and "from 3" together show both.
 			minRating: MIN_RATINGS.findLast((from) => ratings.includes(String(from))),
 			attributes,
 		},

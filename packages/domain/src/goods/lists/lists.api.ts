@@ -27,22 +27,22 @@ const attributeFacetWire = Type.Object({
 	key: Type.String(),
 	...nameFields,
 	values: Type.Array(facetValueWire),
-	/** Of numbers with many values: ranges that together hold them all. Their `value` is taken where a value is. */
+	/** For numbers with many values: ranges that together hold them all. Their `value` may be sent in place of a value. */
 	ranges: Type.Optional(Type.Array(facetValueWire)),
 });
 export type AttributeFacetWire = Static<typeof attributeFacetWire>;
 
-/** What a list can be narrowed down to. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
+/** The choices that can narrow a list down. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
 export const facetsWire = Type.Object({
-	/** FIND-03: of lists that mix categories, the fullest first; elsewhere none. */
+	/** FIND-03: for lists that mix categories, the fullest first; empty elsewhere. */
 	categories: Type.Array(Type.Object({ ...categoryFields, count: Type.Integer() })),
 	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
-	/** In manat, of what is left without the price's own choice. */
+	/** In manat, over the products that match without the price's own choice. */
 	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
 	attributes: Type.Array(attributeFacetWire),
 	in_stock: Type.Integer(),
 	sale: Type.Integer(),
-	/** CHOOSE-03: how many are rated at least so. */
+	/** CHOOSE-03: how many products have at least this rating. */
 	rating: Type.Array(Type.Object({ from: Type.Integer(), count: Type.Integer() })),
 });
 export type FacetsWire = Static<typeof facetsWire>;
@@ -78,7 +78,7 @@ const listOf = <Head extends TProperties>(head: Head) => Type.Object({ ...head, 
 export const categoryShowWire = listOf({ category: categoryWire });
 export const categorySubWire = listOf({
 	sub_category: Type.Object({ ...subcategoryWire.properties, category: categoryHeadWire }),
-	// Beside it as well, as in product_show: docs/contract.md can be read either way.
+	// The category also stands beside it, as in product_show: docs/contract.md can be read either way.
 	category: categoryHeadWire,
 });
 export const smartShowWire = listOf({ smart: smartCategoryWire });
@@ -100,7 +100,7 @@ export type ListRequest = {
 const UNDERSTOOD_KINDS = ['price_min', 'price_max', 'sort', 'sale', 'in_stock', 'smart', 'left_out'] as const;
 type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
-/** FIND-02: what was read as something else than a word of the goods; `text` is what was typed. */
+/** FIND-02: a part of the query that was read as a filter and not as a word of the goods; `text` is what was typed. */
 export const understoodWire = Type.Object({
 	kind: Type.Unsafe<UnderstoodKind>({ type: 'string', enum: [...UNDERSTOOD_KINDS] }),
 	value: Type.String(),
@@ -125,11 +125,11 @@ export type ProductList = {
 	facets: FacetsWire | undefined;
 	/** Filters that mean nothing: of an attribute that does not exist. The list is empty then. */
 	invalid: InvalidFilter[];
-	/** Of a search that found nothing, or little: what was probably meant. */
+	/** When a search finds nothing, or little: what was probably meant. */
 	didYouMean: string | undefined;
-	/** FIND-02: of a search, what was read as something else than a word of the goods. */
+	/** FIND-02: for a search, the parts of the query that were read as filters. */
 	understood: UnderstoodWire[];
-	/** FIND-05: of a search, pages of the shop that it names. */
+	/** FIND-05: for a search, pages of the shop that it names. */
 	places: PlaceWire[];
 };
 

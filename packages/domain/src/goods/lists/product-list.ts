@@ -11,7 +11,7 @@ export function findListSort(value: string | null | undefined): ListSort | undef
 	return LIST_SORTS.find((sort) => sort === value);
 }
 
-/** Which products a list holds. */
+/** The rule by which products belong to a list. */
 export type ListScope =
 	| { kind: 'category' | 'subcategory' | 'smart' | 'brand'; id: number }
 	| { kind: 'new' | 'sale' }
@@ -21,7 +21,7 @@ export type ListScope =
 export const MAX_OFFSET = 10_000;
 const MAX_PAGES = Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1;
 
-/** Of a list of so many products, as far as it is paged. */
+/** Returns the number of pages of a list with this many products, up to the limit. */
 export function listPages(count: number): number {
 	return Math.min(Math.ceil(count / LIST_PAGE_SIZE), MAX_PAGES);
 }

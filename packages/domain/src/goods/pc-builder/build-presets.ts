@@ -6,12 +6,12 @@ import type { Build, Part } from './build-slots.ts';
 export const PRESETS = ['study', 'office', 'games'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** How far up the price range of its slot a part should be, 0 to 1. */
+/** How far up the price range of its slot a part should be, from 0 to 1. */
 const LEVELS: Readonly<Record<Preset, number>> = { study: 0, office: 0.35, games: 0.75 };
 
 export type PricedPart = Part & { priceTenge: number };
 
-/** More than any catalogue of a shop needs; ends the search where nothing fits at all. */
+/** More than any shop's catalogue needs; it ends the search where nothing fits at all. */
 const MOST_STEPS = 20_000;
 
 /** The first build that fits, of parts as near as possible to the preset's price level. */
@@ -41,7 +41,7 @@ export function buildPreset<P extends PricedPart>(
 	return extend({ parts: {}, memoryCount: 1 }, BUILD_SLOTS);
 }
 
-/** By distance from the level in the order of prices; of two the cheaper first. */
+/** Orders parts by distance from the level in the order of prices; among equals the cheaper comes first. */
 function nearest<P extends PricedPart>(parts: readonly P[], level: number): P[] {
 	const byPrice = parts.toSorted((a, b) => a.priceTenge - b.priceTenge || a.id - b.id);
 	const wished = level * (byPrice.length - 1);

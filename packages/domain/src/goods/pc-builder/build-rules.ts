@@ -1,10 +1,10 @@
 import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import type { Build, Part, PartAttribute } from './build-slots.ts';
 
-/** Why parts do not fit each other. Each code has a sentence in three languages, with these values in it. */
+/** Why parts do not fit each other. Each code has a sentence in three languages that shows these values. */
 export type BuildIssue = {
 	code: IssueCode;
-	/** Whose fault it may be. */
+	/** The slots whose parts may be the reason. */
 	slots: readonly BuildSlot[];
 	values: Readonly<Record<string, string | number>>;
 };
@@ -25,12 +25,12 @@ export type IssueCode = (typeof ISSUE_CODES)[number];
 /** Boards by size: each fits a case for itself or for a larger one. */
 const BOARD_SIZES = ['Mini-ITX', 'Micro-ATX', 'ATX'];
 
-/** What is used besides processor and graphics card, in watts. */
+/** Power used besides processor and graphics card, in watts. */
 const BOARD_W = 50;
 const MODULE_W = 5;
 const DRIVE_W = 10;
 const COOLER_W = 15;
-/** Of the power used: supplies run best, quietest and longest well below their limit. */
+/** A share of the power used: power supplies run best, quietest and longest well below their limit. */
 const RESERVE = 0.3;
 
 type Found = Omit<BuildIssue, 'code'> | undefined;
@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
-/** Everything that does not fit, in the order of the rules. */
+/** Returns everything that does not fit, in the order of the rules. */
 export function buildIssues(build: Build): BuildIssue[] {
 	return RULES.flatMap(({ code, check }) => {
 		const found = check(build);
@@ -134,7 +134,7 @@ export function buildIssues(build: Build): BuildIssue[] {
 	});
 }
 
-/** What the parts use, and what a supply should give: with reserve, in whole watts. */
+/** Returns what the parts use, and what a power supply should provide: with reserve, in whole watts. */
 export function powerOf({ parts, memoryCount }: Build): { usedW: number; neededW: number } {
 	const usedW =
 		(numberOf(parts.processor, 'tdp') ?? 0) +
@@ -146,7 +146,9 @@ export function powerOf({ parts, memoryCount }: Build): { usedW: number; neededW
 	return { usedW, neededW: Math.ceil(usedW * (1 + RESERVE)) };
 }
 
-/** What a computer still lacks. A graphics card only where the processor draws no picture itself. */
+/**
+ * Returns the slots that a computer still lacks. A graphics card is needed only where the processor draws no picture itself.
+ */
 export function missingSlots({ parts }: Build): BuildSlot[] {
 	const drawsItself = parts.processor?.attributes.integratedGraphics === true;
 	return BUILD_SLOTS.filter(
@@ -154,7 +156,7 @@ export function missingSlots({ parts }: Build): BuildSlot[] {
 	);
 }
 
-/** What speaks against this part in this slot of the build. */
+/** Returns what speaks against this part in this slot of the build. */
 export function issuesOfPart(build: Build, slot: BuildSlot, part: Part): BuildIssue[] {
 	const placed = { ...build, parts: { ...build.parts, [slot]: part } };
 	return buildIssues(placed).filter(({ slots }) => slots.includes(slot));

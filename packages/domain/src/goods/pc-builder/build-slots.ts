@@ -7,7 +7,7 @@ export type Part = { id: number; attributes: PartAttributes };
 
 export type Build<P extends Part = Part> = {
 	parts: Readonly<Partial<Record<BuildSlot, P>>>;
-	/** How many memory kits. */
+	/** The number of memory kits. */
 	memoryCount: number;
 };
 
@@ -39,7 +39,7 @@ export function findBuildSlot(text: string | null): BuildSlot | undefined {
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** What means nothing is ignored. */
+/** Ignores values that mean nothing. */
 export function readBuildChoice(query: URLSearchParams): BuildChoice {
 	const ids: BuildChoice['ids'] = {};
 	for (const slot of BUILD_SLOTS) {
@@ -53,7 +53,7 @@ export function readBuildChoice(query: URLSearchParams): BuildChoice {
 	return { ids, memoryCount: isCount ? count : 1 };
 }
 
-/** Always in the same order: equal builds have one address. */
+/** Always uses the same order, so that equal builds have one address. */
 export function writeBuildChoice({ ids, memoryCount }: BuildChoice): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const slot of BUILD_SLOTS) {
@@ -68,6 +68,6 @@ export function writeBuildChoice({ ids, memoryCount }: BuildChoice): URLSearchPa
 export type BuildPart = ProductWire & {
 	slot: BuildSlot;
 	attributes: PartAttributes;
-	/** How many parts the slot has in all: of very many only some are read. */
+	/** How many parts the slot has in all; if there are very many, only some are read. */
 	slotCount: number;
 };

@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { byId, moment, orNull, page, pageQuery } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
-/** PRICE-02: one change of what a product costs, of one unit. */
+/** PRICE-02: one change of a product's price, per unit. */
 const priceChangeWire = Type.Object({
 	id: Type.String(),
 	at: moment,
-	/** Null where the clock switched a sale. */
+	/** Null where a sale began or ended by the clock. */
 	staffName: orNull(Type.String()),
 	wasPriceTenge: Type.Integer(),
 	priceTenge: Type.Integer(),

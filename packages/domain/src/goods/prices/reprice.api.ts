@@ -8,7 +8,7 @@ const markup = (minimum: number) => Type.Number({ minimum, maximum: 900 });
 
 /** PRICE-01: new prices for all products of a filter. They are shown first, as an import is. */
 export const repriceBody = Type.Object({
-	/** How the change is called in the list of imports. */
+	/** The name of the change in the list of imports. */
 	name: line(200, 1),
 	filter: Type.Object(productFilterFields),
 	rule: Type.Union([
@@ -18,7 +18,7 @@ export const repriceBody = Type.Object({
 			amountTenge: Type.Integer({ minimum: -MAX_AMOUNT_TENGE, maximum: MAX_AMOUNT_TENGE }),
 		}),
 		Type.Object({ kind: Type.Literal('cost'), percent: markup(-90) }),
-		/** By the rate of the shop (settings). */
+		/** Uses the shop's exchange rate (settings). */
 		Type.Object({ kind: Type.Literal('dollar') }),
 	]),
 	rounding: Type.Object({

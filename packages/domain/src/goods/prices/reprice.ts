@@ -1,6 +1,6 @@
 import { type Fraction, type Rounding, rounded } from './rounding.ts';
 
-/** PRICE-01: how new prices of many products are made. */
+/** PRICE-01: the ways to calculate new prices of many products. */
 export const PRICE_RULES = ['percent', 'amount', 'cost', 'dollar'] as const;
 export type PriceRuleKind = (typeof PRICE_RULES)[number];
 
@@ -8,7 +8,7 @@ export type PriceRuleKind = (typeof PRICE_RULES)[number];
 export type PriceRule =
 	| { kind: 'percent'; percent: number }
 	| { kind: 'amount'; amountTenge: number }
-	/** So much on top of what a piece costs the shop. */
+	/** This percentage is added to what a piece costs the shop. */
 	| { kind: 'cost'; percent: number }
 	/** Manat for a dollar. */
 	| { kind: 'dollar'; rate: number };
@@ -16,19 +16,19 @@ export type PriceRule =
 const WHOLE_TENGE: Rounding = { stepTenge: 1, direction: 'nearest' };
 
 export type PricedProduct = {
-	/** Of one unit. */
+	/** The price of one unit. */
 	priceTenge: number;
 	salePriceTenge: number | null;
 	unitFactor: number;
-	/** Of one piece, which has `unitFactor` units. */
+	/** The cost of one piece, which has `unitFactor` units. */
 	costTenge: number | null;
-	/** Of one unit. */
+	/** The price of one unit. */
 	dollarPriceCents: number | null;
 };
 
 export type Repriced =
 	| { priceTenge: number; salePriceTenge: number | null }
-	/** What the rule needs and the product does not have. */
+	/** Something that the rule needs and the product does not have. */
 	| { lacks: 'cost' | 'dollar_price' };
 
 /**
@@ -65,7 +65,7 @@ function exactPrice(
 
 const hundredths = (percent: number) => BigInt(Math.round(percent * 100));
 
-/** To whole tenge where the step is too coarse for a price between nothing and the new one. */
+/** Rounds to whole tenge where the step is too coarse for a price between 0 and the new one. */
 function movedSale(
 	{ priceTenge: was, salePriceTenge: sale }: PricedProduct,
 	priceTenge: number,

@@ -1,7 +1,7 @@
 export const ROUNDING_DIRECTIONS = ['nearest', 'up', 'down'] as const;
 export type RoundingDirection = (typeof ROUNDING_DIRECTIONS)[number];
 
-/** To a multiple of the step; 'nearest' takes halves up. */
+/** Rounds to a multiple of the step; 'nearest' rounds halves up. */
 export type Rounding = { stepTenge: number; direction: RoundingDirection };
 
 export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
@@ -9,7 +9,7 @@ export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as
 /** Tenge as a fraction of whole numbers: nothing is lost before it is rounded. */
 export type Fraction = { over: bigint; under: bigint };
 
-/** Nothing or less is 0. */
+/** Returns 0 for zero and below. */
 export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
 	// Stryker disable next-line EqualityOperator: nothing has no rest and is rounded to nothing
 	if (over <= 0n) return 0;

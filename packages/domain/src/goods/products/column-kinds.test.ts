@@ -24,7 +24,7 @@ const NAMES: ProductNames = {
 };
 const WHOLE = whole({ min: 1, max: 120 });
 
-/** What a kind makes of text: of a form and of a cell; undefined where it refuses the cell. */
+/** Reads a text as a form and as a cell; undefined where the kind refuses the cell. */
 const typed = <Value>(kind: KindOf<Value, string>, text: string) => {
 	const value = kind.parse(text);
 	return kind.problem(value) ?? value;

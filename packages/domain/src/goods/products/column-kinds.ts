@@ -22,23 +22,26 @@ export type Control = keyof ControlValues;
 export type Names = { idOf: (name: string) => number | undefined; nameOf: (id: number) => string };
 export type ProductNames = { brands: Names; subcategories: Pick<Names, 'idOf'> };
 
-/** How PostgreSQL has a value. */
+/** How PostgreSQL stores a value. */
 export type Stored = 'asIs' | 'timestamptz';
 
-/** What every kind of column says of its values, which its control holds as `Typed`. A kind without one of these does not compile. */
+/**
+ * Everything that a kind of column must define for its values, which its control holds as `Typed`. A kind that lacks one of
+ * these does not compile.
+ */
 export type KindOf<Value, Typed, C extends Control = Control> = {
 	control: C;
 	/** A new product's. */
 	blank: Value;
-	/** How the control shows it. */
+	/** Formats the value for the control. */
 	format: (value: Value) => Typed;
-	/** What was typed; what is no number is NaN, which `problem` names. */
+	/** Reads what was typed; a text that is no number gives NaN, which `problem` names. */
 	parse: (typed: Typed) => Value;
 	problem: (value: Value) => string | undefined;
 	cell: (value: Value, names: ProductNames) => string | number;
 	/** A cell that is not empty; undefined when it cannot be read. */
 	readCell: (text: string, names: ProductNames) => Value | undefined;
-	/** What an empty cell makes of it. */
+	/** Returns the value that an empty cell means. */
 	emptyCell: (was: Value) => Value;
 	/** The problem of a cell that cannot be read. */
 	unreadable: 'yesNo' | 'number' | 'amount' | 'moment' | 'unknown';
@@ -80,7 +83,7 @@ export const yesNo: ColumnKind<boolean, 'yesNo'> = {
 	stored: 'asIs',
 };
 
-/** Whether a chosen one exists is checked where the choices are known. */
+/** Another check, where the choices are known, finds out whether a chosen one exists. */
 const chosen = {
 	blank: 0,
 	format: kept,

@@ -12,14 +12,14 @@ export type VariantOption = {
 	id: number;
 	isChosen: boolean;
 	isInStock: boolean;
-	/** No variant has this value and all else as it is now: something else changes with it. */
+	/** True when no variant has this value and everything else as it is now, so that choosing it changes something else too. */
 	changesOthers: boolean;
 };
 
-/** As English writes it: '5,000 mAh'. */
+/** A number in English spelling: '5,000 mAh'. */
 const LEADING_NUMBER = /^[\d,]+(\.\d+)?/;
 
-/** Of these attributes those in which the variants differ; of none, all in which they differ. */
+/** Returns those of these attributes in which the variants differ; without any given, all in which they differ. */
 export function tellingKeys(
 	listed: readonly string[],
 	all: readonly string[],
@@ -31,7 +31,7 @@ export function tellingKeys(
 	return own.length > 0 ? own : all.filter(isTelling);
 }
 
-/** Two variants that no attribute tells apart; nothing if there are none. */
+/** Returns two variants that no attribute tells apart; undefined if there are none. */
 export function findSame(
 	keys: readonly string[],
 	variants: readonly Pick<Variant, 'id' | 'values'>[],
@@ -47,7 +47,9 @@ export function findSame(
 	return undefined;
 }
 
-/** What can be chosen by one attribute on the page of a variant: numbers of one unit ascending, else the cheapest first. */
+/**
+ * Returns the choices of one attribute on the page of a variant: numbers of one unit ascending, otherwise the cheapest first.
+ */
 export function variantOptions(
 	key: string,
 	keys: readonly string[],

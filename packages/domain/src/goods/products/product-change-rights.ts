@@ -4,7 +4,10 @@ import type { BulkChange, ProductFields } from './staff-products.api.ts';
 
 type Columns = Pick<ProductFields, ColumnField>;
 
-/** DESK-14: what a change of a product takes besides the right to the catalogue. A new one has no `before`. */
+/**
+ * DESK-14: returns the rights that a change of a product needs besides the right to the catalogue. A new product has no
+ * `before`.
+ */
 export function productChangeRights(before: Columns | undefined, after: Columns): StaffRight[] {
 	const changed = COLUMN_FIELDS.filter((field) => (before ?? BLANK_PRODUCT)[field] !== after[field]);
 	return [...new Set(changed.map((field) => columnOf(field).right))].filter(

@@ -16,7 +16,10 @@ import {
 import type { ProductDetailsWire } from './products.api.ts';
 import type { ProductFields } from './staff-products.api.ts';
 
-/** In parts of their own: texts have a column a language, attributes, pictures and families tables of their own. */
+/**
+ * Fields in parts of their own: texts have a column for each language; attributes, pictures and families have tables of their
+ * own.
+ */
 type Parts = 'names' | 'descriptions' | 'attributes' | 'pictures' | 'family';
 export type ColumnField = Exclude<keyof ProductFields, Parts>;
 
@@ -29,19 +32,19 @@ type ControlOf<Field extends ColumnField> = Field extends `${string}${'Tenge' | 
 	: Exclude<Control, 'amount'>;
 
 type Column<Kind, Title = string> = {
-	/** In PostgreSQL. */
+	/** Its name in PostgreSQL. */
 	column: string;
 	/** Its title in sheets; null where sheets do not have it. */
 	sheet: Title | null;
 	card: ColumnCard;
 	kind: Kind;
-	/** What staff need to change it. A sheet of prices or of stock has the columns of its right. */
+	/** The right that staff need to change it. A sheet of prices or of stock has the columns of its right. */
 	right: StaffRight & ('editCatalogue' | 'editPrices' | 'editStock');
-	/** What the product page has of it, by its name in the call; null where it is not shown. */
+	/** Its name in the call of the product page; null where it is not shown. */
 	page: keyof ProductDetailsWire | null;
 };
 
-/** What a field of this name and value may be described as. */
+/** The possible descriptions of a field with this name and value. */
 export type ColumnOf<Field extends ColumnField> = Column<ColumnKind<ProductFields[Field], ControlOf<Field>>>;
 
 const MAX_STOCK = 1_000_000;
@@ -140,7 +143,7 @@ export const PRODUCT_COLUMNS = {
 		right: 'editCatalogue',
 		page: 'product_qty',
 	},
-	/** In sheets an empty limit says it. */
+	/** Sheets express it by an empty limit. */
 	limited: {
 		column: 'limited',
 		sheet: null,
@@ -212,7 +215,7 @@ export function columnOf<Field extends ColumnField>(field: Field): Described<Fie
 	return described[field];
 }
 
-/** Every column's value, made by one function that treats all kinds alike. */
+/** Makes every column's value by one function that treats all kinds alike. */
 export function eachColumn<Of extends Record<ColumnField, unknown>>(
 	make: <Field extends ColumnField>(field: Field) => Of[Field],
 ): Pick<Of, ColumnField> {

@@ -8,7 +8,7 @@ import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts
 
 export type FieldProblem = { field: string; code: string };
 
-/** What is wrong with a product, field by field: the form, the server and the import ask the same. */
+/** Returns what is wrong with a product, field by field: form, server and import use the same function. */
 export function productProblems(fields: ProductFields): FieldProblem[] {
 	const problems: FieldProblem[] = [];
 	/** The first thing that is wrong with a field is enough. */

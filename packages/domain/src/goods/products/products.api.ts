@@ -41,7 +41,7 @@ export const productWire = Type.Object({
 	/** CHOOSE-03: the average of stars, to a tenth, and of how many reviews of it and its variants; missing without any. */
 	rating: Type.Optional(Type.Number()),
 	reviews: Type.Optional(Type.Integer()),
-	/** Of lists, where one card stands for all variants of a family. */
+	/** Set in lists, where one card stands for all variants of a family. */
 	family: Type.Optional(familyWire),
 });
 export type ProductWire = Static<typeof productWire>;
@@ -61,7 +61,7 @@ const variantsWire = Type.Object({
 	products: Type.Array(
 		Type.Object({
 			...productWire.properties,
-			/** In the order of `attributes`; one that it lacks is missing. */
+			/** In the order of `attributes`; a value that the product lacks is missing. */
 			values: Type.Array(attributeWire),
 		}),
 	),
@@ -71,7 +71,7 @@ export type VariantsWire = Static<typeof variantsWire>;
 const productDetailsWire = Type.Object({
 	...productWire.properties,
 	family: Type.Optional(variantsWire),
-	/** In how many completed orders of the last half year; missing without any. */
+	/** In how many completed orders of the last half year it was; missing if in none. */
 	bought: Type.Optional(Type.Integer()),
 	description_en: Type.String(),
 	description_ru: Type.String(),

@@ -7,7 +7,7 @@ import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } fr
 /** CHOOSE-01: variants of one thing, as staff put them together. */
 export const familyFields = Type.Object({
 	code: line(MAX_FAMILY_CODE_LENGTH, 1),
-	/** By which the variants are told apart, in this order; of none, by all in which they differ. */
+	/** The attributes that tell the variants apart, in this order; if empty, all in which they differ. */
 	attributes: Type.Array(attributeKey, { maxItems: MAX_FAMILY_ATTRIBUTES }),
 	products: Type.Array(idSchema, { minItems: 2, maxItems: MAX_FAMILY_PRODUCTS }),
 });
@@ -33,9 +33,9 @@ export const productFamilyWire = Type.Object({
 			names: textsWire,
 			published: Type.Boolean(),
 			stock: Type.Integer(),
-			/** What the shopper pays for one piece. */
+			/** The price that the shopper pays for one piece. */
 			priceTenge: Type.Integer(),
-			/** By key, as addresses write values. */
+			/** By attribute key; values are spelt as in addresses. */
 			attributes: Type.Record(Type.String(), Type.String()),
 		}),
 	),

@@ -28,7 +28,7 @@ import {
 /** Products as staff see and change them. */
 const yesNo = Type.Optional(oneOf(['yes', 'no']));
 
-/** Which products: the same words for the list and for what is exported. */
+/** Filters of products; the list and the export use the same ones. */
 export const productFilterFields = {
 	/** A number is an id; anything else parts of a name in any language. */
 	q: Type.Optional(line(100)),
@@ -58,7 +58,7 @@ const staffProductRowWire = Type.Object({
 	categoryId: Type.Integer(),
 	subcategoryId: Type.Integer(),
 	priceTenge: Type.Integer(),
-	/** Only while it is on sale. */
+	/** Set only while it is on sale. */
 	salePriceTenge: orNull(Type.Integer()),
 	unitFactor: Type.Integer(),
 	stock: Type.Integer(),
@@ -73,7 +73,7 @@ const texts = (schema: ReturnType<typeof line>) => Type.Object({ en: schema, ru:
 /** Ranges are the product's own rules (product-rules.ts), which name the field that breaks them. */
 const whole = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 
-/** What staff fill in. A field of one column stands in product-columns.ts too, which says where else it goes. */
+/** The fields that staff fill in. A field of one column stands in product-columns.ts too, which says where else it appears. */
 export const productFields = Type.Object({
 	subcategoryId: idSchema,
 	brandId: idSchema,
@@ -85,9 +85,9 @@ export const productFields = Type.Object({
 	/** PRICE-02: a sale that is still to come; none once it has begun. */
 	saleStartsAt: orNull(moment),
 	saleEndsAt: orNull(moment),
-	/** PRICE-01: of one unit, in cents; the price in manat is made of it by a price tool. */
+	/** PRICE-01: the price of one unit, in cents; a price tool calculates the price in manat from it. */
 	dollarPriceCents: orNull(whole),
-	/** What one piece in stock holds: 10 for cable by the metre. */
+	/** The number of units in one piece of stock: 10 for cable by the metre. */
 	unitFactor: whole,
 	stock: whole,
 	singleOnly: Type.Boolean(),
@@ -96,7 +96,7 @@ export const productFields = Type.Object({
 	isNew: Type.Boolean(),
 	premium: Type.Boolean(),
 	published: Type.Boolean(),
-	/** By key, as addresses write values: '16', 'IPS', 'yes'. */
+	/** By attribute key; values are spelt as in addresses: '16', 'IPS', 'yes'. */
 	attributes: Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,63}$' }), line(64, 1)),
 	/** File names, the first is the one on cards. */
 	pictures: Type.Array(line(100, 1), { maxItems: MAX_PICTURES }),

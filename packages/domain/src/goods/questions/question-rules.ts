@@ -3,14 +3,14 @@ export const MAX_QUESTION_LENGTH = 600;
 export const MAX_QUESTION_ANSWER_LENGTH = 2000;
 export const MIN_POST_LENGTH = 3;
 
-/** What a moderator has rejected is deleted after so long. */
+/** A question or answer that a moderator rejected is deleted after this many days. */
 export const REJECTED_DAYS = 90;
 
-/** Who answers: the shop itself, or a person who bought and received the product. Demo texts are neither. */
+/** The author of an answer: the shop itself, or a person who bought and received the product. Demo texts come from neither. */
 export const ANSWERED_BY = ['shop', 'buyer', 'demo'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
-/** Whose a question or an answer is, as it is stored. */
+/** The stored origin of a question or answer. */
 export type PostOrigin = 'person' | 'shop' | 'demo';
 
 /** Answers of people are taken from buyers only. */
@@ -18,7 +18,7 @@ export function answeredBy(origin: PostOrigin): AnsweredBy {
 	return origin === 'person' ? 'buyer' : origin;
 }
 
-/** Which page of a product's questions the address asks for; what means nothing is the first. */
+/** Returns the page of a product's questions that the address asks for; an invalid one means the first. */
 export function readQuestionPage(query: URLSearchParams): number {
 	// Stryker disable next-line StringLiteral: neither is a page number
 	const asked = query.get('questions') ?? '';

@@ -16,7 +16,7 @@ import {
 	MIN_POST_LENGTH,
 } from './question-rules.ts';
 
-/** Several lines without control characters, and not of spaces alone. */
+/** Several lines without control characters, and not only spaces. */
 const CHARACTERS = '[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*';
 const postText = (maxLength: number) =>
 	Type.String({ minLength: MIN_POST_LENGTH, maxLength, pattern: `^${CHARACTERS}\\S${CHARACTERS}$` });
@@ -27,27 +27,27 @@ export const questionAddBody = Type.Object({ p_id: idSchema, text: postText(MAX_
 /** POST /api/question_answer/:id, by a buyer; and of staff, by the shop. */
 export const questionAnswerBody = Type.Object({ text: postText(MAX_QUESTION_ANSWER_LENGTH) });
 
-/** What was written waits for a moderator. */
+/** A new text waits for a moderator. */
 export const postedWire = Type.Object({ id: Type.Integer(), state: oneOf(REVIEW_STATES) });
 export type PostedWire = Static<typeof postedWire>;
 
 const answerWire = Type.Object({
 	id: Type.Integer(),
 	text: Type.String(),
-	/** Empty of the shop. */
+	/** Empty for an answer of the shop. */
 	author: Type.String(),
 	by: oneOf(ANSWERED_BY),
 	created_at: Type.String(),
 });
 export type QuestionAnswerWire = Static<typeof answerWire>;
 
-/** As everyone sees it. */
+/** A question as everyone sees it. */
 export const questionWire = Type.Object({
 	id: Type.Integer(),
 	text: Type.String(),
 	author: Type.String(),
 	created_at: Type.String(),
-	/** Made up for the demo shop. */
+	/** True for a text invented for the demo shop. */
 	demo: Type.Boolean(),
 	/** Oldest first. */
 	answers: Type.Array(answerWire),

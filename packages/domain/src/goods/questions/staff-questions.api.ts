@@ -19,11 +19,11 @@ export const staffQuestionWire = Type.Object({
 	author: Type.String(),
 	text: Type.String(),
 	createdAt: Type.String(),
-	/** Of an answer: the question. Null of a question. */
+	/** For an answer the question that it belongs to; null for a question. */
 	question: orNull(Type.String()),
-	/** Of a question: how many published answers it has. */
+	/** For a question the number of its published answers. */
 	answers: Type.Integer(),
-	/** Why people reported it, each person once. */
+	/** The reasons of reports, each person counted once. */
 	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
 });
 export type StaffQuestionWire = Static<typeof staffQuestionWire>;

@@ -9,9 +9,9 @@ export const MAX_STARS = 5;
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 2000;
 
-/** Of one review. */
+/** The most pictures of one review. */
 export const MAX_REVIEW_PICTURES = 3;
-/** In pixels, as the list of reviews shows them. */
+/** The width in the list of reviews, in pixels. */
 export const REVIEW_PICTURE_WIDTH = 240;
 
 /** A new or changed review waits for a moderator; only published ones are shown. */
@@ -29,7 +29,7 @@ export type ReviewChoice = { sort: ReviewSort; stars: number | undefined; page: 
 
 export type ReviewRefusal = 'not_bought' | 'already_reviewed';
 
-/** Of the own order's line, if there is one, and of the review of it, if there is one. */
+/** Judges by the person's own order line and their review of it; either may be missing. */
 export function reviewRefusal(
 	line: { orderStatus: OrderStatus } | undefined,
 	isReviewed: boolean,
@@ -46,16 +46,19 @@ export function isEditable(createdAt: Date, now: Date): boolean {
 	return now <= editableUntil(createdAt);
 }
 
-/** As if so many reviews of so many stars came before the first: one review of five stars does not lead a list. */
+/**
+ * The rating is calculated as if this many average reviews came before the first, so that a single review of five stars does
+ * not lead a list.
+ */
 const PRIOR_REVIEWS = 5;
 const PRIOR_STARS = 3.5;
 
-/** What products are ordered by: the average with a prior. */
+/** Returns the average with a prior, by which products are ordered. */
 export function ratingScore(starsSum: number, count: number): number {
 	return (PRIOR_REVIEWS * PRIOR_STARS + starsSum) / (PRIOR_REVIEWS + count);
 }
 
-/** What is shown: the plain average, to a tenth; undefined without reviews. */
+/** Returns the plain average for display, to a tenth; undefined without reviews. */
 export function averageStars(starsSum: number, count: number): number | undefined {
 	return count === 0 ? undefined : Math.round((10 * starsSum) / count) / 10;
 }
@@ -72,7 +75,7 @@ export function findReviewSort(text: string | null): ReviewSort | undefined {
 	return REVIEW_SORTS.find((sort) => sort === text);
 }
 
-/** What the address of a product's page asks for; what means nothing is ignored. */
+/** Reads the address of a product's page; invalid values are ignored. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice {
 	// Stryker disable next-line StringLiteral: neither is a number
 	const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : undefined;

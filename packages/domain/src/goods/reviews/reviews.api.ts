@@ -23,7 +23,7 @@ import {
 
 const stars = Type.Integer({ minimum: MIN_STARS, maximum: MAX_STARS });
 
-/** CHOOSE-03: what a shopper writes. */
+/** CHOOSE-03: what a shopper sends. */
 export const reviewBody = Type.Object({ stars, text: text(MAX_REVIEW_LENGTH, { default: '' }) });
 export type ReviewBody = Static<typeof reviewBody>;
 
@@ -31,7 +31,7 @@ export type ReviewBody = Static<typeof reviewBody>;
 export const reviewAddBody = Type.Object({ order_id: idSchema, p_id: idSchema, ...reviewBody.properties });
 export type ReviewAddBody = Static<typeof reviewAddBody>;
 
-/** As everyone sees it. */
+/** A review as everyone sees it. */
 export const reviewWire = Type.Object({
 	id: Type.Integer(),
 	stars: Type.Integer(),
@@ -41,7 +41,7 @@ export const reviewWire = Type.Object({
 	helpful: Type.Integer(),
 	/** The shop's; empty without one. */
 	answer: Type.String(),
-	/** Made up for the demo shop: no one bought anything. */
+	/** True for a review invented for the demo shop: no one bought anything. */
 	demo: Type.Boolean(),
 	/** Names: at /images/reviews/, with `w=240` the small ones. */
 	pictures: Type.Array(Type.String()),
@@ -56,15 +56,15 @@ export const reviewListQuery = Type.Object({
 export type ReviewListQuery = Static<typeof reviewListQuery>;
 
 export const ratingWire = Type.Object({
-	/** All published reviews of the product. */
+	/** The number of all published reviews of the product. */
 	count: Type.Integer(),
 	/** To a tenth; null without reviews. */
 	average: orNull(Type.Number()),
 	/** The average with a prior: for comparing products. */
 	score: Type.Number(),
-	/** How many reviews have 1, 2, 3, 4, 5 stars. */
+	/** The number of reviews with 1, 2, 3, 4, 5 stars. */
 	by_stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
-	/** How many of them were made up for the demo shop. */
+	/** The number of reviews invented for the demo shop. */
 	demo: Type.Integer(),
 });
 export type RatingWire = Static<typeof ratingWire>;
@@ -86,7 +86,7 @@ export const ownReviewWire = Type.Object({
 	state: oneOf(REVIEW_STATES),
 	created_at: Type.String(),
 	editable_until: Type.String(),
-	/** How many. */
+	/** The number of pictures. */
 	pictures: Type.Integer(),
 });
 export type OwnReviewWire = Static<typeof ownReviewWire>;

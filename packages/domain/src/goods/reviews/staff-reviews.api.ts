@@ -13,7 +13,7 @@ import {
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_ANSWER_LENGTH, REPORT_REASONS, REVIEW_STATES } from './review-rules.ts';
 
-/** CHOOSE-03: what the moderation queue is asked for. */
+/** CHOOSE-03: the query of the moderation queue. */
 export const staffReviewsQuery = Type.Object({
 	state: Type.Optional(oneOf([...REVIEW_STATES, 'reported'])),
 	...pageFields,
@@ -30,7 +30,7 @@ export const staffReviewWire = Type.Object({
 		name_ru: Type.String(),
 		name_tm: Type.String(),
 	}),
-	/** Null of a demo review. */
+	/** Null for a demo review. */
 	orderId: orNull(Type.Integer()),
 	author: Type.String(),
 	stars: Type.Integer(),
@@ -39,10 +39,10 @@ export const staffReviewWire = Type.Object({
 	/** The version that a decision is about. */
 	editedAt: Type.String(),
 	helpful: Type.Integer(),
-	/** Why people reported it, each person once. */
+	/** The reasons of reports, each person counted once. */
 	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
 	answer: Type.String(),
-	/** How many. */
+	/** The number of pictures. */
 	pictures: Type.Integer(),
 });
 export type StaffReviewWire = Static<typeof staffReviewWire>;
@@ -55,7 +55,7 @@ export const reviewPictureParams = Type.Object({ id: idSchema, position: idSchem
 export const reviewDecideBody = Type.Object({ state: oneOf(['published', 'rejected']), editedAt: moment });
 export type ReviewDecideBody = Static<typeof reviewDecideBody>;
 
-/** Empty takes the answer back. */
+/** An empty answer deletes the former one. */
 export const reviewAnswerBody = Type.Object({ answer: text(MAX_ANSWER_LENGTH) });
 
 export const staffReviewsCalls = defineCalls('staff reviews', {

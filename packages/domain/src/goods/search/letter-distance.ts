@@ -1,4 +1,4 @@
-/** How many letters must be added, left out or replaced to make one word of the other. */
+/** Returns how many letters must be added, removed or replaced to turn one word into the other. */
 export function letterDistance(one: string, other: string): number {
 	let before = Array.from({ length: other.length + 1 }, (_, index) => index);
 	for (const [row, letter] of [...one].entries()) {

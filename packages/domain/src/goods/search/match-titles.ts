@@ -18,7 +18,9 @@ function isOneOf(asked: string, words: readonly string[]): boolean {
 	return words.some((word) => word.startsWith(stem));
 }
 
-/** FIND-05: those whose title, in any language, holds every longer word of the query, whatever its ending. */
+/**
+ * FIND-05: returns the entries of which a title, in any language, holds every longer word of the query, whatever its ending.
+ */
 export function matchTitles<Titled extends { titles: readonly string[] }>(
 	query: string,
 	titled: readonly Titled[],

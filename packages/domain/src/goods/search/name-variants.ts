@@ -1,4 +1,4 @@
-/** DESK-08: one sound is written in three ways here. Each pair is Latin and Cyrillic; longer ones first. */
+/** DESK-08: names spell one sound in three ways here. Each pair is Latin and Cyrillic; longer ones come first. */
 const PAIRS: readonly (readonly [string, string])[] = [
 	['shch', 'щ'],
 	['sh', 'ш'],

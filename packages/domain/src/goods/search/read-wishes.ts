@@ -1,4 +1,7 @@
-/** FIND-02: what a query says besides naming goods. Each is shown as a chip; `text` is what was typed, for taking it back. */
+/**
+ * FIND-02: a part of a query that is a filter and names no goods. Each is shown as a chip; `text` is what was typed, so that it
+ * can be removed.
+ */
 export type Wish =
 	| { kind: 'price_min' | 'price_max'; manat: number; text: string }
 	| { kind: 'sort'; sort: 'price' | '-price' | 'new'; text: string }
@@ -8,14 +11,14 @@ export type ReadWishes = { wishes: Wish[]; rest: string };
 
 type Word = { text: string; isUsed: boolean };
 
-/** Below this a number is a size or a count: 'до 6 ядер', 'usb 3'. */
+/** A smaller number is a size or a count: 'до 6 ядер', 'usb 3'. */
 const LEAST_PRICE_MANAT = 10;
 const MOST_PRICE_MANAT = 10_000_000;
 
 /** Grammar, not vocabulary: these words say the same in a shop with any goods. */
 const MAX_BEFORE = words('до по под за максимум max дешевле under below upto to < <=');
 const MIN_BEFORE = words('от с min минимум дороже свыше over above from > >=');
-/** Several words that do the same. */
+/** Phrases that mean the same. */
 const MAX_PHRASES = [
 	'не дороже',
 	'не дороже чем',
@@ -230,7 +233,7 @@ function use(typed: Word[], from: number, to: number): string {
 	return used.map(({ text }) => text).join(' ');
 }
 
-/** Nothing before the first word and after the last. */
+/** Empty before the first word and after the last. */
 function textAt(typed: readonly Word[], at: number): string {
 	// Stryker disable next-line StringLiteral: either is no word that anything is compared with
 	return typed[at]?.text ?? '';

@@ -1,10 +1,10 @@
-/** S12 */
+/** S12: the longest query. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** SEARCH-02: one letter is no search. */
+/** SEARCH-02: a single letter is not searched for. */
 export const MIN_QUERY_LENGTH = 2;
 
-/** What was typed as it is searched for: two that differ only in case, blanks or composition are the same search. */
+/** Returns the query as it is searched for: two that differ only in case, blanks or composition are the same search. */
 export function normaliseQuery(typed: string): string {
 	return typed
 		.normalize('NFC')

@@ -25,7 +25,7 @@ export const searchQuery = Type.Object({
 	facets: Type.Optional(zeroOrOneText),
 });
 
-/** FIND-05: what shoppers of this language search for and then open. */
+/** FIND-05: queries of this language that lead to a product. */
 export const popularQueriesWire = Type.Object({ queries: Type.Array(Type.String()) });
 
 export const searchWire = Type.Object({

@@ -13,19 +13,19 @@ export type WeakSearchWire = Static<typeof weakSearchWire>;
 
 /** FIND-05: searches of the last 30 days that staff may mend with a synonym. */
 export const weakSearchesWire = Type.Object({
-	/** Found nothing at all. */
+	/** Queries that found nothing at all. */
 	notFound: Type.Array(weakSearchWire),
-	/** Nothing that was found was opened. */
+	/** Queries after which no result was opened. */
 	notOpened: Type.Array(weakSearchWire),
 });
 export type WeakSearchesWire = Static<typeof weakSearchesWire>;
 
-/** Nothing meant: the word is passed over. */
+/** An empty `meant` makes the search ignore the word. */
 export const synonymFields = { typed: line(60, 1), meant: line(60) };
 export const synonymWire = Type.Object({ id: Type.Integer(), ...synonymFields });
 export type SynonymWire = Static<typeof synonymWire>;
 
-/** What a search finds. */
+/** Tries what a search finds. */
 export const searchTryQuery = Type.Object({ query: line(MAX_QUERY_LENGTH, 1) });
 export const searchTryWire = Type.Object({
 	count: Type.Integer(),

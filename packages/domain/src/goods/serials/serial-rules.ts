@@ -1,4 +1,4 @@
-/** RET-02: what identifies each piece of a product. */
+/** RET-02: the kinds of numbers that identify each piece of a product. */
 export const SERIAL_KINDS = ['serial', 'imei'] as const;
 export type SerialKind = (typeof SERIAL_KINDS)[number];
 
@@ -6,14 +6,14 @@ export const MAX_SERIAL_LENGTH = 40;
 const SERIAL = /^[0-9A-Z][0-9A-Z./-]{2,39}$/;
 const IMEI = /^\d{15}$/;
 
-/** As it is stored: scanners and people add spaces, and some type small letters. */
+/** Returns the number as it is stored: scanners and people add spaces, and some type small letters. */
 export function plainSerial(typed: string): string {
 	return typed.replaceAll(/\s/g, '').toUpperCase();
 }
 
 export type SerialProblem = 'required' | 'pattern' | 'imei';
 
-/** What is wrong with a number as it is stored. */
+/** Returns what is wrong with a number in its stored form. */
 export function findSerialProblem(kind: SerialKind, number: string): SerialProblem | undefined {
 	if (number === '') return 'required';
 	if (kind === 'imei') return IMEI.test(number) && hasCheckDigit(number) ? undefined : 'imei';
@@ -30,6 +30,6 @@ function hasCheckDigit(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** What happens to a piece with a number. */
+/** What can happen to a piece with a serial number. */
 export const SERIAL_EVENTS = ['picked', 'put_back', 'returned', 'replaced', 'replacement'] as const;
 export type SerialEvent = (typeof SERIAL_EVENTS)[number];

@@ -5,7 +5,7 @@ import { MAX_CODE_LENGTH, MAX_CODES } from './product-codes.ts';
 
 const codes = Type.Array(line(MAX_CODE_LENGTH, 1), { maxItems: MAX_CODES });
 
-/** STOCK-02 */
+/** STOCK-02: the codes of a product. */
 export const productCodesWire = Type.Object({
 	sku: line(MAX_CODE_LENGTH),
 	barcodes: codes,
@@ -16,7 +16,7 @@ const productSupplierWire = Type.Object({
 	supplierId: Type.Integer(),
 	name: Type.String(),
 	article: Type.String(),
-	/** Null for who may not see costs. */
+	/** Null for staff who may not see costs. */
 	costTenge: orNull(Type.Integer()),
 });
 export type ProductSupplierWire = Static<typeof productSupplierWire>;

@@ -1,4 +1,4 @@
-/** STOCK-02: what a product is called by besides its number. */
+/** STOCK-02: the kinds of codes that name a product besides its id. */
 export const CODE_KINDS = ['sku', 'barcode', 'article'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
@@ -9,14 +9,14 @@ export type ProductCodes = {
 	/** The shop's own; empty: none. */
 	sku: string;
 	barcodes: string[];
-	/** What suppliers call it. */
+	/** The suppliers' codes. */
 	articles: string[];
 };
 
 /** Lengths of EAN-8, UPC-A, EAN-13 and GTIN-14, which end in a check digit. */
 const CHECKED_LENGTHS = new Set([8, 12, 13, 14]);
 
-/** What Code 128 prints and scanners type, without blanks. */
+/** The characters that Code 128 prints and scanners type, without blanks. */
 const CODE = /^[!-~]{1,40}$/;
 
 /** The last digit of a GTIN by the others: from the right they count three times and once in turn. */
@@ -40,7 +40,7 @@ export function isEan13(code: string): boolean {
 
 export type CodeProblem = { field: 'sku' | 'barcodes' | 'articles'; code: 'pattern' | 'twice' };
 
-/** What is wrong with the codes of one product; whether others have them, the database knows. */
+/** Returns what is wrong with the codes of one product; the database knows whether other products have them. */
 export function findCodeProblems({ sku, barcodes, articles }: ProductCodes): CodeProblem[] {
 	const problems: CodeProblem[] = [];
 	if (sku !== '' && !CODE.test(sku)) problems.push({ field: 'sku', code: 'pattern' });

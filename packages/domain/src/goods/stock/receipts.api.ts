@@ -17,7 +17,7 @@ import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_RECEIPT_LINES, MAX_RECEIPT_NOTE, MAX_SUPPLIER_NAME, RECEIPT_STATES } from './receipts.ts';
 import { MAX_PIECES, MAX_REASON_LENGTH } from './stock-movements.ts';
 
-/** STOCK-03: who goods come from. */
+/** STOCK-03: the fields of a supplier. */
 export const supplierFields = {
 	name: line(MAX_SUPPLIER_NAME, 1),
 	phone: line(40),
@@ -42,7 +42,7 @@ export const receiptSaveBody = Type.Object({
 		Type.Object({
 			productId: idSchema,
 			quantity: Type.Integer({ minimum: 1, maximum: MAX_PIECES }),
-			/** Of one piece. Ignored from who may not see costs. */
+			/** The cost of one piece. Ignored if the sender may not see costs. */
 			costTenge: orNull(cost),
 		}),
 		{ maxItems: MAX_RECEIPT_LINES },
@@ -59,7 +59,7 @@ const receiptLineWire = Type.Object({
 	productId: Type.Integer(),
 	names: textsWire,
 	quantity: Type.Integer(),
-	/** Null for who may not see costs, and where none is known. */
+	/** Null for staff who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Integer()),
 });
 export type ReceiptLineWire = Static<typeof receiptLineWire>;

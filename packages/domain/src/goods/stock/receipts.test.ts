@@ -29,7 +29,7 @@ test('STOCK-03 what is reversed leaves the average of before, to a tenge a piece
 			const costTenge = averageCost(stock, come);
 			const quantity = stock.quantity + come.quantity;
 			const back = averageCostWithout({ quantity, costTenge }, come);
-			// Half a tenge of rounding for each piece that was there, shared by those that are left, and one more half.
+			// Half a tenge of rounding for each piece that was there, shared by those that are left, and half a tenge more.
 			return Math.abs(back - stock.costTenge) <= quantity / 2 / stock.quantity + 1;
 		}),
 	);

@@ -31,7 +31,7 @@ export function averageCostWithout(stock: CostedPieces, gone: CostedPieces): num
 	return Math.max(0, Math.round(worth / left));
 }
 
-/** What is earned of the price, in percent; nothing where the price or the cost is not known. */
+/** Returns the margin as a percentage of the price; undefined where the price or the cost is unknown. */
 export function marginPercent(priceTenge: number, costTenge: number | null): number | null {
 	if (costTenge === null || priceTenge <= 0) return null;
 	return Math.round(((priceTenge - costTenge) / priceTenge) * 100);

@@ -23,7 +23,7 @@ const countFields = {
 	note: Type.String(),
 	/** The category that is counted; empty: any. */
 	category: textsWire,
-	/** Empty: any. */
+	/** Empty for any brand. */
 	brand: Type.String(),
 	createdAt: moment,
 	postedAt: orNull(moment),
@@ -48,7 +48,7 @@ export const countAddedWire = Type.Object({ id: Type.Integer() });
 export const countLinesQuery = Type.Object({ show: oneOfOr(COUNT_VIEWS, 'all'), ...pageFields });
 export type CountLinesQuery = Static<typeof countLinesQuery>;
 
-/** Without what should be there: who counts must not know. */
+/** Leaves out the expected number, which the counting person must not know. */
 const countLineWire = Type.Object({
 	productId: Type.Integer(),
 	names: textsWire,
@@ -63,7 +63,7 @@ export const countLinesWire = page(countLineWire);
 export const countEnterBody = Type.Object({
 	productId: idSchema,
 	quantity: Type.Integer({ minimum: 0, maximum: MAX_PIECES }),
-	/** To what was counted before, as a scanner does; otherwise instead of it. */
+	/** True adds to what was counted before, as a scanner does; false replaces it. */
 	add: Type.Boolean(),
 });
 export type CountEnterBody = Static<typeof countEnterBody>;
@@ -80,17 +80,17 @@ const countDifferenceWire = Type.Object({
 	counted: Type.Integer(),
 	expected: Type.Integer(),
 	difference: Type.Integer(),
-	/** What posting moves or moved. */
+	/** The change of stock that posting makes or made. */
 	moved: Type.Integer(),
 	missing: Type.Integer(),
-	/** Of the difference; null for who may not see costs, and where none is known. */
+	/** The cost of the difference; null for staff who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Number()),
 });
 export type CountDifferenceWire = Static<typeof countDifferenceWire>;
 
 export const countDifferencesWire = Type.Object({
 	entries: Type.Integer(),
-	/** Not counted: they stay as they are. */
+	/** Lines that were not counted; their stock stays as it is. */
 	left: Type.Integer(),
 	rows: Type.Array(countDifferenceWire),
 });

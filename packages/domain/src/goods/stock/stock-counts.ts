@@ -2,11 +2,11 @@
 export const COUNT_STATES = ['open', 'posted', 'cancelled'] as const;
 export type CountState = (typeof COUNT_STATES)[number];
 
-/** Which lines of a sheet are shown. */
+/** Which lines of a stock count are shown. */
 export const COUNT_VIEWS = ['all', 'left', 'counted'] as const;
 export type CountView = (typeof COUNT_VIEWS)[number];
 
-/** More is not counted in a day: take one category or brand at a time. */
+/** No more is counted in a day: a larger count is divided by category or brand. */
 export const MAX_COUNT_LINES = 10_000;
 export const MAX_COUNT_NOTE = 200;
 
@@ -16,22 +16,22 @@ export const IN_STORE_PICKUP_STATUSES = [...IN_STORE_STATUSES, 'on_delivery'] as
 
 export type CountedLine = {
 	counted: number;
-	/** What should have been in the store when it was counted: the stock and what is put aside for orders. */
+	/** What should have been in the store when it was counted: the stock and the pieces reserved for orders. */
 	expected: number;
 };
 
 export type CountPosting = {
-	/** Counted, less what should have been there. */
+	/** The counted number less the expected one. */
 	difference: number;
-	/** What the stock changes by. */
+	/** The change of the stock. */
 	moved: number;
 	/** Pieces that are sold and not there: orders that cannot be fulfilled. */
 	missing: number;
 };
 
 /**
- * What posting does to today's stock. The difference belongs to the moment of the count, so that what was sold or received
- * since stays so. Stock never falls below nothing: pieces that were sold after the count and never existed are missing.
+ * Returns what posting does to today's stock. The difference belongs to the moment of the count, so that later sales and
+ * receipts are kept. Stock never falls below 0: pieces that were sold after the count and never existed are missing.
  */
 export function postingOf({ counted, expected }: CountedLine, stock: number): CountPosting {
 	const difference = counted - expected;

@@ -1,6 +1,6 @@
 import { isReason } from '../../base/text/is-reason.ts';
 
-/** STOCK-01: why pieces came or went. */
+/** STOCK-01: the reasons of changes in stock. */
 export const MOVEMENT_KINDS = [
 	'receipt',
 	'sale',
@@ -13,11 +13,11 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** What a movement belongs to. */
+/** The kinds of documents that a movement may belong to. */
 export const MOVEMENT_DOCUMENTS = ['order', 'receipt', 'count', 'import', 'claim'] as const;
 export type MovementDocument = (typeof MOVEMENT_DOCUMENTS)[number];
 
-/** What staff enter by hand, with a reason. */
+/** Movements that staff enter by hand, with a reason. */
 export const MANUAL_KINDS = ['write_off', 'correction'] as const;
 export type ManualKind = (typeof MANUAL_KINDS)[number];
 
@@ -29,8 +29,8 @@ export type ManualMovement = { kind: ManualKind; quantity: number; reason: strin
 export type MovementProblem = { field: 'quantity' | 'reason'; code: 'required' | 'minimum' | 'maximum' };
 
 /**
- * What is wrong with a movement entered by hand, given the stock it changes. Of a write-off pieces are counted as positive;
- * a correction has a sign.
+ * Returns what is wrong with a movement entered by hand, given the stock that it changes. A write-off counts pieces as
+ * positive; a correction has a sign.
  */
 export function findMovementProblems(
 	{ kind, quantity, reason }: ManualMovement,
@@ -47,7 +47,7 @@ export function findMovementProblems(
 	return problems;
 }
 
-/** What the movement adds to the stock. */
+/** Returns what the movement adds to the stock. */
 export function signedPieces({ kind, quantity }: Pick<ManualMovement, 'kind' | 'quantity'>): number {
 	return kind === 'write_off' ? -quantity : quantity;
 }

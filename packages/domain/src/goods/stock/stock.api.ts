@@ -28,12 +28,12 @@ const stockMovementWire = Type.Object({
 	quantity: Type.Integer(),
 	/** Stock after it. */
 	balance: Type.Integer(),
-	/** Null where a customer or a job did it. */
+	/** Null where a customer or a job caused it. */
 	staffName: orNull(Type.String()),
 	reason: Type.String(),
 	document: orNull(oneOf(MOVEMENT_DOCUMENTS)),
 	documentId: orNull(Type.Integer()),
-	/** As people call the document: the number of an order. */
+	/** The document's number as people read it, such as an order's. */
 	documentNumber: orNull(Type.String()),
 });
 export type StockMovementWire = Static<typeof stockMovementWire>;
@@ -50,7 +50,7 @@ export const stockedProductWire = Type.Object({
 	/** Average, of one piece; null for who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Integer()),
 	marginPercent: orNull(Type.Integer()),
-	/** Below it the product is to be ordered again; 0: none is set. */
+	/** Below this stock the product is to be ordered again; 0 means that none is set. */
 	minimum: Type.Integer(),
 });
 export type StockedProductWire = Static<typeof stockedProductWire>;

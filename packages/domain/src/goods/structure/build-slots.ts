@@ -1,4 +1,4 @@
-/** CHOOSE-06: what a computer is put together from, in the order in which people choose. */
+/** CHOOSE-06: the parts of a computer, in the order in which people choose them. */
 export const BUILD_SLOTS = [
 	'processor',
 	'board',

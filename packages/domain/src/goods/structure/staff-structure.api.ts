@@ -36,9 +36,9 @@ export type StaffCategoryWire = Static<typeof staffCategoryWire>;
 
 export const subcategoryFields = {
 	...threeNameFields,
-	/** CHOOSE-06: which part of a computer its goods are. */
+	/** CHOOSE-06: the part of a computer that its goods are. */
 	build_slot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
-	/** FIND-04: its goods are bought for another thing and stand behind it. */
+	/** FIND-04: its goods are bought to go with others and stand behind them. */
 	is_accessory: Type.Optional(Type.Boolean()),
 };
 /** Keys, in the order of a product's table. */
@@ -81,14 +81,14 @@ export const staffAttributeFields = {
 	...threeNameFields,
 	unit: orNull(line(20, 1)),
 	group_key: line(40, 1),
-	/** Where the ranges of a number begin and end, ascending. */
+	/** The limits of a number's ranges, ascending. */
 	range_bounds: orNull(
 		Type.Array(Type.Number({ minimum: -1e9, maximum: 1e9 }), { maxItems: MAX_RANGE_BOUNDS }),
 	),
 };
 /** Values of products are stored by type: it stays as it is. */
 export const staffAttributeFixed = { key: attributeKey, type: oneOf(ATTRIBUTE_TYPES) };
-/** Of an enum. */
+/** Values of an enumerated attribute. */
 export const staffAttributeParts = { values: Type.Array(attributeValueWire, { maxItems: MAX_VALUES }) };
 export const staffAttributeWire = Type.Object({
 	...staffAttributeFixed,
@@ -130,7 +130,7 @@ export const smartCategoryFields = {
 	is_new: Type.Boolean(),
 	/** CHOOSE-06: its link leads to the PC builder. */
 	opens_builder: Type.Optional(Type.Boolean()),
-	/** None: by hand. */
+	/** Null if its products are chosen by hand. */
 	rule: orNull(smartRuleWire),
 };
 /** Sent as ids, in order; listed with their names. */

@@ -54,7 +54,7 @@ export const attributeWire = Type.Object({
 });
 export type AttributeWire = Static<typeof attributeWire>;
 
-/** With whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+/** Adds whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
 export type SmartCategory = SmartCategoryWire & { opensBuilder: boolean };
 
 export const structureCalls = defineCalls('catalogue', {

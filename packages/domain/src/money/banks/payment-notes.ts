@@ -1,4 +1,4 @@
-/** PAY-03: why a person has to look at a payment. */
+/** PAY-03: the reasons why a person has to look at a payment. */
 export const PAYMENT_ATTENTIONS = [
 	/** The bank took less than was asked; the rest is due on receipt. */
 	'paid_less',
@@ -10,10 +10,10 @@ export const PAYMENT_ATTENTIONS = [
 ] as const;
 export type PaymentAttention = (typeof PAYMENT_ATTENTIONS)[number];
 
-/** What the list is narrowed to. */
+/** Filters of the list of payments. */
 export const PAYMENT_WAITS = ['attention', 'approval', 'open'] as const;
 
-/** What is written down of a payment. */
+/** The events in a payment's history. */
 export const PAYMENT_EVENTS = [
 	'created',
 	'registered',

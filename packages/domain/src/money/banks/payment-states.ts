@@ -14,12 +14,12 @@ export const PAYMENT_STATES = [
 	'expired',
 	/** The bank did not register it. */
 	'failed',
-	/** Taken back by the bank before the shop knew of it. */
+	/** The bank gave the money back before the shop knew of the payment. */
 	'reversed',
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Every change there is. What ended without money may turn out to be paid: the bank is right, however late. */
+/** All changes of state. A payment that ended without money may turn out to be paid: the bank is right, however late. */
 const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	new: ['registered', 'held', 'paid', 'declined', 'expired', 'failed', 'reversed'],
 	registered: ['held', 'paid', 'declined', 'expired', 'reversed'],
@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	paid: [],
 	declined: ['held', 'paid', 'reversed'],
 	expired: ['held', 'paid', 'declined', 'reversed'],
-	// Asked about before its registration arrived.
+	// The bank was asked before its registration arrived.
 	failed: ['registered', 'held', 'paid', 'declined', 'reversed'],
 	reversed: ['paid'],
 };
@@ -60,7 +60,10 @@ const MINUTE_MS = 60_000;
 /** The bank ends a session by its own clock; a payment that was begun in time may take so long. */
 export const LATE_PAYMENT_MS = 30 * MINUTE_MS;
 
-/** What the bank's status means; a registration that is long over is expired. Nothing for a status that is not known. */
+/**
+ * Returns the state that the bank's status means; a registration older than its time has expired. Undefined for an unknown
+ * status.
+ */
 export function paymentStateOf(
 	bankStatus: number,
 	{ expiresAt, now }: { expiresAt: Date; now: Date },
@@ -77,11 +80,11 @@ export function checkPauseMs(checks: number): number {
 	return CHECK_PAUSES_MS[Math.min(checks, CHECK_PAUSES_MS.length - 1)] ?? MINUTE_MS;
 }
 
-/** Why money goes back to the card. */
+/** The reasons of refunds to the card. */
 export const REFUND_CAUSES = ['cancelled', 'edited', 'not_taken', 'return', 'excess', 'late'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** In which of an order's sums a refund counts. */
+/** The sum of an order in which each refund counts. */
 const REFUND_SUMS = {
 	cancelled: 'reducedTenge',
 	edited: 'reducedTenge',
@@ -104,17 +107,17 @@ export const REFUND_STATES = ['approval', 'queued', 'sent', 'done', 'refused'] a
 export type RefundState = (typeof REFUND_STATES)[number];
 
 export type CardSums = {
-	/** All that was paid by card. */
+	/** Everything that was paid by card. */
 	paidTenge: number;
-	/** Given back, or about to be, for returned goods. */
+	/** Refunded, or about to be, for returned goods. */
 	returnedTenge: number;
-	/** Given back, or about to be, because the order costs less or is cancelled. */
+	/** Refunded, or about to be, because the order costs less or is cancelled. */
 	reducedTenge: number;
-	/** Given back, or about to be, because it was paid twice, too late, or too much. */
+	/** Refunded, or about to be, because it was paid twice, too late, or too much. */
 	excessTenge: number;
 };
 
-/** What of the money belongs to the order, what goes back, and how the order is then paid. */
+/** Returns how much of the money belongs to the order, how much is refunded, and the resulting state of payment. */
 export function settledSums(
 	{ paidTenge, returnedTenge, reducedTenge, excessTenge }: CardSums,
 	{ totalTenge, isCancelled }: { totalTenge: number; isCancelled: boolean },

@@ -1,10 +1,10 @@
 import { isReason } from '../../base/text/is-reason.ts';
 
-/** COUR-04: why money came or went. */
+/** COUR-04: the kinds of cash entries. */
 export const CASH_KINDS = ['order', 'return', 'hand_over', 'difference', 'other'] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
 
-/** What staff reverse here; money of orders and returns follows the orders and returns. */
+/** Entries that staff may reverse here; money of orders and returns follows the orders and returns. */
 const REVERSIBLE: readonly CashKind[] = ['hand_over', 'difference', 'other'];
 
 export function canReverse(entry: { kind: CashKind; isReversal: boolean; isReversed: boolean }): boolean {
@@ -15,12 +15,12 @@ export const MAX_CASH_REASON = 200;
 /** 100 million manat: sums stay far inside safe integers. */
 export const MAX_CASH_TENGE = 10_000_000_000;
 
-/** Null: the till. */
+/** A `holderId` of null is the till. */
 type NewEntry = { holderId: number | null; kind: CashKind; amountTenge: number };
 
 /**
- * What a courier hands over goes to the till as counted. A shortage or a surplus becomes a difference of the courier's, so that
- * nothing is left with them: the shop's money changes by exactly that difference.
+ * Returns the entries when a courier hands over: the counted money goes to the till. A shortage or surplus becomes a difference
+ * of the courier's, so that nothing is left with them: the shop's money changes by exactly that difference.
  */
 export function handOverEntries({
 	courierId,

@@ -25,7 +25,9 @@ export const cashQuery = Type.Object({ day: Type.Optional(daySchema) });
 export const cashWire = Type.Object({
 	today: Type.String(),
 	lastClosed: orNull(Type.String()),
-	/** What the till holds by the entries up to the end of that day, or of today: a closing compares it with what was counted. */
+	/**
+	 * The money in the till by the entries up to the end of that day, or of today: closing compares it with what was counted.
+	 */
 	tillTenge: Type.Number(),
 	/** Cash only; the till has no holder. */
 	balances: Type.Array(
@@ -64,7 +66,7 @@ export type CashEntryWire = Static<typeof cashEntryWire>;
 export const cashEntriesWire = page(cashEntryWire);
 
 export const cashReportQuery = Type.Object({ from: daySchema, to: daySchema });
-/** By day and holder. Sums are tenge. */
+/** Rows by day and holder. Sums are in tenge. */
 export const cashReportWire = Type.Array(
 	Type.Object({
 		day: Type.String(),
@@ -85,9 +87,9 @@ export const cashExportQuery = Type.Object({ from: daySchema, to: daySchema, for
 
 export const handOverBody = Type.Object({
 	courierId: idSchema,
-	/** As it was shown to who counted. */
+	/** The sum that was shown to the person who counted. */
 	expectedTenge: signed,
-	/** Below zero: the till gives the courier back what they paid out of their own. */
+	/** Below zero when the till pays the courier back what they paid out of their own pocket. */
 	countedTenge: signed,
 	reason,
 });

@@ -23,7 +23,7 @@ export type AccountField =
 	| 'oldPassword'
 	| 'newPassword';
 
-/** What is wrong with a form, by field. Nothing wrong: no fields. */
+/** What is wrong with a form, by field; empty if nothing is. */
 export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
 
 export type SignInForm = { phone: string; password: string };
@@ -62,7 +62,7 @@ export function infoProblems(form: InfoForm): FieldProblems {
 	});
 }
 
-/** AUTH-06 */
+/** AUTH-06: returns what is wrong with the first form of a password reset. */
 export function resetProblems({ phone }: { phone: string }): FieldProblems {
 	return onlyProblems({ phone: resetPhoneProblem(phone) });
 }
@@ -71,14 +71,14 @@ export function newPasswordProblems({ phone, password }: SignInForm): FieldProbl
 	return onlyProblems({ password: newPasswordProblem(password, phone) });
 }
 
-/** Of a form that asks for the password twice. */
+/** For a form that asks for the password twice. */
 export function confirmationProblems(form: { password: string; confirmation: string }): FieldProblems {
 	return onlyProblems({ confirmation: confirmProblem(form.password, form.confirmation) });
 }
 
 export type ProfileForm = { name?: string; address?: string; email?: string; newPassword?: string };
 
-/** AUTH-11: of what is changed. */
+/** AUTH-11: checks only the fields that are changed. */
 export function profileProblems(form: ProfileForm, phone: string): FieldProblems {
 	const { name, address, email, newPassword } = form;
 	return onlyProblems({

@@ -35,7 +35,7 @@ export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 /** A rule says what is wrong with a value, or nothing. */
 type Verdict = FieldProblem | undefined;
 
-/** AUTH-02 */
+/** AUTH-02: returns what is wrong with the phone number of a sign-in. */
 export function signInPhoneProblem(digits: string): Verdict {
 	return phoneProblem(digits, isPhone);
 }
@@ -51,7 +51,7 @@ export function resetPhoneProblem(digits: string): Verdict {
 function phoneProblem(digits: string, isGood: (digits: string) => boolean): Verdict {
 	if (digits === '') return 'phone_required';
 	if (isGood(digits)) return undefined;
-	// All 7 digits are there: what is wrong is where they begin.
+	// When all 7 digits are there, their beginning is wrong.
 	return isPhone(digits) ? 'phone_range' : 'phone_invalid';
 }
 
@@ -62,7 +62,7 @@ export function passwordProblem(password: string): Verdict {
 	return lengthOf(password) > PASSWORD_MAX ? 'password_long' : undefined;
 }
 
-/** AUTH-03, S5 */
+/** AUTH-03, S5: returns what is wrong with a new password. */
 export function newPasswordProblem(password: string, phone: string): Verdict {
 	return (
 		passwordProblem(password) ?? (isGuessablePassword(password, phone) ? 'password_guessable' : undefined)
@@ -103,7 +103,7 @@ export function emailProblem(email: string): Verdict {
 	return good ? undefined : 'email_invalid';
 }
 
-/** In characters as people count them, not in UTF-16 units. */
+/** Counts characters as people do, not UTF-16 units. */
 function lengthOf(text: string): number {
 	return [...text].length;
 }

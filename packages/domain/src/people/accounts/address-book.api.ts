@@ -13,7 +13,7 @@ import {
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ADDRESS_MAX } from './account-rules.ts';
 
-/** ACCT-03 on the wire: a person's delivery addresses, the preset one first. */
+/** ACCT-03 on the wire: a person's delivery addresses, the default one first. */
 const namedWire = Type.Object({ id: Type.Integer(), ...nameFields });
 
 export const addressWire = Type.Object({

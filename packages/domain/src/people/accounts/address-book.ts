@@ -1,2 +1,2 @@
-/** ACCT-03: how many addresses one person may save. */
+/** ACCT-03: the most addresses that one person may save. */
 export const MAX_ADDRESSES = 20;

@@ -43,7 +43,7 @@ export const setUserBody = Type.Object({
 	u_name: required(NAME_MAX),
 	u_address_1: required(ADDRESS_MAX),
 });
-/** ACCT-01: there where the shop wants phones confirmed at registration; no order is taken before. */
+/** ACCT-01: present where the shop wants phones confirmed at registration; no order is accepted before. */
 const confirmPhone = { confirm_phone: Type.Optional(Type.Literal(true)) };
 export const registeredWire = Type.Object({
 	message: Type.Literal(REGISTERED_MESSAGE),

@@ -8,12 +8,12 @@ export const MAX_OFFSET = 225;
 const FIRST_POSITION = 5;
 const POSITION_PER_OFFSET = 0.86;
 
-/** How far the slider was moved, within its bounds. */
+/** Returns how far the slider was moved, within its limits. */
 export function sliderOffset(moved: number): number {
 	return Math.min(MAX_OFFSET, Math.max(0, moved));
 }
 
-/** Where the piece stands for an offset of the slider: its left edge in the picture. */
+/** Returns the left edge of the piece in the picture for an offset of the slider. */
 export function piecePosition(offset: number): number {
 	return FIRST_POSITION + POSITION_PER_OFFSET * sliderOffset(offset);
 }
@@ -30,5 +30,5 @@ export function pairOffset(one: number, other: number): number {
 	return (MAX_OFFSET * number) / PAIRS;
 }
 
-/** How far apart two pairs are as positions. */
+/** The distance between the positions of two pairs. */
 export const PAIR_STEP = (POSITION_PER_OFFSET * MAX_OFFSET) / PAIRS;

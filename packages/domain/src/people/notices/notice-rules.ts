@@ -9,16 +9,16 @@ export const MAX_WAITS = 50;
 
 /** A wait that is older is deleted: the person has bought it elsewhere. */
 export const WAIT_DAYS = 180;
-/** What was sent is shown in the profile for so long. */
+/** The profile shows sent messages for this many days. */
 export const NOTICE_DAYS = 90;
 
 /** A smaller drop is not worth a message. */
 export const MIN_DROP_PERCENT = 5;
 
-/** What comes within these hours of a message waits for the next one, so that several products share it. */
+/** After a message the next one waits this many hours, so that several products share it. */
 export const PAUSE_HOURS = 4;
 
-/** By the clock of Ashgabat: not at night, nothing here is urgent. */
+/** By the clock of Ashgabat: nothing here is urgent enough for the night. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
 
@@ -27,7 +27,7 @@ export function isNoticeTime(now: Date): boolean {
 	return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
 
-/** What the plain form and the link to unsubscribe come back with, in the address of their page. */
+/** Results that the plain form and the link to unsubscribe show, in the address of their page. */
 export const FORM_RESULTS = ['saved', 'wrong', 'unconfirmed', 'in_stock', 'limit', 'later'] as const;
 export type FormResult = (typeof FORM_RESULTS)[number];
 

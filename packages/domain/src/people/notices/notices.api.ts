@@ -32,7 +32,7 @@ const sentNoticeWire = Type.Object({
 	...product,
 	id: Type.Integer(),
 	kind: oneOf(NOTICE_KINDS),
-	/** In manat, as it was told. */
+	/** The price in manat, as the message gave it. */
 	price: Type.Number(),
 	sent_at: Type.String(),
 });

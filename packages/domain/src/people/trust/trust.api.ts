@@ -21,10 +21,13 @@ const amountsWire = Type.Object({
 	orders_per_hour: Type.Integer(),
 });
 
-/** S18: of a refused order. */
+/** S18: part of the response when an order is refused. */
 export const trustWire = Type.Object({
 	degree: oneOf(TRUST_DEGREES),
-	/** Which limit was passed; 'share' where others without a confirmed phone hold the rest; null where every order asks for a code. */
+	/**
+	 * The limit that was passed; 'share' where others without a confirmed phone hold the rest; null where every order needs a
+	 * code.
+	 */
 	limit: orNull(oneOf<WireLimit | 'share'>([...Object.values(WIRE_LIMITS), 'share'])),
 	/** What one person of this degree may hold in open orders. */
 	allowed: amountsWire,
@@ -81,7 +84,7 @@ export type TrustRulesWire = Static<typeof trustRulesWire>;
 
 const someLimits = Type.Partial(trustLimitsWire);
 
-/** What of them is changed: two people can change different ones. */
+/** Only the changed rules are sent, so that two people can change different ones. */
 export const trustRulesChange = Type.Partial(
 	Type.Object({
 		...trustRulesWire.properties,

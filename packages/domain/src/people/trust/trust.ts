@@ -13,7 +13,7 @@ export const LIMITED_DEGREES = [
 ] as const satisfies TrustDegree[];
 export type LimitedDegree = (typeof LIMITED_DEGREES)[number];
 
-/** What a person may hold in open orders, all together, and how many orders an hour they may place. */
+/** Limits of what a person may hold in open orders, all together, and of orders in an hour. */
 export const TRUST_LIMITS = ['openOrders', 'pieces', 'lines', 'sumTenge', 'ordersPerHour'] as const;
 export type TrustLimit = (typeof TRUST_LIMITS)[number];
 export type TrustLimits = Readonly<Record<TrustLimit, number>>;
@@ -26,14 +26,14 @@ export type TrustRules = {
 	confirmPhone: PhoneConfirmation;
 	/** Completed orders that make a buyer a regular. */
 	regularFromOrders: number;
-	/** Of each product's stock, for all unconfirmed people together. */
+	/** A percentage of each product's stock, for all unconfirmed people together. */
 	unconfirmedSharePercent: number;
-	/** Of all pieces in the shop, for the unconfirmed people behind one address. */
+	/** A percentage of all pieces in the shop, for the unconfirmed people behind one address. */
 	addressSharePercent: number;
 	limits: Readonly<Record<LimitedDegree, TrustLimits>>;
 };
 
-/** What a new shop begins with. */
+/** The rules of a new shop. */
 export const TRUST_DEFAULTS: TrustRules = {
 	confirmPhone: 'above_sum',
 	regularFromOrders: 5,
@@ -63,7 +63,7 @@ export function trustDegree(
 /** What a person holds in open orders; `ordersPerHour` counts the last hour's, cancelled ones too. */
 export type Holdings = TrustLimits;
 
-/** All that the person would hold with this order; goods that they hold already add no line. */
+/** Returns what the person would hold with this order; goods that they hold already add no line. */
 export function withOrder(
 	held: Holdings,
 	order: { pieces: number; newLines: number; sumTenge: number },
@@ -84,15 +84,15 @@ export function passedLimit(holdings: Holdings, limits: TrustLimits): TrustLimit
 
 export type TrustDecision =
 	| { outcome: 'allowed' }
-	/** With a confirmed phone it would be allowed. */
+	/** Allowed if the phone were confirmed. */
 	| { outcome: 'confirm_phone'; limit: TrustLimit | undefined }
 	| { outcome: 'refused'; limit: TrustLimit };
 
 const ALLOWED: TrustDecision = { outcome: 'allowed' };
 
 /**
- * By what the person alone would hold. An unconfirmed person is sent to confirm the phone wherever that helps, and refused
- * where it does not.
+ * Decides by what the person alone would hold. An unconfirmed person is asked to confirm the phone wherever that helps, and
+ * refused where it does not.
  */
 export function decideOrder(degree: TrustDegree, holdings: Holdings, rules: TrustRules): TrustDecision {
 	if (degree === 'vouched') return ALLOWED;
@@ -104,8 +104,8 @@ export function decideOrder(degree: TrustDegree, holdings: Holdings, rules: Trus
 }
 
 /**
- * Whether unconfirmed people together would hold too much of a product with this order: of what is left and what they hold
- * already, both before the order.
+ * Tells whether unconfirmed people together would hold too much of a product with this order. The share is taken of what is
+ * left and what they hold already, both before the order.
  */
 export function exceedsShare(
 	{ asked, held, left }: { asked: number; held: number; left: number },
@@ -114,9 +114,12 @@ export function exceedsShare(
 	return (held + asked) * 100 > (held + left) * percent;
 }
 
-/** S27: what people without a confirmed phone hold together. Those behind one address are counted ADDRESS_LIMIT_FACTOR times. */
+/**
+ * S27: limits for all people without a confirmed phone together. Those behind one address are counted ADDRESS_LIMIT_FACTOR
+ * times.
+ */
 export const STRANGERS = {
-	/** Of each delivery hour, and of express. */
+	/** A percentage of the places of each delivery slot, and of express. */
 	placesPercent: 30,
 	placesOfAddress: 2,
 	placesOfAddressOnDay: 5,
@@ -126,9 +129,9 @@ export const STRANGERS = {
 /** Places of a courier's time, or of express, that one order takes up. */
 export type HeldPlaces = {
 	capacity: number;
-	/** By all unconfirmed people. */
+	/** Held by all unconfirmed people. */
 	held: number;
-	/** By those of them behind one address: of this time, and of the whole day. */
+	/** Held by those behind one address: of this time, and of the whole day. */
 	heldFromAddress: number;
 	heldFromAddressOnDay: number;
 };
@@ -137,16 +140,16 @@ export type HeldPlaces = {
 export type SharedUses = { fromAddress: number; withSamePhone: number };
 
 /**
- * S27: whether an unconfirmed person asks for what others behind the address have had already, or who receives goods at the
- * same phone: twelve accounts of one person are not twelve people.
+ * S27: tells whether others behind the same address, or with the same recipient's phone, have already had what an unconfirmed
+ * person asks for: twelve accounts of one person are not twelve people.
  */
 export function exceedsUses({ fromAddress, withSamePhone }: SharedUses, addressFactor: number): boolean {
 	return withSamePhone > 0 || fromAddress + 1 > STRANGERS.usesOfAddress * addressFactor;
 }
 
 /**
- * S27: whether unconfirmed people would hold too many places with one more order, together or behind one address. Accounts
- * cost nothing, so that somebody who invents people could otherwise book out every hour of every courier.
+ * S27: tells whether unconfirmed people would hold too many places with one more order, together or behind one address.
+ * Accounts cost nothing, so somebody who invents people could otherwise book out every slot of every courier.
  */
 export function exceedsPlaces(places: HeldPlaces, addressFactor: number): boolean {
 	const { capacity, held, heldFromAddress, heldFromAddressOnDay } = places;

@@ -28,10 +28,10 @@ export type CustomersQuery = Static<typeof customersQuery>;
 const customerRowWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
-	/** As this member of staff may see it. */
+	/** Masked where this member of staff may not see it. */
 	phone: Type.String(),
 	registeredAt: Type.String(),
-	/** Without cancelled ones. */
+	/** The number of orders without cancelled ones. */
 	orders: Type.Integer(),
 	spentTenge: Type.Integer(),
 	banned: Type.Boolean(),
@@ -44,9 +44,9 @@ export const customerWire = Type.Object({
 	email: Type.String(),
 	address: Type.String(),
 	language: languageSchema,
-	/** Why they were banned, or let in again, the last time. */
+	/** The reason of the last ban or of its end. */
 	banNote: Type.String(),
-	/** S18 */
+	/** S18: how far the shop trusts the person. */
 	trust: customerTrustWire,
 	/** ACCT-03: the preset one first. */
 	addresses: Type.Array(addressWire),
@@ -75,12 +75,12 @@ export const customerSessionsWire = page(customerSessionWire);
 export const unbanBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
 export const banBody = Type.Object({
 	reason: line(MAX_BAN_NOTE_LENGTH, 1),
-	/** S18: their open orders with them, stock and hours return. */
+	/** S18: also cancels their open orders, which frees stock and delivery slots. */
 	cancelOrders: Type.Boolean({ default: false }),
 });
 /** S18: staff know the person; no limits of trust. */
 export const vouchBody = Type.Object({ vouched: Type.Boolean() });
-/** One session, or all of them. */
+/** Ends one session, or all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });
 
 export const customersCalls = defineCalls('staff', {

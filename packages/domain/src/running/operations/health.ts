@@ -1,7 +1,7 @@
 export const HEALTH_STATES = ['good', 'warning', 'bad'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
-/** What the doctor, the operations screen and the alerts look at in a shop that runs; each has its words in the texts. */
+/** The checks of a running shop that the doctor, the operations screen and the alerts share; each has its texts. */
 export const SHOP_CHECK_NAMES = [
 	'changes',
 	'connections',

@@ -14,9 +14,9 @@ const backupWire = Type.Object({
 });
 export type BackupWire = Static<typeof backupWire>;
 
-/** How the shop's machinery does, as one of its processes sees it. */
+/** The state of the shop's machinery as one of its processes sees it. */
 export const operationsWire = Type.Object({
-	/** Those that this process can tell. */
+	/** The checks that this process can make. */
 	checks: Type.Array(Type.Object({ name: oneOf(SHOP_CHECK_NAMES), state: oneOf(HEALTH_STATES) })),
 	/** The process that answered; there may be several. */
 	process: Type.Object({
@@ -26,11 +26,11 @@ export const operationsWire = Type.Object({
 		startedAt: Type.String(),
 		memoryBytes: Type.Number(),
 		heapBytes: Type.Number(),
-		/** Of the last minute, five and fifteen; of so many processors. */
+		/** The load of the last minute, five and fifteen, and the number of processors. */
 		load: Type.Array(Type.Number()),
 		processors: Type.Integer(),
 	}),
-	/** Of the same process, since it started; pictures on disk are shared. */
+	/** Counts of the same process since it started; pictures on disk are shared. */
 	caches: Type.Object({
 		answers: Type.Object({
 			entries: Type.Integer(),
@@ -66,18 +66,18 @@ export const operationsWire = Type.Object({
 	}),
 	sms: Type.Object({
 		gateway: oneOf(['log', 'http', 'smpp']),
-		/** Whether servers send themselves, or a worker of its own does. */
+		/** Whether servers send messages themselves or a separate worker does. */
 		worker: Type.Boolean(),
 		waiting: Type.Integer(),
-		/** Of the waiting: tried and not sent yet. */
+		/** Of the waiting messages, those that were tried and not sent yet. */
 		retrying: Type.Integer(),
 		oldestWaitingAt: orNull(Type.String()),
-		/** In the last 24 hours. */
+		/** Messages of the last 24 hours. */
 		sent: Type.Integer(),
 		expired: Type.Integer(),
 		sentLastHour: Type.Integer(),
 		hourlyBudget: Type.Integer(),
-		/** What is used up until the hour is over. */
+		/** Parts of the budget that are used up until the hour ends. */
 		spent: Type.Array(oneOf(SMS_PARTS)),
 	}),
 	jobs: Type.Array(
@@ -109,7 +109,7 @@ const smsRowWire = Type.Object({
 	expiresAt: Type.String(),
 	nextTryAt: orNull(Type.String()),
 	tries: Type.Integer(),
-	/** Why the last attempt failed, in the words of the gateway; empty once it is sent. */
+	/** The gateway's reason why the last attempt failed; empty once it is sent. */
 	trouble: Type.String(),
 	/** Has failed and waits for its next attempt, which staff may start now. */
 	canRetry: Type.Boolean(),
@@ -117,7 +117,7 @@ const smsRowWire = Type.Object({
 export type SmsRowWire = Static<typeof smsRowWire>;
 export const smsListWire = page(smsRowWire);
 
-/** One message, or all of them. */
+/** Sends one message, or all of them. */
 export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
 export const smsRetriedWire = Type.Object({ count: Type.Integer() });
 

@@ -31,7 +31,7 @@ export const userExportWire = Type.Object({
 			created_at: Type.String(),
 		}),
 	),
-	/** RET-04: what was asked for after hand-out, and goods under warranty. */
+	/** RET-04: requests after hand-out, and goods under warranty. */
 	requests: Type.Array(
 		Type.Object({
 			order_id: Type.Integer(),

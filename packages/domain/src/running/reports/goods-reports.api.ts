@@ -6,12 +6,12 @@ import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from './goods-reports.ts';
 export const valueQuery = Type.Object({ of: oneOf(VALUE_SUBJECTS) });
 export const marginQuery = Type.Object({ from: daySchema, to: daySchema, of: oneOf(MARGIN_SUBJECTS) });
 
-/** STOCK-05: what the goods in stock cost and would bring. */
+/** STOCK-05: what the goods in stock cost and would sell for. */
 const valueRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	pieces: Type.Integer(),
-	/** Of pieces whose cost is known. */
+	/** The cost of pieces whose cost is known. */
 	costTenge: Type.Number(),
 	priceTenge: Type.Number(),
 	/** Pieces whose cost is not known. */
@@ -20,12 +20,12 @@ const valueRowWire = Type.Object({
 export type ValueRowWire = Static<typeof valueRowWire>;
 export const valueReportWire = Type.Array(valueRowWire);
 
-/** What was sold, less what it costs by today's average. Goods without a known cost are left out of both. */
+/** Sales less what the goods cost by today's average. Goods without a known cost are left out of both. */
 const marginRowWire = Type.Object({
 	...nameFields,
 	/** 0: the row is a day. */
 	id: Type.Integer(),
-	/** Empty where the row is none. */
+	/** Empty where a row belongs to no day. */
 	day: Type.String(),
 	revenueTenge: Type.Number(),
 	costTenge: Type.Number(),
@@ -57,7 +57,7 @@ const unsoldRowWire = Type.Object({
 	stock: Type.Integer(),
 	/** 'YYYY-MM-DD'; null where none was ever sold. */
 	lastSold: orNull(Type.String()),
-	/** Of the pieces in stock; null for who may not see costs, and where none is known. */
+	/** The cost of the pieces in stock; null for staff who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Number()),
 });
 export type UnsoldRowWire = Static<typeof unsoldRowWire>;

@@ -1,4 +1,4 @@
-/** STOCK-05: what goods are added up by. */
+/** STOCK-05: the groupings of the goods' value. */
 export const VALUE_SUBJECTS = ['category', 'brand', 'product'] as const;
 export type ValueSubject = (typeof VALUE_SUBJECTS)[number];
 export const MARGIN_SUBJECTS = ['day', 'category', 'brand', 'product'] as const;
@@ -14,8 +14,8 @@ export const UNSOLD_DAYS = 90;
 export type ReorderNeed = { perDay: number; daysLeft: number | null; order: number };
 
 /**
- * How long the stock lasts, and how many to order so that there is a month's worth, or the minimum, or one for everyone who
- * waits (CHOOSE-05).
+ * Returns how long the stock lasts, and how many to order so that there is a month's worth, or the minimum, or one for everyone
+ * who waits (CHOOSE-05).
  */
 export function reorderNeed(stock: number, minimum: number, soldInPace: number, waiting = 0): ReorderNeed {
 	const perDay = soldInPace / PACE_DAYS;

@@ -25,12 +25,12 @@ export function isPeriod({ from, to }: Period): boolean {
 	return days >= 1 && days <= MAX_PERIOD_DAYS;
 }
 
-/** As many days, just before. */
+/** Returns the period of equal length just before. */
 export function periodBefore(period: Period): Period {
 	return { from: addDays(period.from, -periodDays(period)), to: addDays(period.from, -1) };
 }
 
-/** What a preset means on this day of Ashgabat. */
+/** Returns the dates of a preset on this day in Ashgabat. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
 	const monthStart = `${today.slice(0, 8)}01`;
 	switch (preset) {
@@ -64,7 +64,7 @@ const STEP_STARTS: Readonly<Record<SalesStep, (date: string) => string>> = {
 	month: (date) => `${date.slice(0, 8)}01`,
 };
 
-/** So many points as a plot can show without crowding. */
+/** Chooses the step that gives as many points as a plot can show without crowding. */
 export function fittingStep(period: Period): SalesStep {
 	const days = periodDays(period);
 	return days <= 45 ? 'day' : days <= 200 ? 'week' : 'month';

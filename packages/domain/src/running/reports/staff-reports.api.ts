@@ -14,10 +14,10 @@ const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
 	cancelled: Type.Integer(),
-	/** Of those orders: what is completed by now. */
+	/** Of those orders, the number completed by now. */
 	completed: Type.Integer(),
 	completedTenge: Type.Integer(),
-	/** Of orders completed in the time, whenever they were placed, less returns of the time. */
+	/** Revenue of orders completed in the period, whenever they were placed, less returns in the period. */
 	receivedTenge: Type.Integer(),
 });
 export type SalesTotalsWire = Static<typeof salesTotalsWire>;
@@ -32,7 +32,7 @@ export type SalesPointWire = Static<typeof salesPointWire>;
 export const salesReportWire = Type.Object({
 	points: Type.Array(salesPointWire),
 	totals: salesTotalsWire,
-	/** Of as many days just before. */
+	/** Totals of the period of equal length just before. */
 	before: salesTotalsWire,
 });
 export type SalesReportWire = Static<typeof salesReportWire>;
@@ -40,13 +40,13 @@ export type SalesReportWire = Static<typeof salesReportWire>;
 const namesWire = Type.Object(nameFields);
 export type NamesWire = Static<typeof namesWire>;
 
-/** Without delivery: what the goods themselves brought. */
+/** Sums without delivery: what the goods themselves brought. */
 const topRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	revenueTenge: Type.Integer(),
 	pieces: Type.Integer(),
-	/** Of the measure asked for, in the days just before. */
+	/** The chosen measure in the period just before. */
 	beforeRevenueTenge: Type.Integer(),
 	beforePieces: Type.Integer(),
 });
@@ -61,7 +61,7 @@ const cancelRowWire = Type.Object({
 export type CancelRowWire = Static<typeof cancelRowWire>;
 export const cancelReportWire = Type.Array(cancelRowWire);
 
-/** By the day of delivery; capacity as it is set now, on days that are no holidays. */
+/** Rows by the day of delivery; capacity as it is set now, on days that are no holidays. */
 const slotFillWire = Type.Object({
 	/** 1 is Monday. */
 	weekday: Type.Integer(),
@@ -82,16 +82,16 @@ const searchMissWire = Type.Object({
 export type SearchMissWire = Static<typeof searchMissWire>;
 export const searchReportWire = Type.Array(searchMissWire);
 
-/** PRICE-03: of orders placed in the time that are not cancelled. */
+/** PRICE-03: counts orders placed in the period that are not cancelled. */
 const promotionRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	orders: Type.Integer(),
-	/** With a code. */
+	/** Orders with a code. */
 	codes: Type.Integer(),
-	/** Off goods and delivery, gifts at their price. */
+	/** The discount on goods and delivery, with gifts at their price. */
 	discountTenge: Type.Integer(),
-	/** What those orders are paid. */
+	/** What was paid for those orders. */
 	salesTenge: Type.Integer(),
 	before: Type.Integer(),
 });
@@ -108,7 +108,7 @@ const stockRowWire = Type.Object({
 export type StockRowWire = Static<typeof stockRowWire>;
 export const stockReportWire = Type.Array(stockRowWire);
 
-/** From the order to its acceptance, in minutes; null where none has waited. */
+/** The time from an order to its acceptance, in minutes; null where none has waited. */
 const acceptRowWire = Type.Object({
 	staffId: Type.Integer(),
 	name: Type.String(),

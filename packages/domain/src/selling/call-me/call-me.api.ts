@@ -32,7 +32,7 @@ export const callRequestRowWire = Type.Object({
 	status: oneOf(CALL_REQUEST_STATES),
 	createdAt: Type.String(),
 	...queuedCallWire.properties,
-	/** How many pieces lie in the cart. */
+	/** The number of pieces in the cart. */
 	pieces: Type.Integer(),
 	order: Type.Union([Type.Object({ id: Type.Integer(), number: Type.String() }), Type.Null()]),
 });
@@ -44,7 +44,7 @@ export const callRequestsQuery = Type.Object({
 });
 export const callRequestsWire = page(callRequestRowWire);
 
-/** With the goods as an order that is being entered needs them. */
+/** Includes the goods in the form that entering an order needs. */
 export const callRequestWire = Type.Object({
 	...callRequestRowWire.properties,
 	items: Type.Array(
@@ -52,10 +52,10 @@ export const callRequestWire = Type.Object({
 			id: Type.Integer(),
 			...nameFields,
 			quantity: Type.Integer(),
-			/** Of one piece, manat, as it is sold now. */
+			/** The current price of one piece in manat. */
 			price: Type.Number(),
 			stock: Type.Integer(),
-			/** No longer sold: it is shown, and not put into the order. */
+			/** False when it is no longer sold: it is shown, and not put into the order. */
 			published: Type.Boolean(),
 			picture: orNull(Type.String()),
 		}),
@@ -70,7 +70,7 @@ export const callRequestAttemptBody = Type.Object({
 	callBackAt: orNull(moment),
 });
 
-/** What came of the requests of the last days. */
+/** The outcomes of the requests of the last days. */
 export const callRequestSummaryWire = Type.Object({
 	days: Type.Integer(),
 	requests: Type.Integer(),

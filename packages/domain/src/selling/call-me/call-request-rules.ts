@@ -1,12 +1,12 @@
 export const CALL_REQUEST_STATES = ['waiting', 'ordered', 'closed'] as const;
 export type CallRequestState = (typeof CALL_REQUEST_STATES)[number];
 
-/** DESK-15: after so many days name and phone are deleted; a person who was not reached until then is not called any more. */
+/** DESK-15: after this many days name and phone are deleted; a person who was not reached by then is not called any more. */
 export const CALL_REQUEST_DATA_DAYS = 30;
 
 export type WantedItem = { productId: number; quantity: number };
 
-/** As many kinds of goods as the desk reads out on the phone; the rest of a cart is dropped. */
+/** As many different goods as staff read out on the phone; the rest of a cart is dropped. */
 export const MAX_WANTED_ITEMS = 30;
 
 /** The cart as the field of a form: '12:1,7:2'. */
@@ -17,7 +17,7 @@ export function writeWantedItems(items: readonly WantedItem[]): string {
 		.join(',');
 }
 
-/** Each product once; what is none of ours the database leaves out. */
+/** Keeps each product once; the database leaves out unknown ones. */
 export function readWantedItems(text: string): WantedItem[] {
 	const pairs = text.split(',').map((pair) => pair.split(':').map(Number));
 	const items = new Map<number, number>();

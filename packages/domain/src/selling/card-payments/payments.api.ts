@@ -28,7 +28,7 @@ export const paymentRowWire = Type.Object({
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
 	orderStatus: oneOf(ORDER_STATUSES),
-	/** Its name. */
+	/** The bank's name. */
 	bank: Type.String(),
 	number: Type.String(),
 	state: oneOf(PAYMENT_STATES),
@@ -89,13 +89,13 @@ export const paymentWire = Type.Object({
 });
 export type PaymentWire = Static<typeof paymentWire>;
 
-/** PAY-05 */
+/** PAY-05: a difference between the shop and the bank. */
 export const bankDifferenceWire = Type.Object({
 	paymentId: Type.Integer(),
 	number: Type.String(),
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
-	/** Its name. */
+	/** The bank's name. */
 	bank: Type.String(),
 	day: Type.String(),
 	kind: oneOf(BANK_DIFFERENCES),
@@ -107,7 +107,7 @@ export type BankDifferenceWire = Static<typeof bankDifferenceWire>;
 export const bankDifferencesQuery = Type.Object({ from: daySchema, to: daySchema });
 export const bankDifferencesWire = Type.Object({
 	rows: Type.Array(bankDifferenceWire),
-	/** When payments were last compared; null: never. */
+	/** When payments were last compared; null for never. */
 	comparedAt: orNull(moment),
 });
 export type BankDifferencesWire = Static<typeof bankDifferencesWire>;

@@ -24,7 +24,7 @@ export const ordersAssignBody = Type.Object({
 	courierId: orNull(idSchema),
 });
 export type OrdersAssignBody = Static<typeof ordersAssignBody>;
-/** Those that were not in a state to be assigned stay as they were. */
+/** Orders that could not be assigned in their state were left as they are. */
 export const ordersAssignedWire = Type.Object({
 	assigned: Type.Array(Type.Integer()),
 	refused: Type.Array(Type.Object({ id: Type.Integer(), number: Type.String() })),
@@ -32,13 +32,13 @@ export const ordersAssignedWire = Type.Object({
 export type OrdersAssignedWire = Static<typeof ordersAssignedWire>;
 
 export const runSheetQuery = Type.Object({ courier: idSchema, day: daySchema });
-/** Today, unless a day is named. */
+/** Today by default. */
 export const ownRunQuery = Type.Object({ day: Type.Optional(daySchema) });
 
 const runStopWire = Type.Object({
 	id: Type.Integer(),
 	number: Type.String(),
-	/** Of the order as it is now: who acts at the door sends it back. */
+	/** The order's version: actions at the handover send it back. */
 	version: Type.Integer(),
 	status: oneOf(ORDER_STATUSES),
 	delivery: oneOf(DELIVERY_KINDS),
@@ -55,7 +55,7 @@ const runStopWire = Type.Object({
 	totalTenge: Type.Number(),
 	/** What is left to pay: less than the total where it was paid by card in advance. */
 	dueTenge: Type.Number(),
-	/** RET-01: of goods that came back in exchange; that much less is taken, what is over is given back. */
+	/** RET-01: the value of goods returned in exchange: the courier takes that much less, or gives back the surplus. */
 	exchangeTenge: Type.Optional(Type.Number()),
 	deliveryPriceTenge: Type.Number(),
 	/** The banknotes that are to be changed. */
@@ -67,13 +67,13 @@ const runStopWire = Type.Object({
 			quantity: Type.Integer(),
 			pieceTenge: Type.Number(),
 			discountTenge: Type.Number(),
-			/** RET-02: of the pieces that the courier has, where they have numbers. */
+			/** RET-02: the serial numbers of the pieces that the courier has, where they have any. */
 			serials: Type.Optional(Type.Array(Type.String())),
 		}),
 	),
 });
 export type RunStopWire = Static<typeof runStopWire>;
-/** In the order of hours. */
+/** Ordered by delivery slot. */
 export const runSheetWire = Type.Object({
 	courier: Type.String(),
 	day: Type.String(),

@@ -1,6 +1,6 @@
 import type { StaffCancelReason } from '../../base/orders/order-status.ts';
 
-/** COUR-03: why nothing was taken, as a courier says it. */
+/** COUR-03: the reasons a courier chooses from when nothing was taken. */
 export const DOOR_REFUSALS = [
 	'not_at_address',
 	'not_reached',

@@ -44,7 +44,7 @@ export type DoorProblem = {
 	code: 'required' | 'wrong' | 'maximum';
 };
 
-/** What is wrong with a hand-out: goods that were not brought, none at all, or money that is not the sum. */
+/** Returns what is wrong with a handover: goods that were not brought, none at all, or money that is not the sum. */
 export function findDoorProblem(
 	brought: readonly BroughtLine[],
 	taken: TakenPieces,
@@ -58,7 +58,7 @@ export function findDoorProblem(
 	if (isNothingTaken(brought, taken)) return { field: 'taken', code: 'required' };
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + payment.deliveryPriceTenge;
-	// What was paid by card in advance counts; what it is more than the sum goes back to the card.
+	// Money paid by card in advance counts; any surplus goes back to the card.
 	const dueTenge = Math.max(0, totalTenge - (payment.cardTenge ?? 0));
 	if (payment.cashTenge + payment.terminalTenge !== dueTenge) return { field: 'cashTenge', code: 'wrong' };
 	return undefined;

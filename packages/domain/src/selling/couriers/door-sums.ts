@@ -4,7 +4,7 @@ import { type TakenPieces, takenGoods } from './door-rules.ts';
 
 type DoorSums = {
 	totalTenge: number;
-	/** For what is taken, less what was paid by card in advance (PAY-02). */
+	/** The sum of what is taken, less what was paid by card in advance (PAY-02). */
 	dueTenge: number;
 	exchangeTenge: number;
 	terminalTenge: number;
@@ -12,7 +12,9 @@ type DoorSums = {
 	handTenge: number;
 };
 
-/** COUR-03, RET-01: what is paid at the door. By terminal no more than goods that came back in exchange leave to pay. */
+/**
+ * COUR-03, RET-01: returns what is paid at the handover. The terminal takes no more than what is due after goods in exchange.
+ */
 export function doorSums(
 	order: Pick<OrderWire, 'items' | 'delivery_price' | 'paid_by_card' | 'exchange'>,
 	taken: TakenPieces,
@@ -38,7 +40,7 @@ export function doorSums(
 	};
 }
 
-/** All of it, as it was agreed. */
+/** Pays the whole sum by terminal, as agreed. */
 export function wholeByTerminal(order: Parameters<typeof doorSums>[0]): number {
 	const all = new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity]));
 	return doorSums(order, all, Number.POSITIVE_INFINITY).terminalTenge;

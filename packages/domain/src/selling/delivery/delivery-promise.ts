@@ -5,7 +5,7 @@ export type DeliveryPromise = { date: string; from: string; to: string; orderUnt
 
 /** CHOOSE-07: the first hour that an order placed now can still have; nothing where all are full or closed. */
 export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan): DeliveryPromise | undefined {
-	// Who orders while the courier is out already is not promised the hour that has begun.
+	// While the courier is out, an order is not promised for the slot that has begun.
 	const begun = plan.slots.map((slot) => ({
 		...slot,
 		orderUntil: slot.orderUntil < slot.from ? slot.orderUntil : slot.from,
@@ -21,7 +21,7 @@ export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan):
 
 type Hours = { from: string; to: string };
 
-/** What ends first; of two such what begins first. Times are 'HH:MM', so they sort as text. */
+/** Orders by the earlier end, then by the earlier beginning. Times are 'HH:MM', so they sort as text. */
 function compare(a: Hours, b: Hours): number {
 	return `${a.to} ${a.from}` < `${b.to} ${b.from}` ? -1 : 1;
 }

@@ -13,6 +13,6 @@ export type DeliveryZone = {
 
 export type DeliveryTerms = {
 	zones: DeliveryZone[];
-	/** Where the shop itself is; shown until the shopper says otherwise. */
+	/** The shop's own region; shown until the shopper chooses another. */
 	homeRegion: { name: Localized; zone: DeliveryZone } | undefined;
 };

@@ -26,7 +26,7 @@ const days = Type.Integer({ minimum: 0, maximum: MAX_DAYS });
 const capacity = Type.Integer({ minimum: 0, maximum: MAX_CAPACITY });
 export const zoneCode = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
 
-/** What of each table may be sent, and a row as it is listed. */
+/** The fields of each table that may be sent, and a row as it is listed. */
 export const staffRegionWire = Type.Object({ id: Type.Integer(), ...threeNameFields });
 export type StaffRegionWire = Static<typeof staffRegionWire>;
 
@@ -93,14 +93,14 @@ export const orderRulesWire = Type.Object({
 	pay_minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 	/** PAY-04: refunds of more, in tenge, need a second person. */
 	refund_approval_tenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
-	/** Told when one waits longer; empty is none. */
+	/** The phone that gets an SMS when an order waits longer; empty for none. */
 	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
 	duty_language: languageSchema,
 	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;
 
-/** How full a day's hours are. */
+/** How full the delivery slots of a day are. */
 export const deliveryFullnessWire = Type.Array(
 	Type.Object({
 		date: Type.String(),

@@ -13,13 +13,13 @@ export const ordersAcceptBody = Type.Object({
 	ids: Type.Array(idSchema, { minItems: 1, maxItems: MAX_BATCH_ORDERS, uniqueItems: true }),
 });
 
-/** DESK-08: what became of each, in the order they were sent. */
+/** DESK-08: the outcome for each order, in the order in which they were sent. */
 const acceptOutcomeWire = Type.Object({
 	id: Type.Integer(),
 	number: Type.String(),
 	/** Whether this call accepted it. */
 	accepted: Type.Boolean(),
-	/** Where it is now: of one that was not accepted, what came first. */
+	/** Its status now; for an order that was not accepted, the one that prevented it. */
 	status: oneOf(ORDER_STATUSES),
 });
 export const ordersAcceptedWire = Type.Object({ outcomes: Type.Array(acceptOutcomeWire) });

@@ -14,7 +14,7 @@ export const deskEventsQuery = Type.Object({
 export const deskStartWire = Type.Object({
 	locked: Type.Boolean(),
 	counts: orderCountsWire,
-	/** What happened after the last event that the desk has received. */
+	/** Events after the last one that the page has received. */
 	missed: Type.Array(orderEventWire),
 });
 export type DeskStartWire = Static<typeof deskStartWire>;

@@ -8,7 +8,7 @@ export const deskTodayWire = Type.Object({
 	/** The day it is in Ashgabat. */
 	today: Type.String(),
 	pending: Type.Integer(),
-	/** Of these: wait for their call longer than the shop allows. */
+	/** Of these, how many wait for their call longer than the shop allows. */
 	overdue: Type.Integer(),
 	/** Accepted or on their way, meant for today. */
 	deliveries: Type.Integer(),

@@ -14,7 +14,7 @@ import {
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
 export const personQuery = Type.Object({ phone });
-/** Who calls, as far as the shop knows them. */
+/** The caller, if the shop knows them. */
 const knownPersonWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
@@ -22,7 +22,7 @@ const knownPersonWire = Type.Object({
 	language: languageSchema,
 	orders: Type.Integer(),
 	cancelled: Type.Integer(),
-	/** Of the last order that was brought. */
+	/** The address of the last delivery. */
 	address: Type.String(),
 	districtId: orNull(idSchema),
 	regionId: orNull(idSchema),

@@ -10,7 +10,7 @@ const seed = { orderId: Type.Optional(idSchema), callRequestId: Type.Optional(id
 export const waveQuery = Type.Object(seed);
 export type WaveQuery = Static<typeof waveQuery>;
 
-/** How much one press would end. */
+/** How much one click would end. */
 const waveSizeWire = Type.Object({ orders: Type.Integer(), calls: Type.Integer() });
 export type WaveSizeWire = Static<typeof waveSizeWire>;
 
@@ -20,7 +20,7 @@ export type WaveWire = Static<typeof waveWire>;
 
 export const waveEndBody = Type.Object({ ...seed, kind: oneOf(WAVE_KINDS) });
 export type WaveEndBody = Static<typeof waveEndBody>;
-/** What was ended. */
+/** How much was ended. */
 export const waveEndedWire = waveSizeWire;
 
 export const waveCalls = defineCalls('staff', {

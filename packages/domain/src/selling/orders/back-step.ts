@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../base/orders/order-status.ts';
 
-/** DESK-06: where one step back leads. A cancelled order has given its goods away: it is entered again instead. */
+/** DESK-06: the status before each status. A cancelled order has given its goods away: it is entered again instead. */
 const STEPS_BACK: Readonly<Record<OrderStatus, OrderStatus | undefined>> = {
 	pending: undefined,
 	accepted: 'pending',
@@ -21,7 +21,7 @@ type Person = { staffId: number; mayStepBack: boolean };
 
 export type BackStep = {
 	to: OrderStatus;
-	/** Until when it is an undo of one's own move, without a reason. */
+	/** Until this time staff may undo their own move without a reason. */
 	until: Date | undefined;
 };
 

@@ -1,9 +1,9 @@
 /** A line of an order as it was paid. */
 export type PaidLine = {
-	/** Of one piece: unit price × unit. */
+	/** The price of one piece: unit price × unit. */
 	pieceTenge: number;
 	quantity: number;
-	/** Off the whole line: promotions and what staff gave. */
+	/** The discount on the whole line: promotions and what staff gave. */
 	discountTenge: number;
 };
 
@@ -12,9 +12,9 @@ export function paidTenge({ pieceTenge, quantity, discountTenge }: PaidLine): nu
 }
 
 /**
- * PRICE-03, RET-01, COUR-03: what `pieces` more of a line give back after `returned` pieces of it were given
- * back already. A discount that does not divide evenly makes pieces differ by one tenge; whatever the steps, all pieces
- * together give back exactly what was paid.
+ * PRICE-03, RET-01, COUR-03: returns what `pieces` more of a line give back after `returned` pieces of it were given back
+ * already. If a discount does not divide evenly, pieces differ by one tenge; whatever the steps, all pieces together give back
+ * exactly what was paid.
  */
 export function lineRefundTenge(line: PaidLine, returned: number, pieces: number): number {
 	const { quantity } = line;

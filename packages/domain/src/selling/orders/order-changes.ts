@@ -1,7 +1,7 @@
 import type { PaymentKind } from '../../base/orders/payment-kinds.ts';
 import type { DeliveryKind } from './quote.ts';
 
-/** DESK-05: what of an order staff can change, as its history names it. */
+/** DESK-05: the parts of an order that staff can change, as its history names them. */
 export const ORDER_PARTS = [
 	'goods',
 	'delivery',
@@ -46,7 +46,7 @@ function factsOf(order: EditableOrder): Facts {
 	};
 }
 
-/** Which parts differ, in the order of the list. */
+/** Returns the parts that differ, in the order of the list. */
 export function changedParts(before: EditableOrder, after: EditableOrder): OrderPart[] {
 	const was = factsOf(before);
 	const is = factsOf(after);

@@ -1,3 +1,3 @@
-/** How much a shopper may write to an order. Staff who change it send these again as they are. */
+/** The longest texts of an order. Staff who change an order send them again unchanged. */
 export const ORDER_ADDRESS_MAX = 500;
 export const ORDER_NOTE_MAX = 1000;

@@ -101,14 +101,14 @@ export const orderQuoteWire = Type.Object({
 	),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
-	/** Off the goods; a gift is not among them. */
+	/** The discount on the goods, without gifts. */
 	discount: Type.Optional(Type.Number()),
 	promo: Type.Optional(promoWire),
-	/** Why the code is not what is applied. */
+	/** Why the typed code does not apply. */
 	promo_problem: Type.Optional(promoProblemWire),
 	total: Type.Number(),
 	problems: Type.Array(orderProblemWire),
-	/** PAY-01: where the order can be paid by card in advance; missing where no bank is configured. */
+	/** PAY-01: banks for paying by card in advance; missing where none is configured. */
 	banks: Type.Optional(Type.Array(bankWire)),
 });
 export type OrderQuoteWire = Static<typeof orderQuoteWire>;
@@ -121,7 +121,7 @@ export const orderAddWire = Type.Object({
 	delivery: oneOf(DELIVERY_KINDS),
 	region_id: Type.Optional(idSchema),
 	district_id: Type.Optional(idSchema),
-	/** Where it is brought to. */
+	/** The delivery address. */
 	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
@@ -153,14 +153,14 @@ export const orderWire = Type.Object({
 			quantity: Type.Integer(),
 			product_unit: Type.Integer(),
 			sum: Type.Number(),
-			/** Off the sum. */
+			/** The discount on the sum. */
 			discount: Type.Optional(Type.Number()),
 			p_img: Type.String(),
-			/** Null where the product is no longer sold: it has no page. */
+			/** Null where the product is no longer sold and has no page. */
 			categoryKId: orNull(Type.Integer()),
-			/** RET-02: of each piece that is picked, where pieces have numbers. */
+			/** RET-02: one number for each picked piece, where pieces have numbers. */
 			serials: Type.Optional(Type.Array(Type.String())),
-			/** RET-03, and until when, once it is handed out. */
+			/** RET-03: the warranty; once the order is handed out, its end follows. */
 			warranty_months: Type.Optional(Type.Integer()),
 			warranty_until: Type.Optional(Type.String()),
 		}),
@@ -173,13 +173,13 @@ export const orderWire = Type.Object({
 	district: orNull(namedWire),
 	address: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Of an order that is, or was to be, paid by card in advance. */
+	/** Set for an order that is, or was to be, paid by card in advance. */
 	payment_state: Type.Optional(oneOf(ORDER_PAYMENT_STATES)),
-	/** While its payment is awaited: how long goods and hour are held. */
+	/** While the payment is awaited: until when goods and delivery slot are reserved. */
 	pay_until: Type.Optional(Type.String()),
 	/** Paid by card and not given back; the rest is due on receipt. */
 	paid_by_card: Type.Optional(Type.Number()),
-	/** RET-01: of goods that came back in exchange for it; at hand-out it is set against what is due. */
+	/** RET-01: the value of goods returned in exchange for it; the handover subtracts it from what is due. */
 	exchange: Type.Optional(Type.Number()),
 	change_from: orNull(Type.Number()),
 	name: Type.String(),
@@ -187,7 +187,7 @@ export const orderWire = Type.Object({
 	note: Type.String(),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
-	/** Given by the shop, off the goods: the discounts of the lines. */
+	/** The discount that the shop gave on the goods: the sum of the lines' discounts. */
 	discount: Type.Number(),
 	/** The promotion that is part of it, with what it gave. */
 	promo: Type.Optional(promoWire),
@@ -212,7 +212,7 @@ export const orderCancelBody = Type.Object({
 	note: Type.String({ maxLength: 500, default: '' }),
 });
 
-/** One event of order_events. */
+/** One row of order_events. */
 export const orderEventWire = Type.Object({
 	order: Type.Integer(),
 	number: Type.String(),

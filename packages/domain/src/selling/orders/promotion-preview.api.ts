@@ -6,7 +6,7 @@ import { PROMO_REFUSALS } from '../promotions/promotions.ts';
 import { promotionTermFields } from '../promotions/staff-promotions.api.ts';
 import { orderItemsWire } from './orders.api.ts';
 
-/** What the terms of a form, saved or not, would do to a sample cart. */
+/** Applies the terms of a form, saved or not, to a sample cart. */
 export const promotionPreviewBody = Type.Object({
 	...promotionTermFields,
 	items: orderItemsWire,

@@ -1,11 +1,11 @@
-/** What an order costs and what stands in its way: the same arithmetic for the quote, the order and the screen. */
+/** What an order costs and what stands in its way: quote, order and screen use the same arithmetic. */
 export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 export type OrderedProduct = {
 	id: number;
 	categoryId: number;
-	/** What the shopper pays for one piece: unit price × unit. */
+	/** The price that the shopper pays for one piece: unit price × unit. */
 	effectivePriceTenge: number;
 	stock: number;
 	limit: number | undefined;
@@ -16,9 +16,9 @@ export type RequestedItem = { productId: number; quantity: number };
 
 export type QuoteLine = { product: OrderedProduct; quantity: number };
 
-/** S12: no cart is longer. */
+/** S12: the most lines of a cart. */
 export const MAX_ORDER_LINES = 100;
-/** At most so many of one product: every sum stays far inside safe integers. */
+/** The most pieces of one product, so that every sum stays far inside safe integers. */
 export const MAX_QUANTITY = 1000;
 
 /** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
@@ -31,7 +31,7 @@ export type QuoteChange = {
 	to: number;
 };
 
-/** What of the asked can be had: the rule of the cart (CART-02), decided by the server. */
+/** Returns how much of the requested goods can be had: the rule of the cart (CART-02), decided by the server. */
 export function availableLines(
 	items: readonly RequestedItem[],
 	products: ReadonlyMap<number, OrderedProduct>,
@@ -69,9 +69,9 @@ export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, price
 }
 
 type Delivery = {
-	/** To an address in a district where the shop delivers; otherwise the customer collects. */
+	/** Goes to an address in a district where the shop delivers; otherwise the customer collects it. */
 	isBrought: boolean;
-	/** At an hour that the customer chooses. */
+	/** Comes at a time that the customer chooses. */
 	hasSlot: boolean;
 	priceTenge: (goodsTenge: number, prices: DeliveryPrices) => number;
 };
@@ -92,7 +92,7 @@ const DELIVERIES: Readonly<Record<DeliveryKind, Delivery>> = {
 	pickup: { isBrought: false, hasSlot: false, priceTenge: () => 0 },
 };
 
-/** To somebody's door, by a courier of the shop. */
+/** True for kinds that a courier of the shop brings to an address. */
 export function isBrought(kind: DeliveryKind): kind is Exclude<DeliveryKind, 'pickup'> {
 	return DELIVERIES[kind].isBrought;
 }

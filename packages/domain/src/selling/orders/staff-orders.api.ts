@@ -71,7 +71,7 @@ export const staffOrderRowWire = Type.Object({
 	phone: Type.String(),
 	delivery: oneOf(DELIVERY_KINDS),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Of one that is, or was to be, paid by card in advance. */
+	/** Set for an order that is, or was to be, paid by card in advance. */
 	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
 	/** The day it is meant for, and the hours where there are any. */
 	deliveryDate: Type.String(),
@@ -108,23 +108,23 @@ const orderNoteWire = Type.Object({
 });
 export type OrderNoteWire = Static<typeof orderNoteWire>;
 
-/** Somebody else who has this order open. */
+/** Another member of staff who has this order open. */
 const orderWatcherWire = Type.Object({ id: Type.Integer(), name: Type.String() });
 export type OrderWatcherWire = Static<typeof orderWatcherWire>;
 export const orderWatchersWire = Type.Array(orderWatcherWire);
 
-/** What is known of who ordered. */
+/** What the shop knows about the customer. */
 const orderCustomerWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
 	phone: Type.String(),
 	banned: Type.Boolean(),
-	/** S18 */
+	/** S18: how far the shop trusts the customer. */
 	trust: customerTrustWire,
 	since: Type.String(),
 	orders: Type.Integer(),
 	cancelled: Type.Integer(),
-	/** Of completed orders. */
+	/** The sum of completed orders. */
 	spent: Type.Number(),
 	latest: Type.Array(
 		Type.Object({
@@ -141,23 +141,23 @@ export type OrderCustomerWire = Static<typeof orderCustomerWire>;
 
 export const staffOrderWire = Type.Object({
 	...orderWire.properties,
-	/** Of this state of the order: a change names the one it was made upon. */
+	/** The version of this state of the order: a change names the one that it is based on. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
 	/** The exact one; `cancel_reason` is what the customer reads. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
 	channel: oneOf(ORDER_CHANNELS),
-	/** Who of the shop entered it. */
+	/** The member of staff who entered it. */
 	enteredBy: orNull(Type.String()),
-	/** COUR-01: who brings it. */
+	/** COUR-01: the courier who delivers it. */
 	courierId: orNull(Type.Integer()),
 	courier: orNull(Type.String()),
 	/** Manat, by how it was paid; null before hand-out. */
 	paidCash: orNull(Type.Number()),
 	paidTerminal: orNull(Type.Number()),
-	/** Why there is a discount. */
+	/** The reason of the discount. */
 	discountReason: Type.String(),
-	/** What staff changed, oldest first. */
+	/** Changes by staff, oldest first. */
 	changes: Type.Array(
 		Type.Object({
 			at: Type.String(),
@@ -173,7 +173,7 @@ export const staffOrderWire = Type.Object({
 		Type.Null(),
 	]),
 	notes: Type.Array(orderNoteWire),
-	/** Of each move, in the order of `events`: who of the shop made it, and whether it was a step back, with its reason. */
+	/** For each move, in the order of `events`: the member of staff, and whether it was a step back, with its reason. */
 	movers: Type.Array(Type.Object({ name: orNull(Type.String()), back: Type.Boolean(), note: Type.String() })),
 	customer: orderCustomerWire,
 	/** Pieces in stock besides those of this order, and the picture, by product. */
@@ -186,7 +186,7 @@ export const orderMoveBody = Type.Object({
 	to: oneOf(STAFF_STATUSES),
 	/** The state that the operator saw: a second press, or a colleague's, moves nothing. */
 	from: Type.Optional(oneOf(ORDER_STATUSES)),
-	/** Of a cancellation. */
+	/** The reason of a cancellation. */
 	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),
 	note: text(MAX_NOTE_LENGTH, { default: '' }),
 });
@@ -203,9 +203,9 @@ export const orderEditWire = Type.Object({
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
 	address: line(ORDER_ADDRESS_MAX),
 	note: text(ORDER_NOTE_MAX),
-	/** Of an order by courier. */
+	/** Only for an order by courier. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
-	/** What follows stays as it is where it is not sent. */
+	/** Fields from here on stay unchanged if they are not sent. */
 	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
 	district_id: Type.Optional(idSchema),
 	name: Type.Optional(line(100, 3)),
@@ -220,14 +220,14 @@ export const orderNoteBody = Type.Object({
 	text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
 });
 
-/** How many orders wait in each state: the badges of the menu. */
+/** The number of orders that wait in each state, for the badges of the menu. */
 export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
 	/** DESK-15: people who asked for a call. */
 	calls: Type.Integer(),
-	/** Of the pending and the calls: those that no one of the shop has opened or taken. The bell rings for them. */
+	/** The pending orders and call requests that no member of staff has opened or taken. The bell rings for them. */
 	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

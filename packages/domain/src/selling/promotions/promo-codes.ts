@@ -1,7 +1,7 @@
-/** What staff may choose as a code themselves: long enough not to be met by chance. */
+/** The shortest code that staff may choose themselves: long enough not to be guessed by chance. */
 export const MIN_CODE_LENGTH = 6;
 export const MAX_CODE_LENGTH = 24;
-/** No letters or digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 32^10: one of 10^15. */
 export const MADE_CODE_LENGTH = 10;

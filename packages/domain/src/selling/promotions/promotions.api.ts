@@ -3,7 +3,7 @@ import { line, nameFields, oneOf } from '../../base/fields.api.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
 
-/** With spaces and dashes. */
+/** May contain spaces and dashes. */
 export const promoCode = line(2 * MAX_CODE_LENGTH, 1);
 
 /** PRICE-03: the promotion of a quote or an order. Sums are manat. */
@@ -13,7 +13,7 @@ export const promoWire = Type.Object({
 	...nameFields,
 	/** Whether a code brought it. */
 	by_code: Type.Boolean(),
-	/** Off the goods; of an order also what the gift would cost. */
+	/** The discount on the goods; for an order also what the gift would cost. */
 	discount: Type.Number(),
 	delivery_discount: Type.Number(),
 	gift: Type.Optional(
@@ -30,7 +30,7 @@ export type PromoWire = Static<typeof promoWire>;
 
 export const promoProblemWire = Type.Object({
 	reason: oneOf(PROMO_REFUSALS),
-	/** Of 'minimum': from which sum of its goods on. */
+	/** With 'minimum': the sum of its goods from which it applies. */
 	amount: Type.Optional(Type.Number()),
 });
 export type PromoProblemWire = Static<typeof promoProblemWire>;

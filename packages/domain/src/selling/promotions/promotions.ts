@@ -3,7 +3,7 @@ import { spreadSum } from '../../base/money/spread-sum.ts';
 export const PROMOTION_KINDS = ['percent', 'amount', 'free_delivery', 'gift'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** What a promotion gives, for which goods, from which sum. An order stores it as it was. */
+/** What a promotion gives, for which goods and from which sum. An order stores a copy. */
 export type PromotionTerms = {
 	kind: PromotionKind;
 	/** 'percent' */
@@ -12,23 +12,23 @@ export type PromotionTerms = {
 	amountTenge: number | null;
 	/** 'gift': one piece of it. */
 	giftProductId: number | null;
-	/** Of the goods it is for. */
+	/** The least sum of the goods that it is for. */
 	minimumTenge: number;
 	/** Goods of these categories and these brands; an empty list is all. */
 	categoryIds: readonly number[];
 	brandIds: readonly number[];
-	/** And these products besides. */
+	/** Further products that it is for. */
 	productIds: readonly number[];
 };
 
 /** A promotion with all that decides whether this person may have it now. */
 export type PromotionOffer = PromotionTerms & {
 	id: number;
-	/** Null for one that applies by itself. */
+	/** Null for a promotion that applies by itself. */
 	codeId: number | null;
 	startsAtMs: number | null;
 	endsAtMs: number | null;
-	/** Only for a person without an order that counts. */
+	/** Applies only to a person without an order that counts. */
 	firstOrder: boolean;
 	hasOrdered: boolean;
 	usesLimit: number | null;
@@ -39,7 +39,7 @@ export type PromotionOffer = PromotionTerms & {
 	usesByPerson: number;
 };
 
-/** Whether it counts people: then it matters who is one. */
+/** True if it counts uses by person, so that the person's identity matters. */
 export function isPersonal({ firstOrder, usesPerPerson }: PromotionOffer): boolean {
 	return firstOrder || usesPerPerson !== null;
 }
@@ -48,7 +48,7 @@ export type BasketLine = {
 	productId: number;
 	categoryId: number;
 	brandId: number | null;
-	/** Of one piece. */
+	/** The price of one piece. */
 	pieceTenge: number;
 	quantity: number;
 };
@@ -56,7 +56,7 @@ export type BasketLine = {
 export type Basket = {
 	lines: readonly BasketLine[];
 	deliveryTenge: number;
-	/** What a piece of each gift costs; only those of which there is one to give. */
+	/** The price of a piece of each gift that is in stock. */
 	gifts: ReadonlyMap<number, number>;
 };
 
@@ -76,7 +76,7 @@ export const PROMO_REFUSALS = [
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 export type Discount = {
-	/** Off each line of the basket, in its order. */
+	/** The discount of each line of the basket, in its order. */
 	lineTenge: readonly number[];
 	deliveryTenge: number;
 	/** A piece that is put into the order and costs nothing. */
@@ -85,7 +85,7 @@ export type Discount = {
 
 const NO_DISCOUNT = { deliveryTenge: 0, gift: undefined };
 
-/** What the customer saves: the measure of the best promotion. */
+/** Returns what the customer saves, which decides the best promotion. */
 export function discountWorthTenge({ lineTenge, deliveryTenge, gift }: Discount): number {
 	return goodsDiscountTenge(lineTenge) + deliveryTenge + (gift?.pieceTenge ?? 0);
 }
@@ -107,7 +107,7 @@ export function isPromoted(
 	return inCategory && ofBrand;
 }
 
-/** PRICE-03: what a promotion takes off a basket by its terms alone, or why it takes off nothing. */
+/** PRICE-03: returns what a promotion takes off a basket by its terms alone, or why it takes off nothing. */
 export function discountOf(terms: PromotionTerms, basket: Basket): Discount | PromoRefusal {
 	const sums = basket.lines.map((line) => (isPromoted(terms, line) ? line.pieceTenge * line.quantity : 0));
 	const goodsTenge = goodsDiscountTenge(sums);
@@ -119,7 +119,7 @@ export function discountOf(terms: PromotionTerms, basket: Basket): Discount | Pr
 type Promoted = { terms: PromotionTerms; basket: Basket; sums: readonly number[]; goodsTenge: number };
 
 const DISCOUNTS: Readonly<Record<PromotionKind, (promoted: Promoted) => Discount | PromoRefusal>> = {
-	// Half a tenge rounds up, for the customer.
+	// Half a tenge rounds up, in the customer's favour.
 	percent: ({ terms, basket, sums, goodsTenge }) =>
 		spread(basket, sums, Math.round((goodsTenge * (terms.percent ?? 0)) / 100)),
 	amount: ({ terms, basket, sums, goodsTenge }) =>
@@ -135,7 +135,7 @@ const DISCOUNTS: Readonly<Record<PromotionKind, (promoted: Promoted) => Discount
 	},
 };
 
-/** By product id, so that the same goods in another order have the same discounts. */
+/** Distributes by product id, so that the same goods in another order have the same discounts. */
 function spread({ lines }: Basket, sums: readonly number[], discountTenge: number): Discount {
 	const places = lines
 		.map((line, place) => ({ id: line.productId, place }))
@@ -149,7 +149,7 @@ function spread({ lines }: Basket, sums: readonly number[], discountTenge: numbe
 	return { ...NO_DISCOUNT, lineTenge };
 }
 
-/** Why this person cannot have it at this moment, whatever is in the basket. */
+/** Returns why this person cannot have it at this moment, whatever is in the basket. */
 export function offerRefusal(offer: PromotionOffer, now: Date): PromoRefusal | undefined {
 	const at = now.getTime();
 	// Stryker disable next-line ConditionalExpression: compared with null the moment is compared with 0, and is later
@@ -166,7 +166,7 @@ export type AppliedPromotion<Offer> = { offer: Offer; discount: Discount };
 
 export type PromotionChoice<Offer> = {
 	applied: AppliedPromotion<Offer> | undefined;
-	/** Why the code that was typed is not what is applied. */
+	/** Why the typed code does not apply. */
 	codeRefusal: { reason: PromoRefusal; minimumTenge?: number } | undefined;
 };
 

@@ -20,7 +20,7 @@ export const promotionTermFields = {
 	product_ids: ids,
 };
 
-/** What of a promotion may be sent. */
+/** The fields of a promotion that may be sent. */
 export const promotionFields = {
 	name_en: line(100, 1),
 	name_ru: line(100),
@@ -41,7 +41,7 @@ export const promotionWire = Type.Object({
 	...promotionFields,
 	orders: Type.Integer(),
 	discountTenge: Type.Number(),
-	/** What those orders were paid. */
+	/** What was paid for those orders. */
 	salesTenge: Type.Number(),
 	codes: Type.Integer(),
 	products: Type.Array(
@@ -65,7 +65,7 @@ export const promotionCodesWire = Type.Array(promotionCodeWire);
 export type PromotionCodeWire = Static<typeof promotionCodeWire>;
 
 export const MAX_CODES_AT_ONCE = 1000;
-/** One code of one's own, or so many made by the shop. */
+/** Adds one chosen code, or a number of generated ones. */
 export const promotionCodesAddBody = Type.Object({
 	code: Type.Optional(line(2 * MAX_CODE_LENGTH)),
 	count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CODES_AT_ONCE })),

@@ -11,7 +11,7 @@ export type CartProduct = {
 	salePriceTenge: number | undefined;
 	unitFactor: number;
 	stock: number;
-	/** How many one order may hold; nothing where there is no limit. */
+	/** How many one order may hold; undefined where there is no limit. */
 	limit: number | undefined;
 	/** The wire's product_qty: only one piece goes into an order. */
 	singleOnly: boolean;
@@ -26,7 +26,7 @@ export type CartLine = {
 
 export type Cart = {
 	lines: readonly CartLine[];
-	/** Set once the cart was ordered and emptied. */
+	/** True once the cart was ordered and emptied. */
 	checkedOut: boolean;
 	/** The specification's isChecked: set while the shopper confirms the order. */
 	checked: boolean;
@@ -46,7 +46,7 @@ export type CartAction =
 	/** Whether the next order takes this line. */
 	| { type: 'choose'; productId: number; chosen: boolean };
 
-/** CART-01 */
+/** CART-01: applies one action to the cart. */
 export function changeCart(cart: Cart, action: CartAction): Cart {
 	switch (action.type) {
 		case 'add':
@@ -88,7 +88,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 	}
 }
 
-/** How many pieces the shopper may take, and what stops there (CART-06). */
+/** Returns how many pieces the shopper may take, and which limit that is (CART-06). */
 export function mostOf(product: CartProduct): { quantity: number; because: 'stock' | 'limit' } {
 	const { stock, limit, singleOnly } = product;
 	const allowed = Math.min(limit ?? Number.POSITIVE_INFINITY, singleOnly ? 1 : Number.POSITIVE_INFINITY);
@@ -99,12 +99,12 @@ export function findLine(cart: Cart, productId: number): CartLine | undefined {
 	return cart.lines.find(({ product }) => product.id === productId);
 }
 
-/** CART-04 */
+/** CART-04: returns the price of a line. */
 export function lineTotalTenge({ product, quantity }: CartLine): number {
 	return piecePriceTenge(product) * quantity;
 }
 
-/** Of the lines that the next order takes. */
+/** Adds up the lines that the next order takes. */
 export function cartTotalTenge(cart: Cart): number {
 	return chosenLines(cart).reduce((total, line) => total + lineTotalTenge(line), 0);
 }
@@ -119,7 +119,7 @@ export function cartItemCount(cart: Cart): number {
 
 export type CartChange = { productId: number; code: 'quantity' | 'price' | 'sold_out' };
 
-/** What a refresh has changed, line by line, so that it can be said. */
+/** Returns what a refresh has changed, line by line, for messages to the shopper. */
 export function cartChanges(before: Cart, after: Cart): CartChange[] {
 	return after.lines.flatMap((line): CartChange[] => {
 		const productId = line.product.id;
@@ -134,7 +134,7 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 	});
 }
 
-/** What was persisted on a device may be of any shape: nothing where it is not a cart. */
+/** Reads what a device has stored, which may have any shape; undefined where it is not a cart. */
 export function parseCart(persisted: unknown): Cart | undefined {
 	const cart = persisted as Partial<Cart> | undefined;
 	if (!Array.isArray(cart?.lines) || !cart.lines.every(isLine)) return undefined;
@@ -178,7 +178,7 @@ function changeLine(cart: Cart, productId: number, change: (line: CartLine) => C
 	);
 }
 
-/** CARD-03: what is sold out cannot be added. What is there already stays as it is. */
+/** CARD-03: a sold-out product cannot be added. One that is in the cart already stays as it is. */
 function added(lines: readonly CartLine[], product: CartProduct): readonly CartLine[] {
 	const known = lines.some((line) => line.product.id === product.id);
 	return known || product.stock === 0 ? lines : [...lines, { product, quantity: 1 }];
@@ -190,7 +190,7 @@ function restored(lines: readonly CartLine[], line: CartLine, index: number): re
 		: lines.toSpliced(index, 0, line);
 }
 
-/** CART-02: in the specification's own order. */
+/** CART-02: checks in the specification's own order. */
 function updated(line: CartLine, fresh: CartProduct): CartLine {
 	if (fresh.singleOnly) return { ...line, product: fresh, quantity: 1 };
 	const inStock = Math.min(line.quantity, fresh.stock);

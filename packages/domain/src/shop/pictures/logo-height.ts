@@ -1,2 +1,2 @@
-/** How high the header shows a logo. */
+/** The height of a logo in the header. */
 export const LOGO_HEIGHT_PX = 40;

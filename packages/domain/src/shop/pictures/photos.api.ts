@@ -10,7 +10,7 @@ export const photoMatchBody = Type.Object({
 	names: Type.Array(line(MAX_FILE_NAME), { minItems: 1, maxItems: MAX_PHOTOS_AT_ONCE }),
 });
 
-/** In the order in which they were asked for. */
+/** In the order of the request. */
 export const photoMatchWire = Type.Array(
 	Type.Object({
 		name: Type.String(),
@@ -24,5 +24,5 @@ export type PhotoMatchWire = Static<typeof photoMatchWire>;
 
 /** POST /api/staff/product_picture_add/:id: an uploaded picture, after those that the product has. */
 export const pictureAddBody = Type.Object({ file: line(100, 1) });
-/** Not added: the product has the same picture already. */
+/** `added` is false where the product has the same picture already. */
 export const pictureAddedWire = Type.Object({ added: Type.Boolean(), pictures: Type.Integer() });

@@ -1,7 +1,7 @@
 import { DEFAULT_COLOUR } from '../settings/shop-colours.ts';
 import { LOGO_HEIGHT_PX } from './logo-height.ts';
 
-/** What is made of the shop's logo: in the header, on a home screen and a tab, beside shared links. */
+/** Pictures made of the shop's logo: for the header, a home screen and a tab, and shared links. */
 export const SHOP_PICTURES = ['header.webp', 'icon-192.png', 'icon-512.png', 'link.jpg'] as const;
 export type ShopPicture = (typeof SHOP_PICTURES)[number];
 
@@ -14,14 +14,14 @@ export function logoFile(width: number, height: number, hash: string): string {
 	return `logo-${width}x${height}-${hash}.webp`;
 }
 
-/** As wide as it is at the height of the header. */
+/** Returns the logo's width at the height of the header. */
 export function logoWidthPx(file: string): number {
 	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
 	const [, width, height] = LOGO.exec(file) ?? [];
 	return Math.round((Number(width ?? 1) / Number(height ?? 1)) * LOGO_HEIGHT_PX);
 }
 
-/** Whose pictures: the logo's, or, where there is none, the carpet mark's in the colour of the shop. */
+/** Names the source of the pictures: the logo or, without one, the carpet mark in the shop's colour. */
 export function shopMark({ logo, colour }: ShopLook): string {
 	// Stryker disable next-line Regex: the name of a logo has .webp at its end only
 	return logo ? logo.replace(/\.webp$/, '') : `mark-${colour.slice(1)}`;

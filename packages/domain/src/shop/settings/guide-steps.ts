@@ -1,4 +1,4 @@
-/** OWN-03: what an owner goes through in a new shop, in this order. */
+/** OWN-03: the steps that an owner takes in a new shop, in this order. */
 export const GUIDE_STEPS = [
 	'name',
 	'look',

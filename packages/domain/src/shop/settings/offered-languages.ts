@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../base/language/language.ts';
 
-/** Which languages the shop speaks. */
+/** Which languages the shop offers. */
 export type LanguageChoice = Readonly<Record<Language, boolean>>;
 
 export function offeredLanguages(choice: LanguageChoice): Language[] {

@@ -3,7 +3,7 @@ type Shades = { accent: string; deep: string; tint: string };
 /** `dark` where the device asks for dark colours (LIGHT-05). */
 export type ShopColours = Shades & { dark: Shades };
 
-/** What the shop has until its owner chooses another; the style sheets have its three shades by themselves. */
+/** The colour until the owner chooses another; the style sheets contain its three shades. */
 export const DEFAULT_COLOUR = '#9b1b30';
 
 /** WCAG 2.2, level AA, for text of ordinary size. */
@@ -16,13 +16,13 @@ const GROUNDS = ['#ffffff', '#fffdfa', '#f7f4ef', '#efe9df'];
 const DARK_PAPER = '#14110f';
 const DARK_TINT_PART = 0.8;
 const DEEP_WHITE_PART = 0.35;
-/** More than AA asks for, because it is also read on lighter grounds than the note. */
+/** More than AA requires, because the colour also stands on lighter backgrounds than the notice's. */
 const DARK_CONTRAST = 6;
 
 const DEEP_BLACK_PART = 0.2;
 const TINT_WHITE_PART = 0.93;
 
-/** Nothing where text in this colour, or white text on it, could not be read. */
+/** Returns undefined where text in this colour, or white text on it, could not be read. */
 export function shopColours(accent: string): ShopColours | undefined {
 	const tint = mix(accent, '#ffffff', TINT_WHITE_PART);
 	const readable = [...GROUNDS, tint].every((ground) => contrast(accent, ground) >= MIN_CONTRAST);

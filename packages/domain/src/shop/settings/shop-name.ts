@@ -1,4 +1,4 @@
-/** Of a shop that its owner has not made their own yet. */
+/** The name until the owner sets one. */
 export const DEFAULT_NAME = 'Dükan';
 
 /** SMPP: an alphanumeric sender has at most so many characters of the Latin alphabet. */

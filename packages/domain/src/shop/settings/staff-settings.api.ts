@@ -7,29 +7,29 @@ import { MAX_INVITATION_DAYS } from './setting-limits.ts';
 
 const localized = (maxLength: number) =>
 	Type.Object({ tm: text(maxLength), ru: text(maxLength), en: text(maxLength) });
-/** S8: empty where there is none. */
+/** S8: an https address; empty where there is none. */
 const httpsOrNone = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+)?$' });
 const httpsOrFile = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+|/files/[\\w.-]+)?$' });
 
-/** DESK-09: who sells, as printed papers name it. Empty parts are not printed. */
+/** DESK-09: the seller's details on printed documents. Empty parts are not printed. */
 export const sellerWire = Type.Object({
 	/** The name of the firm or of the person in trade. */
 	name: localized(200),
 	address: localized(300),
-	/** Several, as they are to be read. */
+	/** May hold several numbers, as they are to be read. */
 	phones: line(100),
 	taxNumber: line(50),
 	/** Account and bank. */
 	bank: localized(300),
-	/** Under the sum: exchange and return, thanks. */
+	/** Stands under the sum: exchange and return, thanks. */
 	footnote: localized(600),
 });
 export type SellerWire = Static<typeof sellerWire>;
 
-/** What the shop calls itself: in titles, messages, papers and for search engines. */
+/** The shop's names in titles, messages, printed documents and for search engines. */
 export const identityWire = Type.Object({
 	name: Type.Object({ tm: line(40), ru: line(40), en: line(40, 1) }),
-	/** What it sells, in a few words, after the name. */
+	/** A few words about what it sells, after the name. */
 	tagline: Type.Object({ tm: line(100), ru: line(100), en: line(100) }),
 	/** For search engines and shared links. */
 	description: Type.Object({ tm: line(300), ru: line(300), en: line(300) }),
@@ -39,18 +39,18 @@ export type IdentityWire = Static<typeof identityWire>;
 export const lookWire = Type.Object({
 	/** The name of an uploaded picture; empty: the mark of the carpet. */
 	logo: Type.String({ pattern: '^(logo-\\d{1,4}x\\d{1,4}-[0-9a-f]{32}\\.webp)?$' }),
-	/** Some logos are the name already. */
+	/** False where the logo already contains the name. */
 	nameBesideLogo: Type.Boolean(),
 	colour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
 });
 export type LookWire = Static<typeof lookWire>;
 
-/** Every setting there is, with what it may hold: what the shop shows about itself, editable by its staff. */
+/** Every setting and what it may hold: what the shop shows about itself, editable by its staff. */
 export const shopSettings = Type.Object({
 	identity: identityWire,
 	look: lookWire,
 	languages: Type.Object({ tm: Type.Boolean(), ru: Type.Boolean(), en: Type.Boolean() }),
-	/** OWN-03: how far the owner got with the first steps. */
+	/** OWN-03: which of the first steps the owner has done. */
 	guide: Type.Object({
 		closed: Type.Boolean(),
 		done: Type.Array(oneOf(GUIDE_STEPS), { maxItems: GUIDE_STEPS.length, uniqueItems: true }),
@@ -62,14 +62,14 @@ export const shopSettings = Type.Object({
 		/** Empty where there is none. */
 		email: Type.String({ maxLength: 100, pattern: '^([^\\s@<>]+@[^\\s@<>]+)?$' }),
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
-		/** Where people write to the shop; shown beside the order by telephone. */
+		/** Links to the shop's messengers; shown beside the order by telephone. */
 		imo: Type.Optional(httpsOrNone),
 		whatsApp: Type.Optional(httpsOrNone),
 	}),
 	seller: sellerWire,
 	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */
 	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
-	/** CHOOSE-03: so many days after an order was completed an SMS invites to review it; 0: never. */
+	/** CHOOSE-03: this many days after an order was completed an SMS invites to review it; 0 means never. */
 	reviews: Type.Object({ invitationDays: Type.Integer({ minimum: 0, maximum: MAX_INVITATION_DAYS }) }),
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });

@@ -1,6 +1,7 @@
 /**
- * How many parts an SMS takes. Letters of GSM 03.38 take seven bits: 160 of them are one message. A single letter outside makes
- * the whole message Unicode (UCS-2), of which 70 fit. Longer ones are cut into parts that lose some room for their number.
+ * Returns how many parts an SMS takes. Letters of GSM 03.38 take seven bits: 160 of them are one message. A single other letter
+ * makes the whole message Unicode (UCS-2), of which 70 fit. Longer ones are cut into parts that lose some room for their
+ * number.
  */
 const GSM_LETTERS = new Set(
 	'@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
@@ -43,7 +44,7 @@ export function plainSms(text: string): string {
 	return PLAIN_SIGNS.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
 }
 
-/** As much of a name as leaves the message that is composed with it within so many parts. */
+/** Shortens a name until the message that is composed with it fits into this many parts. */
 export function nameThatFits(name: string, compose: (name: string) => string, maxParts: number): string {
 	const fits = (candidate: string) => smsSize(plainSms(compose(candidate))).parts <= maxParts;
 	if (fits(name)) return name;

@@ -2,24 +2,24 @@ import { type TArray, type TObject, type TSchema, Type } from 'typebox';
 import type { StaffRight } from './staff-rights.ts';
 
 /**
- * Who may make a call: everyone, a signed-in shopper, a shopper with or without a session (the response says which), the
+ * Who may make a call: everyone, a signed-in shopper, a shopper with or without a session (the response depends on it), the
  * holder of a ticket of reset_confirm, or a member of staff with a right. A call of staff that everyone may make signs in.
  */
 export type Caller = 'anyone' | 'shopper' | 'anyShopper' | 'ticket' | StaffRight;
 
 export type Call = {
 	by: Caller;
-	/** One sentence for those who read the reference of the calls. */
+	/** One sentence for readers of the calls' reference. */
 	summary: string;
 	params?: TObject;
 	query?: TObject;
 	headers?: TObject;
 	body?: TSchema;
-	/** By status. A file has none. */
+	/** Schemas by status. A file has none. */
 	response?: { readonly [status: number]: TSchema };
 	/** Fields and headers that the call refuses to do without, where its rules say so and not its schema. */
 	requires?: readonly string[];
-	/** Where the address does not make a good name of it. */
+	/** Set where the address does not give a good name. */
 	operationId?: string;
 	/** The media types of a file that is sent as the body. */
 	consumes?: readonly string[];

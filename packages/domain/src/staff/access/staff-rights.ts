@@ -8,7 +8,10 @@ const LEADERS = ['owner', 'manager'] as const;
 const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
-/** Every right there is, with the roles that have it in a new shop (migrations/190_baseline.sql). What is not named here is forbidden. */
+/**
+ * Every right, with the roles that have it in a new shop (migrations/190_baseline.sql). Everything without a right here is
+ * forbidden.
+ */
 export const STAFF_RIGHTS = {
 	/** The own account: who am I, sign out, another password. */
 	ownAccount: STAFF_ROLES,
@@ -39,7 +42,7 @@ export const STAFF_RIGHTS = {
 	receiveGoods: LEADERS,
 	/** Enters what was counted, without seeing what should be there. */
 	countGoods: SELLERS,
-	/** What goods cost the shop, and what it earns by them. */
+	/** To see what goods cost the shop, and what it earns by them. */
 	seeCosts: LEADERS,
 	/** Promotions and their codes. */
 	managePromotions: LEADERS,
@@ -47,9 +50,9 @@ export const STAFF_RIGHTS = {
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
-	/** What people write about goods: publish, reject, answer. */
+	/** To publish, reject and answer what people write about goods. */
 	moderateReviews: EDITORS,
-	/** Which app customers install is not a matter of wording. */
+	/** Leaders only, because it decides which app customers install. */
 	editAppLinks: LEADERS,
 	/** Hours, contacts, the seller's data. */
 	editSettings: LEADERS,
@@ -69,7 +72,7 @@ export type StaffRight = keyof typeof STAFF_RIGHTS;
 
 const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
-/** DESK-14: for the owner, who edits the sets: rights that belong together. */
+/** DESK-14: groups of rights that belong together, for the owner who edits roles. */
 export const RIGHT_GROUPS = {
 	money: ['giveDiscounts', 'keepCash', 'seePayments', 'refundPayments', 'readReports', 'seeCosts'],
 	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'handleClaims', 'deliver', 'readDelivery'],

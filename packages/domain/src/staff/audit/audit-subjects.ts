@@ -1,4 +1,4 @@
-/** S24: what the change log has entries of: tables, and acts that change none. Each has a name in three languages. */
+/** S24: the subjects of the change log: tables, and acts that change none. Each has a name in three languages. */
 export const AUDIT_SUBJECTS = [
 	'products',
 	'product_attributes',

@@ -1,12 +1,12 @@
 import { isGuessablePassword } from '../../base/text/common-passwords.ts';
 
-/** S17 */
+/** S17: the shortest password of staff. */
 export const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_STAFF_PASSWORD_LENGTH = 128;
 export const MAX_STAFF_NAME_LENGTH = 60;
 export const TOTP_DIGITS = 6;
 
-/** Fewer different signs are one pattern over and over. */
+/** Fewer different characters repeat one pattern. */
 const FEWEST_SIGNS = 5;
 
 const ONE_WORD_AGAIN = /^(.+?)\1+$/;
@@ -19,14 +19,14 @@ export function isStaffLogin(text: string): boolean {
 	return LOGIN.test(text);
 }
 
-/** Every list of names to try begins with these. */
+/** Attackers' lists of names begin with these. */
 const GUESSABLE_LOGINS = ['owner', 'admin', 'administrator', 'root', 'staff', 'manager', 'dukan', 'test'];
 
 export function isGuessableLogin(login: string): boolean {
 	return GUESSABLE_LOGINS.includes(login);
 }
 
-/** How a login is stored: capital letters do not matter. */
+/** Returns a login as it is stored: in small letters. */
 export function normalLogin(text: string): string {
 	return text.trim().toLowerCase();
 }

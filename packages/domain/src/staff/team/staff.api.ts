@@ -23,7 +23,7 @@ export const staffRoleFields = {
 	name_ru: line(60),
 	name_tm: line(60),
 	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[]), { uniqueItems: true, maxItems: 100 }),
-	/** DESK-02: after so long without a touch the desk locks. */
+	/** DESK-02: after this many minutes without input the back-office locks. */
 	idle_minutes: Type.Integer({ minimum: 5, maximum: 720 }),
 };
 export const staffRoleWire = Type.Object({ key: roleKey, ...staffRoleFields });
@@ -50,9 +50,9 @@ export const staffSignInWire = Type.Object({ login: line(64), password: secretTe
 export type StaffSignInWire = Static<typeof staffSignInWire>;
 
 export const joinBeginBody = Type.Object({ token: line(64) });
-/** What a one-time link opens: the account, and a secret for the app that makes codes. */
+/** The result of opening a one-time link: the account, and a secret for the app that makes codes. */
 export const joinBegunWire = Type.Object({
-	/** Empty where it is chosen at joining: the first owner's. */
+	/** Empty where it is chosen at joining, as by the first owner. */
 	login: Type.String(),
 	name: Type.String(),
 	secret: Type.String(),
@@ -105,11 +105,11 @@ export const staffAccountUpdateBody = Type.Object({
 });
 export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;
 
-/** Shown once, to be handed over by the owner. */
+/** Shown once; the owner hands it over. */
 export const staffLinkWire = Type.Object({ link: Type.String(), expiresAt: Type.String() });
 export type StaffLinkWire = Static<typeof staffLinkWire>;
 
-/** S24: where a member of staff is signed in. */
+/** S24: a session of a member of staff. */
 const staffSessionWire = Type.Object({
 	id: Type.Integer(),
 	createdAt: Type.String(),
@@ -146,7 +146,7 @@ const auditEntryWire = Type.Object({
 	action: oneOf(['insert', 'update', 'delete']),
 	before: auditedRow,
 	after: auditedRow,
-	/** Of an import: all its changes bear the same. */
+	/** Shared by all changes of one import. */
 	batch: orNull(Type.String()),
 });
 export type AuditEntryWire = Static<typeof auditEntryWire>;
