@@ -46,7 +46,7 @@ export async function makeItMine(owner: DayDesk): Promise<void> {
 /** The day's orders are delivered today, at whatever time of the day this script is run. */
 async function deliverUntilMidnight(owner: DayDesk): Promise<void> {
 	const last = (await owner.read<StaffSlotWire[]>('slots')).at(-1);
-	await owner.done(`slots_update/${last?.id}`, { to_time: '23:59', order_until: '23:30' });
+	await owner.done(`slots_update/${last?.id}`, { toTime: '23:59', orderUntil: '23:30' });
 }
 
 /** Supplier, goods, a receipt, and prices by the cost. */
@@ -104,7 +104,7 @@ export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<Ow
 	const { key } = await manager.done<{ key: number }>('promotions_add', {
 		...PROMOTION,
 		percent,
-		by_code: true,
+		byCode: true,
 	});
 	const promoCode = 'MERW10';
 	await manager.done(`promotion_codes_add/${key}`, { code: promoCode, usesLimit: null });

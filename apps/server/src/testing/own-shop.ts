@@ -25,9 +25,9 @@ export async function addFrame(
 		(await owner.done<{ key: number }>(`${table}_add`, fields)).key;
 	const subcategoryIds: number[] = [];
 	for (const { en, ru, tm } of names) {
-		const named = { name_en: en, name_ru: ru, name_tm: tm };
-		const category_id = await add('categories', { ...named, icon: '', card_highlights: [], filters: [] });
-		subcategoryIds.push(await add('subcategories', { ...named, category_id, attributes: [] }));
+		const named = { nameEn: en, nameRu: ru, nameTm: tm };
+		const categoryId = await add('categories', { ...named, icon: '', cardHighlights: [], filters: [] });
+		subcategoryIds.push(await add('subcategories', { ...named, categoryId, attributes: [] }));
 	}
 	return { subcategoryIds, brandId: await add('brands', { name: 'Merw', slug: 'merw', picture: null }) };
 }

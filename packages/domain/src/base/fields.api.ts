@@ -70,14 +70,17 @@ export type TextsWire = Static<typeof textsWire>;
 
 /** Names in three languages; only the English one must be there. */
 export const threeNameFields = {
-	name_en: line(MAX_NAME_LENGTH, 1),
-	name_ru: line(MAX_NAME_LENGTH),
-	name_tm: line(MAX_NAME_LENGTH),
+	nameEn: line(MAX_NAME_LENGTH, 1),
+	nameRu: line(MAX_NAME_LENGTH),
+	nameTm: line(MAX_NAME_LENGTH),
 };
 const threeNames = Type.Object(threeNameFields);
 export type ThreeNames = Static<typeof threeNames>;
 
-export const nameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
+export const nameFields = { nameEn: Type.String(), nameRu: Type.String(), nameTm: Type.String() };
+
+/** The same on the public contract. */
+export const publicNameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
 
 /** A page of an own list (docs/contract.md). */
 export const ownPageFields = {

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/base/language/language.ts';
+import { fieldIn, type Language } from '@dukan/domain/base/language/language.ts';
 import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import { bannerPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
@@ -19,37 +19,37 @@ const WIDE_PX = 640;
 const THUMB_WIDTH = 240;
 
 const BLANK = {
-	title_en: '',
-	title_ru: '',
-	title_tm: '',
-	picture_en: '',
-	picture_ru: null,
-	picture_tm: null,
+	titleEn: '',
+	titleRu: '',
+	titleTm: '',
+	pictureEn: '',
+	pictureRu: null,
+	pictureTm: null,
 	link: '/',
 	active: true,
-	shows_from: null,
-	shows_until: null,
+	showsFrom: null,
+	showsUntil: null,
 };
 
 /** Banners, small ones and large ones alike. */
 export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) {
 	const { t, c, language } = useTexts(contentTexts);
-	const state = ({ active, shows_from, shows_until }: StaffBannerWire) => {
+	const state = ({ active, showsFrom, showsUntil }: StaffBannerWire) => {
 		const now = new Date().toISOString();
 		const time = (iso: string) => formatDateTime(language, new Date(iso));
 		if (!active) return t('banner.off');
-		if (shows_until && shows_until <= now) return t('banner.over');
-		if (shows_from && shows_from > now) return t('banner.later', { time: time(shows_from) });
-		return shows_until ? t('banner.untilTime', { time: time(shows_until) }) : t('banner.on');
+		if (showsUntil && showsUntil <= now) return t('banner.over');
+		if (showsFrom && showsFrom > now) return t('banner.later', { time: time(showsFrom) });
+		return showsUntil ? t('banner.untilTime', { time: time(showsUntil) }) : t('banner.on');
 	};
 	const named = (row: StaffBannerWire) => ({
-		name_en: row.title_en,
-		name_ru: row.title_ru,
-		name_tm: row.title_tm,
+		nameEn: row.titleEn,
+		nameRu: row.titleRu,
+		nameTm: row.titleTm,
 	});
 	const picture = (of: Language): EditorField => ({
 		kind: 'own',
-		key: `picture_${of}`,
+		key: fieldIn('picture', of),
 		label: t('banner.picture', { language: c(`language.${of}`) }),
 		render: ({ value, set, problem }) => (
 			<PictureField
@@ -76,7 +76,7 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 			label={t(table === 'banners' ? 'part.banners' : 'part.small')}
 			addLabel={t('banner.add')}
 			rowKey={({ id }) => String(id)}
-			rowName={(row) => row[`title_${language}`] || row.title_en}
+			rowName={(row) => row[fieldIn('title', language)] || row.titleEn}
 			ordered
 			blank={BLANK}
 			problems={{ wrong: t('banner.order'), pattern: c('field.pattern') }}
@@ -88,7 +88,7 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 						<img
 							className={styles.thumb}
 							alt=""
-							src={bannerPicture(row[`picture_${language}`] ?? row.picture_en, THUMB_WIDTH).webp}
+							src={bannerPicture(row[fieldIn('picture', language)] ?? row.pictureEn, THUMB_WIDTH).webp}
 						/>
 					),
 				},
@@ -104,8 +104,8 @@ export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) 
 				{ kind: 'texts', key: 'title', label: t('banner.title') },
 				{ kind: 'line', key: 'link', label: t('banner.link'), hint: t('banner.linkHint') },
 				{ kind: 'yesNo', key: 'active', label: t('banner.active') },
-				{ kind: 'moment', key: 'shows_from', label: t('banner.from'), hint: t('banner.momentHint') },
-				{ kind: 'moment', key: 'shows_until', label: t('banner.until'), hint: t('banner.momentHint') },
+				{ kind: 'moment', key: 'showsFrom', label: t('banner.from'), hint: t('banner.momentHint') },
+				{ kind: 'moment', key: 'showsUntil', label: t('banner.until'), hint: t('banner.momentHint') },
 				...PICTURE_ORDER.map(picture),
 			]}
 		/>

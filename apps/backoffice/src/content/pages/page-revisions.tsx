@@ -1,3 +1,4 @@
+import { fieldIn } from '@dukan/domain/base/language/language.ts';
 import type { PageRevisionWire, StaffPageWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
@@ -83,8 +84,8 @@ export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRes
 						<TextDifferences
 							key={one}
 							title={c(`language.${one}`)}
-							before={`${shown[`title_${one}`]}\n${shown[`body_${one}`]}`}
-							after={`${page[`title_${one}`]}\n${page[`body_${one}`]}`}
+							before={`${shown[fieldIn('title', one)]}\n${shown[fieldIn('body', one)]}`}
+							after={`${page[fieldIn('title', one)]}\n${page[fieldIn('body', one)]}`}
 						/>
 					))}
 				</section>

@@ -1,4 +1,4 @@
-import type { Language } from '@dukan/domain/base/language/language.ts';
+import { fieldIn, type Language } from '@dukan/domain/base/language/language.ts';
 import type { PageTextsWire, StaffPageWire } from '@dukan/domain/content/pages/staff-pages.api.ts';
 import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -32,7 +32,7 @@ export function Component() {
 		// What somebody is typing must not be replaced under their hands.
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	const title = page.data ? page.data[`title_${language}`] || page.data.title_en : t('part.pages');
+	const title = page.data ? page.data[fieldIn('title', language)] || page.data.titleEn : t('part.pages');
 	return (
 		<Page title={title} back={{ to: '/content/pages', title: t('part.pages') }}>
 			{page.data ? (
@@ -64,22 +64,22 @@ function PageForm({ page }: { page: StaffPageWire }) {
 	const tab = (language: Language) => ({
 		key: language,
 		title:
-			draft[`body_${language}`].trim() === ''
+			draft[fieldIn('body', language)].trim() === ''
 				? `${c(`language.${language}`)} (${c('language.missing')})`
 				: c(`language.${language}`),
 		content: (
 			<Fields editable={may('editContent')}>
 				<Field
 					label={`${c('common.name')}, ${c(`language.${language}`)}`}
-					value={draft[`title_${language}`]}
-					error={save.problem(`title_${language}`)}
-					onChange={({ target }) => set({ [`title_${language}`]: target.value })}
+					value={draft[fieldIn('title', language)]}
+					error={save.problem(fieldIn('title', language))}
+					onChange={({ target }) => set({ [fieldIn('title', language)]: target.value })}
 				/>
 				<HtmlEditor
 					label={`${t('page.body')}, ${c(`language.${language}`)}`}
-					value={draft[`body_${language}`]}
-					onChange={(body) => set({ [`body_${language}`]: body })}
-					problem={save.problem(`body_${language}`)}
+					value={draft[fieldIn('body', language)]}
+					onChange={(body) => set({ [fieldIn('body', language)]: body })}
+					problem={save.problem(fieldIn('body', language))}
 					editable={may('editContent')}
 				/>
 			</Fields>

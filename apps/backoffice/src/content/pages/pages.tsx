@@ -4,14 +4,15 @@ import { contentTexts } from '@dukan/i18n/texts/backoffice/content-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Names, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names } from '../../ui/editor/names.tsx';
 import { Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
 const named = (row: StaffPageRowWire) => ({
-	name_en: row.title_en,
-	name_ru: row.title_ru,
-	name_tm: row.title_tm,
+	nameEn: row.titleEn,
+	nameRu: row.titleRu,
+	nameTm: row.titleTm,
 });
 
 export function Pages() {

@@ -6,7 +6,7 @@ import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useDraft } from '../../platform/use-draft.ts';
 import { useSave } from '../../platform/use-save.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { PickedList } from '../../ui/editor/picked-list.tsx';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';

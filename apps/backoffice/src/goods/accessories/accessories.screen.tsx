@@ -2,7 +2,7 @@ import { accessoriesTexts } from '@dukan/i18n/texts/backoffice/accessories-texts
 import { useParams } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { AccessoriesEditor } from './accessories-editor.tsx';
 

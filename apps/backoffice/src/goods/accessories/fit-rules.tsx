@@ -22,20 +22,20 @@ export function FitRules() {
 			label={part('part.fits')}
 			addLabel={t('rule.add')}
 			rowKey={({ id }) => String(id)}
-			rowName={(row) => `${subcategory(row.subcategory_id)} → ${subcategory(row.accessory_subcategory_id)}`}
+			rowName={(row) => `${subcategory(row.subcategoryId)} → ${subcategory(row.accessorySubcategoryId)}`}
 			ordered
 			blank={{
-				subcategory_id: null,
-				accessory_subcategory_id: null,
+				subcategoryId: null,
+				accessorySubcategoryId: null,
 				rule: { allOf: [] },
-				is_needed: false,
+				isNeeded: false,
 			}}
 			columns={[
-				{ key: 'thing', title: t('rule.thing'), cell: (row) => subcategory(row.subcategory_id) },
+				{ key: 'thing', title: t('rule.thing'), cell: (row) => subcategory(row.subcategoryId) },
 				{
 					key: 'accessory',
 					title: t('rule.accessory'),
-					cell: (row) => subcategory(row.accessory_subcategory_id),
+					cell: (row) => subcategory(row.accessorySubcategoryId),
 				},
 				{
 					key: 'when',
@@ -53,20 +53,20 @@ export function FitRules() {
 					key: 'needed',
 					title: t('rule.neededShort'),
 					wideOnly: true,
-					cell: ({ is_needed }) => (is_needed ? c('common.yes') : c('common.no')),
+					cell: ({ isNeeded }) => (isNeeded ? c('common.yes') : c('common.no')),
 				},
 			]}
 			fields={[
 				{
 					kind: 'choice',
-					key: 'subcategory_id',
+					key: 'subcategoryId',
 					label: t('rule.thing'),
 					choices: subcategories,
 					numeric: true,
 				},
 				{
 					kind: 'choice',
-					key: 'accessory_subcategory_id',
+					key: 'accessorySubcategoryId',
 					label: t('rule.accessory'),
 					choices: subcategories,
 					numeric: true,
@@ -78,14 +78,14 @@ export function FitRules() {
 					render: ({ value, draft, set, problem }) => (
 						<FitConditions
 							rule={value as FitRuleWire}
-							thingId={draft.subcategory_id as number | null}
-							accessoryId={draft.accessory_subcategory_id as number | null}
+							thingId={draft.subcategoryId as number | null}
+							accessoryId={draft.accessorySubcategoryId as number | null}
 							onChange={set}
 							problem={problem}
 						/>
 					),
 				},
-				{ kind: 'yesNo', key: 'is_needed', label: t('rule.needed') },
+				{ kind: 'yesNo', key: 'isNeeded', label: t('rule.needed') },
 			]}
 		>
 			<p className={form.hint}>{t('rule.intro')}</p>

@@ -88,8 +88,8 @@ export function FamilyEditor({ wire, own, attributes }: Props) {
 				<TrySearch
 					title={t('find')}
 					picked={ids}
-					onPick={({ id, name_en, name_ru, name_tm }) =>
-						set({ members: [...members, { id, names: { en: name_en, ru: name_ru, tm: name_tm } }] })
+					onPick={({ id, nameEn, nameRu, nameTm }) =>
+						set({ members: [...members, { id, names: { en: nameEn, ru: nameRu, tm: nameTm } }] })
 					}
 				/>
 			)}

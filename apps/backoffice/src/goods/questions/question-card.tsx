@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import styles from '../reviews/review-card.module.css';
@@ -40,7 +41,7 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const answer = useSave({ run: sendAnswer, changes: CHANGES });
 	const isQuestion = post.question === null;
 	const isReported = post.reports.length > 0;
-	const name = product[`name_${language}`];
+	const name = nameIn(product, language);
 	const author = origin === 'shop' ? t('shop') : post.author;
 	return (
 		<Card title={t(isQuestion ? 'questionOf' : 'answerOf', { author, product: name })}>

@@ -12,6 +12,7 @@ import { change, staffAddress } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import styles from './review-card.module.css';
@@ -38,7 +39,7 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 	const saved = useSave({ run: sendAnswer, changes: CHANGES });
 	const isReported = review.reports.length > 0;
 	return (
-		<Card title={t('nameOf', { author: review.author, product: product[`name_${language}`] })}>
+		<Card title={t('nameOf', { author: review.author, product: nameIn(product, language) })}>
 			<p className={styles.facts}>
 				<span role="img" aria-label={t('starsOf', { stars })} className={styles.stars}>
 					{'★'.repeat(stars)}
@@ -47,7 +48,7 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 				<Badge look={state === 'waiting' ? 'new' : 'quiet'}>{t(`state.${state}`)}</Badge>
 				<span>{formatDateTime(language, new Date(review.editedAt))}</span>
 				<a href={addresses.product(product.categoryId, product.id)} target="_blank" rel="noopener">
-					{product[`name_${language}`]}
+					{nameIn(product, language)}
 				</a>
 				<OrderOf orderId={review.orderId} mayOpen={may('workOrders')} />
 				<span>{t('helpful', { count: review.helpful })}</span>

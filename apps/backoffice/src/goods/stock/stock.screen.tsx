@@ -27,7 +27,7 @@ export function Component() {
 				<Waiting error={query.error} retry={() => void query.refetch()} />
 			</Page>
 		);
-	const name = localizedText({ en: product.name_en, ru: product.name_ru, tm: product.name_tm }, language);
+	const name = localizedText({ en: product.nameEn, ru: product.nameRu, tm: product.nameTm }, language);
 	return (
 		<Page title={t('stock.title', { name })} back={{ to: `/products/${product.id}`, title: name }}>
 			<div className={styles.columns}>

@@ -4,7 +4,8 @@ import type {
 } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 
 /** The headings of a product's table. */

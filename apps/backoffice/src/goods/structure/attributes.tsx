@@ -2,7 +2,8 @@ import { ATTRIBUTE_TYPES } from '@dukan/domain/goods/structure/attribute-types.t
 import type { StaffAttributeWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { BoundsField } from './bounds-field.tsx';
 import { useChoices } from './use-catalogue.ts';
@@ -27,9 +28,9 @@ export function Attributes() {
 				key: '',
 				type: 'enum',
 				unit: null,
-				group_key: '',
+				groupKey: '',
 				...NO_NAMES,
-				range_bounds: null,
+				rangeBounds: null,
 				values: [],
 			}}
 			problems={{ order: t('attribute.boundsOrder') }}
@@ -45,7 +46,7 @@ export function Attributes() {
 					key: 'group',
 					title: t('attribute.group'),
 					wideOnly: true,
-					cell: ({ group_key }) => groups.find(({ value }) => value === group_key)?.title ?? group_key,
+					cell: ({ groupKey }) => groups.find(({ value }) => value === groupKey)?.title ?? groupKey,
 				},
 				{ key: 'key', title: t('attribute.key'), wideOnly: true, cell: ({ key }) => key },
 			]}
@@ -53,11 +54,11 @@ export function Attributes() {
 				{ kind: 'texts', key: 'name', label: c('common.name') },
 				{ kind: 'line', key: 'key', label: t('attribute.key'), hint: t('attribute.keyHint'), fixed: true },
 				{ kind: 'choice', key: 'type', label: t('attribute.type'), choices: types, fixed: true },
-				{ kind: 'choice', key: 'group_key', label: t('attribute.group'), choices: groups },
+				{ kind: 'choice', key: 'groupKey', label: t('attribute.group'), choices: groups },
 				{ kind: 'choice', key: 'unit', label: t('attribute.unit'), choices: units, orNone: true },
 				{
 					kind: 'own',
-					key: 'range_bounds',
+					key: 'rangeBounds',
 					label: t('attribute.bounds'),
 					render: ({ value, draft, set, problem }) =>
 						draft.type === 'number' && (

@@ -4,7 +4,8 @@ import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts'
 import { ICON_PATHS, type IconName } from '@dukan/ui/icon-paths.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { OwnField } from '../../ui/editor/editor-types.ts';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { PickedList } from '../../ui/editor/picked-list.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { OfficeIcon } from '../../ui/office-icon.tsx';
@@ -18,7 +19,7 @@ export function Categories() {
 	/** Old lists name brand and price too, which every category has. */
 	const known = (keys: readonly string[]) =>
 		keys.filter((key) => attributes.some(({ value }) => value === key));
-	const attributeList = (key: 'card_highlights' | 'filters', label: string, hint: string) => ({
+	const attributeList = (key: 'cardHighlights' | 'filters', label: string, hint: string) => ({
 		kind: 'own' as const,
 		key,
 		label,
@@ -43,7 +44,7 @@ export function Categories() {
 			rowName={(row) => nameIn(row, language)}
 			ordered
 			alsoChanges={['subcategories']}
-			blank={{ ...NO_NAMES, icon: 'tag', card_highlights: [], filters: [] }}
+			blank={{ ...NO_NAMES, icon: 'tag', cardHighlights: [], filters: [] }}
 			columns={[
 				{
 					key: 'icon',
@@ -68,7 +69,7 @@ export function Categories() {
 						<IconChoice label={t('category.icon')} value={String(value)} onChange={set} />
 					),
 				},
-				attributeList('card_highlights', t('category.highlights'), t('category.highlightsHint')),
+				attributeList('cardHighlights', t('category.highlights'), t('category.highlightsHint')),
 				attributeList('filters', t('category.filters'), t('category.filtersHint')),
 			]}
 		/>

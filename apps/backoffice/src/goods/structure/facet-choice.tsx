@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { Unread } from '../../ui/page.tsx';
 import { ChipChoice } from './chip-choice.tsx';
 import { useCatalogueList } from './use-catalogue.ts';

@@ -2,7 +2,7 @@ import type { PickedProductWire } from '@dukan/domain/goods/structure/staff-stru
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/texts.tsx';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { PickedList } from '../../ui/editor/picked-list.tsx';
 import { TrySearch } from '../search/try-search.tsx';
 

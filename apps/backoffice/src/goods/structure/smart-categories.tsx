@@ -6,7 +6,8 @@ import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts'
 import { Choices } from '@dukan/ui/choices.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import type { Draft } from '../../ui/editor/editor-types.ts';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { filledRule } from './filled-rule.ts';
 import { PickedProducts } from './picked-products.tsx';
@@ -16,11 +17,11 @@ const EMPTY_RULE: SmartRuleWire = { anyOf: [{}] };
 
 /** Its products travel as rows and are sent as ids. */
 const toDraft = (row: StaffSmartCategoryWire): Draft => ({
-	name_en: row.name_en,
-	name_ru: row.name_ru,
-	name_tm: row.name_tm,
-	is_new: row.is_new,
-	opens_builder: row.opens_builder,
+	nameEn: row.nameEn,
+	nameRu: row.nameRu,
+	nameTm: row.nameTm,
+	isNew: row.isNew,
+	opensBuilder: row.opensBuilder,
 	rule: row.rule,
 	products: row.products.map(({ id }) => id),
 });
@@ -36,7 +37,7 @@ export function SmartCategories() {
 			rowKey={({ id }) => String(id)}
 			rowName={(row) => nameIn(row, language)}
 			ordered
-			blank={{ ...NO_NAMES, is_new: false, opens_builder: false, rule: EMPTY_RULE, products: [] }}
+			blank={{ ...NO_NAMES, isNew: false, opensBuilder: false, rule: EMPTY_RULE, products: [] }}
 			toDraft={toDraft}
 			toSent={(draft) => (draft.rule ? { ...draft, rule: filledRule(draft.rule as SmartRuleWire) } : draft)}
 			columns={[
@@ -51,13 +52,13 @@ export function SmartCategories() {
 					key: 'new',
 					title: t('smart.new'),
 					wideOnly: true,
-					cell: ({ is_new }) => (is_new ? c('common.yes') : c('common.no')),
+					cell: ({ isNew }) => (isNew ? c('common.yes') : c('common.no')),
 				},
 			]}
 			fields={[
 				{ kind: 'texts', key: 'name', label: c('common.name') },
-				{ kind: 'yesNo', key: 'is_new', label: t('smart.new') },
-				{ kind: 'yesNo', key: 'opens_builder', label: t('smart.builder') },
+				{ kind: 'yesNo', key: 'isNew', label: t('smart.new') },
+				{ kind: 'yesNo', key: 'opensBuilder', label: t('smart.builder') },
 				{
 					kind: 'own',
 					key: 'rule',
@@ -92,7 +93,7 @@ export function SmartCategories() {
 								call="smart_categories"
 								ids={value as number[]}
 								onChange={set}
-								problem={problemOf('product_id') ?? problemOf('products')}
+								problem={problemOf('productId') ?? problemOf('products')}
 							/>
 						),
 				},

@@ -3,7 +3,8 @@ import type { StaffSubcategoryWire } from '@dukan/domain/goods/structure/staff-s
 import { formatInteger } from '@dukan/i18n/format/number.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { PickedList } from '../../ui/editor/picked-list.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { titled, useChoices } from './use-catalogue.ts';
@@ -21,8 +22,8 @@ export function Subcategories() {
 			rowKey={({ id }) => String(id)}
 			rowName={(row) => nameIn(row, language)}
 			ordered
-			parent={{ label: t('subcategory.category'), column: 'category_id', choices: categories }}
-			blank={{ ...NO_NAMES, category_id: null, build_slot: null, is_accessory: false, attributes: [] }}
+			parent={{ label: t('subcategory.category'), column: 'categoryId', choices: categories }}
+			blank={{ ...NO_NAMES, categoryId: null, buildSlot: null, isAccessory: false, attributes: [] }}
 			columns={[
 				{ key: 'name', title: c('common.name'), cell: (row) => <Names row={row} /> },
 				{
@@ -45,7 +46,7 @@ export function Subcategories() {
 				{ kind: 'texts', key: 'name', label: c('common.name') },
 				{
 					kind: 'choice',
-					key: 'category_id',
+					key: 'categoryId',
 					label: t('subcategory.category'),
 					choices: categories,
 					numeric: true,
@@ -53,12 +54,12 @@ export function Subcategories() {
 				},
 				{
 					kind: 'choice',
-					key: 'build_slot',
+					key: 'buildSlot',
 					label: t('subcategory.buildSlot'),
 					choices: BUILD_SLOTS.map((value) => ({ value, title: t(`slot.${value}`) })),
 					orNone: true,
 				},
-				{ kind: 'yesNo', key: 'is_accessory', label: t('subcategory.accessory') },
+				{ kind: 'yesNo', key: 'isAccessory', label: t('subcategory.accessory') },
 				{
 					kind: 'own',
 					key: 'attributes',

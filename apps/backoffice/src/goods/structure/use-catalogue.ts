@@ -10,7 +10,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getStaff } from '../../platform/call.ts';
 import { useLanguage } from '../../platform/texts.tsx';
 import type { Choice } from '../../ui/editor/editor-types.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 
 type Lists = {
 	categories: StaffCategoryWire;

@@ -1,3 +1,4 @@
+import { fieldIn } from '@dukan/domain/base/language/language.ts';
 import type { AttributeValueWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { catalogueTexts } from '@dukan/i18n/texts/backoffice/catalogue-texts.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
@@ -25,7 +26,7 @@ export function ValuesField({ values, onChange, problemOf }: Props) {
 		onChange(values.map((value, at) => (at === index ? { ...value, ...part } : value)));
 	const shown = opened === undefined ? undefined : values[opened];
 	const wrong = values.findIndex((_, index) =>
-		['value', 'name_en', 'name_ru', 'name_tm'].some((field) => problemOf(`values.${index}.${field}`)),
+		['value', 'nameEn', 'nameRu', 'nameTm'].some((field) => problemOf(`values.${index}.${field}`)),
 	);
 	const problem =
 		problemOf('values') ?? (wrong >= 0 && wrong !== opened ? c('problem.invalid_input') : undefined);
@@ -89,9 +90,9 @@ export function ValuesField({ values, onChange, problemOf }: Props) {
 					/>
 					<ThreeLanguages
 						label={t('attribute.valueName')}
-						value={{ ru: shown.name_ru, tm: shown.name_tm, en: shown.name_en }}
-						onChange={({ ru, tm, en }) => change(opened, { name_ru: ru, name_tm: tm, name_en: en })}
-						problem={(language) => problemOf(`values.${opened}.name_${language}`)}
+						value={{ ru: shown.nameRu, tm: shown.nameTm, en: shown.nameEn }}
+						onChange={({ ru, tm, en }) => change(opened, { nameRu: ru, nameTm: tm, nameEn: en })}
+						problem={(language) => problemOf(`values.${opened}.${fieldIn('name', language)}`)}
 					/>
 				</div>
 			)}

@@ -12,6 +12,7 @@ import { VouchButton } from '../../people/trust/vouch-button.tsx';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { BanDialog } from './ban-dialog.tsx';
@@ -70,7 +71,9 @@ function Addresses({ addresses }: { addresses: CustomerWire['addresses'] }) {
 		<ul className={styles.addresses}>
 			{addresses.map(({ id, address, district, region, preset }) => (
 				<li key={id}>
-					{[region?.[`name_${language}`], district?.[`name_${language}`], address].filter(Boolean).join(', ')}
+					{[region && nameIn(region, language), district && nameIn(district, language), address]
+						.filter(Boolean)
+						.join(', ')}
 					{preset && addresses.length > 1 && ` (${t('profile.preset')})`}
 				</li>
 			))}

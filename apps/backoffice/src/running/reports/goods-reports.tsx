@@ -12,7 +12,7 @@ import { useReport } from './use-report.ts';
 
 const MOST_PLOTTED = 12;
 
-type Named = { id: number; name_en: string; name_ru: string; name_tm: string };
+type Named = { id: number; nameEn: string; nameRu: string; nameTm: string };
 
 /** STOCK-05: of goods; those about costs for who may see them. */
 export function GoodsReports({ chosen }: { chosen: ChosenPeriod }) {
@@ -33,8 +33,8 @@ export function GoodsReports({ chosen }: { chosen: ChosenPeriod }) {
 
 function useNames() {
 	const { language } = useTexts(goodsReportsTexts);
-	return ({ id, name_en, name_ru, name_tm }: Named, isProduct: boolean) => {
-		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
+	return ({ id, nameEn, nameRu, nameTm }: Named, isProduct: boolean) => {
+		const name = localizedText({ en: nameEn, ru: nameRu, tm: nameTm }, language);
 		return { label: isProduct ? `${name} (${id})` : name, short: name };
 	};
 }

@@ -42,7 +42,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('promotions', period);
 	const rows = data?.map((row): PlotRow => {
-		const name = localizedText({ en: row.name_en, ru: row.name_ru, tm: row.name_tm }, language);
+		const name = localizedText({ en: row.nameEn, ru: row.nameRu, tm: row.nameTm }, language);
 		return {
 			label: `${name} (${row.id})`,
 			short: name,
@@ -140,8 +140,8 @@ export function SearchesReport({ chosen: { period } }: Props) {
 export function StockReport() {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('stock');
-	const rows = data?.map(({ id, name_en, name_ru, name_tm, stock, sold30, daysLeft }): PlotRow => {
-		const name = localizedText({ en: name_en, ru: name_ru, tm: name_tm }, language);
+	const rows = data?.map(({ id, nameEn, nameRu, nameTm, stock, sold30, daysLeft }): PlotRow => {
+		const name = localizedText({ en: nameEn, ru: nameRu, tm: nameTm }, language);
 		return { label: `${name} (${id})`, short: name, days: daysLeft, stock, sold: sold30 };
 	});
 	return (

@@ -18,7 +18,7 @@ export function TopReport({ chosen: { period, get, set } }: { chosen: ChosenPeri
 	const unit = by === 'revenue' ? 'money' : 'count';
 	const other = by === 'revenue' ? 'pieces' : 'revenue';
 	const rows = data?.map((row): PlotRow => {
-		const name = localizedText({ en: row.name_en, ru: row.name_ru, tm: row.name_tm }, language);
+		const name = localizedText({ en: row.nameEn, ru: row.nameRu, tm: row.nameTm }, language);
 		return {
 			label: of === 'product' ? `${name} (${row.id})` : name,
 			short: name,

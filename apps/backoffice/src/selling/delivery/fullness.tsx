@@ -41,7 +41,7 @@ export function Fullness() {
 					},
 					...slots.data.map((slot) => ({
 						key: String(slot.id),
-						title: `${slot.from_time}–${slot.to_time}`,
+						title: `${slot.fromTime}–${slot.toTime}`,
 						align: 'end' as const,
 						cell: (day: Day) => {
 							const hour = day.slots.find(({ id }) => id === slot.id);

@@ -5,7 +5,8 @@ import type {
 import { deliveryTexts } from '@dukan/i18n/texts/backoffice/delivery-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { Waiting } from '../../ui/page.tsx';
 
@@ -52,10 +53,10 @@ export function Districts() {
 			rowName={(row) => nameIn(row, language)}
 			ordered
 			searched
-			parent={{ label: t('district.region'), column: 'region_id', choices: regionChoices, orAll: true }}
+			parent={{ label: t('district.region'), column: 'regionId', choices: regionChoices, orAll: true }}
 			blank={{
 				...NO_NAMES,
-				region_id: regions.data[0]?.id ?? null,
+				regionId: regions.data[0]?.id ?? null,
 				zone: zones.data[0]?.code ?? '',
 				delivery: true,
 				express: false,
@@ -71,7 +72,7 @@ export function Districts() {
 				{ kind: 'texts', key: 'name', label: c('common.name') },
 				{
 					kind: 'choice',
-					key: 'region_id',
+					key: 'regionId',
 					label: t('district.region'),
 					choices: regionChoices,
 					numeric: true,

@@ -12,7 +12,7 @@ import { useDraft } from '../../platform/use-draft.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { Fields } from '../../ui/editor/fields.tsx';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { NumberField, type NumberKey } from '../../ui/editor/number-field.tsx';
 import { changedFields } from '../../ui/editor/row-draft.ts';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
@@ -52,7 +52,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 		},
 		changes: ['order_rules'],
 	});
-	const time = (key: 'express_from' | 'express_to', label: string) => (
+	const time = (key: 'expressFrom' | 'expressTo', label: string) => (
 		<Field
 			type="time"
 			label={label}
@@ -64,7 +64,7 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 	const number = (key: NumberKey<OrderRulesWire>, label: string) => (
 		<NumberField
 			label={label}
-			manat={key === 'refund_approval_tenge'}
+			manat={key === 'refundApprovalTenge'}
 			value={draft[key]}
 			error={save.problem(key)}
 			onChange={(value) => set({ [key]: value as number })}
@@ -75,50 +75,50 @@ function RulesForm({ rules }: { rules: OrderRulesWire }) {
 			<Fields editable={may('editDelivery')}>
 				<Card title={t('rules.express')}>
 					<div className={form.row}>
-						{time('express_from', t('rules.from'))}
-						{time('express_to', t('rules.to'))}
-						{number('express_capacity', t('rules.capacity'))}
+						{time('expressFrom', t('rules.from'))}
+						{time('expressTo', t('rules.to'))}
+						{number('expressCapacity', t('rules.capacity'))}
 					</div>
 				</Card>
 				<Card title={t('rules.orders')}>
-					<div className={form.row}>{number('orders_per_day', t('rules.perDay'))}</div>
+					<div className={form.row}>{number('ordersPerDay', t('rules.perDay'))}</div>
 				</Card>
 				<Card title={t('rules.desk')}>
 					<div className={form.row}>
-						{number('call_attempts', t('rules.attempts'))}
-						{number('patience_minutes', t('rules.patience'))}
-						{number('return_days', t('rules.returnDays'))}
-						{number('pay_minutes', t('rules.payMinutes'))}
-						{number('refund_approval_tenge', t('rules.refundApproval'))}
+						{number('callAttempts', t('rules.attempts'))}
+						{number('patienceMinutes', t('rules.patience'))}
+						{number('returnDays', t('rules.returnDays'))}
+						{number('payMinutes', t('rules.payMinutes'))}
+						{number('refundApprovalTenge', t('rules.refundApproval'))}
 						<Field
 							label={t('rules.duty')}
 							before="+993 6"
 							inputMode="tel"
-							value={draft.duty_phone}
-							error={save.problem('duty_phone')}
-							onChange={({ target }) => set({ duty_phone: target.value })}
+							value={draft.dutyPhone}
+							error={save.problem('dutyPhone')}
+							onChange={({ target }) => set({ dutyPhone: target.value })}
 						/>
 						<SelectOne
 							label={t('rules.dutyLanguage')}
-							error={save.problem('duty_language')}
-							chosen={draft.duty_language}
-							onChoose={(duty_language) => set({ duty_language })}
+							error={save.problem('dutyLanguage')}
+							chosen={draft.dutyLanguage}
+							onChoose={(dutyLanguage) => set({ dutyLanguage })}
 							choices={LANGUAGES.map((value) => ({ value, title: c(`language.${value}`) }))}
 						/>
 					</div>
 				</Card>
 				<Card title={t('rules.sms')}>
-					<div className={form.row}>{number('sms_hold_s', t('rules.hold'))}</div>
+					<div className={form.row}>{number('smsHoldS', t('rules.hold'))}</div>
 					<div className={form.row}>
 						{STAFF_STATUSES.map((status) => (
 							<Checkbox
 								key={status}
 								label={t(`status.${status}`)}
-								checked={draft.sms_statuses.includes(status)}
+								checked={draft.smsStatuses.includes(status)}
 								onChange={({ target }) =>
 									set({
-										sms_statuses: STAFF_STATUSES.filter((one) =>
-											one === status ? target.checked : draft.sms_statuses.includes(one),
+										smsStatuses: STAFF_STATUSES.filter((one) =>
+											one === status ? target.checked : draft.smsStatuses.includes(one),
 										),
 									})
 								}
@@ -153,28 +153,28 @@ function Minimums() {
 			right="editDelivery"
 			label={t('minimum.title')}
 			addLabel={t('minimum.add')}
-			rowKey={({ category_id }) => String(category_id)}
-			rowName={({ category_id }) => title(category_id)}
-			blank={{ category_id: null, amount_tenge: '' }}
+			rowKey={({ categoryId }) => String(categoryId)}
+			rowName={({ categoryId }) => title(categoryId)}
+			blank={{ categoryId: null, amountTenge: '' }}
 			columns={[
-				{ key: 'category', title: t('minimum.category'), cell: ({ category_id }) => title(category_id) },
+				{ key: 'category', title: t('minimum.category'), cell: ({ categoryId }) => title(categoryId) },
 				{
 					key: 'amount',
 					title: t('minimum.amount'),
 					align: 'end',
-					cell: ({ amount_tenge }) => formatPrice(language, amount_tenge),
+					cell: ({ amountTenge }) => formatPrice(language, amountTenge),
 				},
 			]}
 			fields={[
 				{
 					kind: 'choice',
-					key: 'category_id',
+					key: 'categoryId',
 					label: t('minimum.category'),
 					choices,
 					numeric: true,
 					fixed: true,
 				},
-				{ kind: 'manat', key: 'amount_tenge', label: t('minimum.amount') },
+				{ kind: 'manat', key: 'amountTenge', label: t('minimum.amount') },
 			]}
 		/>
 	);

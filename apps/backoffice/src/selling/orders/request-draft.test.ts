@@ -5,9 +5,9 @@ import { droppedNames, requestDraft } from './request-draft.ts';
 
 const item = {
 	id: 1,
-	name_en: 'Mouse',
-	name_ru: 'Мышь',
-	name_tm: '',
+	nameEn: 'Mouse',
+	nameRu: 'Мышь',
+	nameTm: '',
 	quantity: 3,
 	price: 10,
 	stock: 2,
@@ -27,8 +27,8 @@ const request: CallRequestWire = {
 	order: null,
 	items: [
 		item,
-		{ ...item, id: 2, name_ru: 'Коврик', stock: 0 },
-		{ ...item, id: 3, name_ru: 'Стол', published: false },
+		{ ...item, id: 2, nameRu: 'Коврик', stock: 0 },
+		{ ...item, id: 3, nameRu: 'Стол', published: false },
 	],
 };
 

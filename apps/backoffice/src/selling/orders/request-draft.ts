@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { groupPhone } from '@dukan/domain/base/text/phone.ts';
 import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import type { EntryDraft } from './order-entry-draft.ts';
 
 /** DESK-15: an order begins with who asked for the call, and with their cart as far as it is still sold. */
@@ -14,7 +15,7 @@ export function requestDraft(
 		channel: 'phone',
 		lines: items.filter(isSold).map((item) => ({
 			id: item.id,
-			name: item[`name_${language}`] || item.name_en,
+			name: nameIn(item, language),
 			quantity: Math.min(item.quantity, item.stock),
 			price: item.price,
 			most: item.stock,
@@ -25,7 +26,7 @@ export function requestDraft(
 
 /** What the operator has to say is no longer there. */
 export function droppedNames({ items }: CallRequestWire, language: Language): string[] {
-	return items.filter((item) => !isSold(item)).map((item) => item[`name_${language}`] || item.name_en);
+	return items.filter((item) => !isSold(item)).map((item) => nameIn(item, language));
 }
 
 function isSold({ published, stock }: CallRequestWire['items'][number]): boolean {

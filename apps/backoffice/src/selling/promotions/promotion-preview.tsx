@@ -6,7 +6,7 @@ import { PickedProducts } from '../../goods/structure/picked-products.tsx';
 import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { Draft } from '../../ui/editor/editor-types.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { sentPromotion } from './sent-promotion.ts';
@@ -17,12 +17,12 @@ const SAMPLE_DELIVERY_TENGE = 2000;
 const TERMS = [
 	'kind',
 	'percent',
-	'amount_tenge',
-	'gift_product_id',
-	'minimum_tenge',
-	'category_ids',
-	'brand_ids',
-	'product_ids',
+	'amountTenge',
+	'giftProductId',
+	'minimumTenge',
+	'categoryIds',
+	'brandIds',
+	'productIds',
 ];
 
 /** PRICE-03: what the form, saved or not, would do to a cart. */

@@ -5,7 +5,8 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { useProductChoices } from '../../goods/products/product-choices.ts';
 import { UnreadLists } from '../../goods/structure/unread-lists.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { Names, NO_NAMES, nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
+import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { Page, Unread } from '../../ui/page.tsx';
 import { PromotionCodes } from './promotion-codes.tsx';
@@ -17,19 +18,19 @@ const BLANK = {
 	...NO_NAMES,
 	kind: 'percent',
 	percent: 10,
-	amount_tenge: null,
-	gift_product_id: null,
-	minimum_tenge: 0,
-	category_ids: [],
-	brand_ids: [],
-	product_ids: [],
-	by_code: false,
+	amountTenge: null,
+	giftProductId: null,
+	minimumTenge: 0,
+	categoryIds: [],
+	brandIds: [],
+	productIds: [],
+	byCode: false,
 	active: true,
-	starts_at: null,
-	ends_at: null,
-	first_order: false,
-	uses_limit: null,
-	uses_per_person: null,
+	startsAt: null,
+	endsAt: null,
+	firstOrder: false,
+	usesLimit: null,
+	usesPerPerson: null,
 };
 
 /** PRICE-03: what is given, for what, to whom, how often; what it brought; how it would work. */
@@ -37,11 +38,11 @@ export function Component() {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const makers = useProductChoices();
 	const fields = usePromotionFields(makers);
-	const state = ({ active, starts_at, ends_at }: PromotionWire) => {
+	const state = ({ active, startsAt, endsAt }: PromotionWire) => {
 		const now = new Date().toISOString();
 		if (!active) return t('state.off');
-		if (ends_at && ends_at <= now) return t('state.over');
-		return starts_at && starts_at > now ? t('state.later') : t('state.on');
+		if (endsAt && endsAt <= now) return t('state.over');
+		return startsAt && startsAt > now ? t('state.later') : t('state.on');
 	};
 	return (
 		<Page title={c('nav.promotions')}>
@@ -61,7 +62,7 @@ export function Component() {
 				below={(draft) => (
 					<>
 						<PromotionPreview draft={draft} />
-						{draft.by_code === true && <PromotionCodes id={draft.id as number | undefined} />}
+						{draft.byCode === true && <PromotionCodes id={draft.id as number | undefined} />}
 					</>
 				)}
 				columns={[

@@ -5,14 +5,14 @@ import type { Draft } from '../../ui/editor/editor-types.ts';
 /** Numbers of the list that are never sent. */
 const READ_ONLY = ['id', 'orders', 'discountTenge', 'salesTenge', 'codes', 'products'];
 
-type ValueField = keyof Pick<PromotionWire, 'percent' | 'amount_tenge' | 'gift_product_id'>;
+type ValueField = keyof Pick<PromotionWire, 'percent' | 'amountTenge' | 'giftProductId'>;
 
 /** The field that says how much a kind gives; null where there is nothing to say. */
 const VALUE_FIELDS = {
 	percent: 'percent',
-	amount: 'amount_tenge',
+	amount: 'amountTenge',
 	free_delivery: null,
-	gift: 'gift_product_id',
+	gift: 'giftProductId',
 } as const satisfies Record<PromotionKind, ValueField | null>;
 
 /** Only what its kind asks for: a percent that was typed before another kind was chosen is not sent. */

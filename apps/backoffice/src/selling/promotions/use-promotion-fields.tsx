@@ -14,7 +14,7 @@ export function usePromotionFields(makers: ReturnType<typeof useProductChoices>)
 	const brands = (makers.data?.brands ?? []).map(({ id, name }) => ({ value: String(id), title: name }));
 	const gift: EditorField = {
 		kind: 'own',
-		key: 'gift_product_id',
+		key: 'giftProductId',
 		label: t('gift'),
 		render: ({ value, draft, set, problem }) =>
 			draft.kind === 'gift' && (
@@ -31,7 +31,7 @@ export function usePromotionFields(makers: ReturnType<typeof useProductChoices>)
 	};
 	const products: EditorField = {
 		kind: 'own',
-		key: 'product_ids',
+		key: 'productIds',
 		label: t('products'),
 		render: ({ value, set, problem }) => (
 			<PickedProducts
@@ -53,29 +53,29 @@ export function usePromotionFields(makers: ReturnType<typeof useProductChoices>)
 			choices: PROMOTION_KINDS.map((kind) => ({ value: kind, title: t(`kind.${kind}`) })),
 		},
 		{ kind: 'number', key: 'percent', label: `${t('kind.percent')}, %`, orNone: true },
-		{ kind: 'manat', key: 'amount_tenge', label: t('kind.amount'), orNone: true },
+		{ kind: 'manat', key: 'amountTenge', label: t('kind.amount'), orNone: true },
 		gift,
-		{ kind: 'manat', key: 'minimum_tenge', label: t('minimum') },
+		{ kind: 'manat', key: 'minimumTenge', label: t('minimum') },
 		{ kind: 'yesNo', key: 'active', label: t('active') },
-		{ kind: 'yesNo', key: 'by_code', label: t('byCode') },
-		{ kind: 'yesNo', key: 'first_order', label: t('firstOrder') },
-		{ kind: 'moment', key: 'starts_at', label: t('starts'), hint: t('momentHint') },
-		{ kind: 'moment', key: 'ends_at', label: t('ends'), hint: t('momentHint') },
-		{ kind: 'number', key: 'uses_limit', label: t('usesLimit'), hint: t('momentHint'), orNone: true },
+		{ kind: 'yesNo', key: 'byCode', label: t('byCode') },
+		{ kind: 'yesNo', key: 'firstOrder', label: t('firstOrder') },
+		{ kind: 'moment', key: 'startsAt', label: t('starts'), hint: t('momentHint') },
+		{ kind: 'moment', key: 'endsAt', label: t('ends'), hint: t('momentHint') },
+		{ kind: 'number', key: 'usesLimit', label: t('usesLimit'), hint: t('momentHint'), orNone: true },
 		{
 			kind: 'number',
-			key: 'uses_per_person',
+			key: 'usesPerPerson',
 			label: t('usesPerPerson'),
 			hint: t('momentHint'),
 			orNone: true,
 		},
-		chips('category_ids', t('categories'), categories),
-		chips('brand_ids', t('brands'), brands),
+		chips('categoryIds', t('categories'), categories),
+		chips('brandIds', t('brands'), brands),
 		products,
 	];
 }
 
-function chips(key: 'category_ids' | 'brand_ids', label: string, choices: readonly Choice[]): EditorField {
+function chips(key: 'categoryIds' | 'brandIds', label: string, choices: readonly Choice[]): EditorField {
 	return {
 		kind: 'own',
 		key,

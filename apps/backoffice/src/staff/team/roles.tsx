@@ -8,7 +8,7 @@ import type { StaffRoleWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { rolesTexts } from '@dukan/i18n/texts/backoffice/roles-texts.ts';
 import { Checkbox } from '@dukan/ui/field.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import form from '../../ui/form.module.css';
 
@@ -25,7 +25,7 @@ export function Roles() {
 			addLabel={t('roles.add')}
 			rowKey={({ key }) => key}
 			rowName={(row) => nameIn(row, language)}
-			blank={{ key: '', name: '', rights: ['readCatalogue'], idle_minutes: 30 }}
+			blank={{ key: '', name: '', rights: ['readCatalogue'], idleMinutes: 30 }}
 			columns={[
 				{ key: 'name', title: t('roles.name'), cell: (row) => nameIn(row, language) },
 				{
@@ -42,13 +42,13 @@ export function Roles() {
 					key: 'idle',
 					title: t('roles.idle'),
 					align: 'end',
-					cell: ({ idle_minutes }) => idle_minutes,
+					cell: ({ idleMinutes }) => idleMinutes,
 				},
 			]}
 			fields={[
 				{ kind: 'line', key: 'key', label: t('roles.key'), hint: t('roles.keyHint'), fixed: true },
 				{ kind: 'texts', key: 'name', label: t('roles.name') },
-				{ kind: 'number', key: 'idle_minutes', label: t('roles.idle') },
+				{ kind: 'number', key: 'idleMinutes', label: t('roles.idle') },
 				{
 					kind: 'own',
 					key: 'rights',

@@ -9,7 +9,7 @@ import { change } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
-import { nameIn } from '../../ui/editor/names.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Unread } from '../../ui/page.tsx';

@@ -12,7 +12,7 @@ type Base = {
 
 /** What a row is made of, in the order of its form. */
 export type EditorField =
-	/** name_ru, name_tm, name_en for the key 'name' */
+	/** nameRu, nameTm, nameEn for the key 'name' */
 	| (Base & { kind: 'texts'; long?: boolean })
 	| (Base & {
 			kind: 'line' | 'time' | 'date' | 'moment';

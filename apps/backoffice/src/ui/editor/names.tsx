@@ -1,19 +1,16 @@
 import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
-import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
+import { fieldIn, LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import form from '../form.module.css';
+import { nameIn } from './name-in.ts';
 
-export function nameIn(row: ThreeNames, language: Language): string {
-	return row[`name_${language}`] || row.name_en;
-}
-
-export const NO_NAMES: ThreeNames = { name_en: '', name_ru: '', name_tm: '' };
+export const NO_NAMES: ThreeNames = { nameEn: '', nameRu: '', nameTm: '' };
 
 /** The name, and which of its translations are not there yet. */
 export function Names({ row }: { row: ThreeNames }) {
 	const { language, c } = useTexts(editorTexts);
-	const missing = LANGUAGES.filter((one) => row[`name_${one}`].trim() === '');
+	const missing = LANGUAGES.filter((one) => row[fieldIn('name', one)].trim() === '');
 	return (
 		<span>
 			<strong>{nameIn(row, language)}</strong>

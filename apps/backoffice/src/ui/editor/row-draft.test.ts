@@ -4,8 +4,8 @@ import type { Draft } from './editor-types.ts';
 import { changedFields, rowDraft, sentKey } from './row-draft.ts';
 
 test('a form has the columns of its table and no others', () => {
-	assert.deepEqual(rowDraft({ id: 5, name_en: 'A', products: 3 }, { name_en: '', icon: null }), {
-		name_en: 'A',
+	assert.deepEqual(rowDraft({ id: 5, nameEn: 'A', products: 3 }, { nameEn: '', icon: null }), {
+		nameEn: 'A',
 		icon: undefined,
 	});
 });

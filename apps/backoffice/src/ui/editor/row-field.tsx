@@ -1,3 +1,4 @@
+import { fieldIn } from '@dukan/domain/base/language/language.ts';
 import { editorTexts } from '@dukan/i18n/texts/backoffice/editor-texts.ts';
 import { Checkbox, Field, Select } from '@dukan/ui/field.tsx';
 import { useTexts } from '../../platform/texts.tsx';
@@ -36,12 +37,14 @@ export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 					label={label}
 					long={field.long ?? false}
 					value={{
-						ru: text(draft[`${key}_ru`]),
-						tm: text(draft[`${key}_tm`]),
-						en: text(draft[`${key}_en`]),
+						ru: text(draft[fieldIn(key, 'ru')]),
+						tm: text(draft[fieldIn(key, 'tm')]),
+						en: text(draft[fieldIn(key, 'en')]),
 					}}
-					onChange={({ ru, tm, en }) => setDraft({ [`${key}_ru`]: ru, [`${key}_tm`]: tm, [`${key}_en`]: en })}
-					problem={(language) => problem(`${key}_${language}`)}
+					onChange={({ ru, tm, en }) =>
+						setDraft({ [fieldIn(key, 'ru')]: ru, [fieldIn(key, 'tm')]: tm, [fieldIn(key, 'en')]: en })
+					}
+					problem={(language) => problem(fieldIn(key, language))}
 				/>
 			);
 		case 'line':

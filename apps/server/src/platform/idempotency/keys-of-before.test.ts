@@ -38,7 +38,7 @@ describe('R4 keys across the upgrade that gives them one table', async () => {
 			method: 'POST',
 			url: '/api/staff/regions_add',
 			headers: { cookie, 'idempotency-key': key },
-			payload: { name_en: 'Twice', name_ru: 'Twice', name_tm: 'Twice' },
+			payload: { nameEn: 'Twice', nameRu: 'Twice', nameTm: 'Twice' },
 		});
 	const sendAll = async (key: string) => {
 		const all = [await order(key), await ask(key), await press(key)];

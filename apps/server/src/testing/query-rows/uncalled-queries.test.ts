@@ -111,7 +111,7 @@ describe('queries that no other test calls, or that give it no row', async () =>
 		assert.ok((await listPricedGoods(db, { q: 'a' }, 10)).length > 0);
 		assert.ok((await listAttributeFacets(db, 'ram')).length > 0);
 		await db.insertInto('order_minimums').values({ category_id: 1, amount_tenge: 100 }).execute();
-		assert.deepEqual(await listStaffMinimums(db), [{ category_id: 1, amount_tenge: 100 }]);
+		assert.deepEqual(await listStaffMinimums(db), [{ categoryId: 1, amountTenge: 100 }]);
 		assert.deepEqual([...(await findUnmovedProducts(db, [999_999_999]))], [999_999_999]);
 		assert.ok((await reportSearches(db, { from: '2026-11-01', to: '2026-11-15' })).length > 0);
 		assert.equal(await isPromotionUsed(db, 0), false);

@@ -5,18 +5,18 @@ import { BANNER_LINK } from './banner-link.ts';
 
 /** The fields of a banner that may be sent. */
 export const staffBannerFields = {
-	title_en: line(200, 1),
-	title_ru: line(200),
-	title_tm: line(200),
+	titleEn: line(200, 1),
+	titleRu: line(200),
+	titleTm: line(200),
 	/** Files; without one of its own a language shows the English picture. */
-	picture_en: pictureFile,
-	picture_ru: orNull(pictureFile),
-	picture_tm: orNull(pictureFile),
+	pictureEn: pictureFile,
+	pictureRu: orNull(pictureFile),
+	pictureTm: orNull(pictureFile),
 	link: Type.String({ maxLength: 500, pattern: BANNER_LINK.source }),
 	active: Type.Boolean(),
 	/** ISO moments; empty is always. */
-	shows_from: orNull(moment),
-	shows_until: orNull(moment),
+	showsFrom: orNull(moment),
+	showsUntil: orNull(moment),
 };
 
 export const staffBannerWire = Type.Object({ id: Type.Integer(), ...staffBannerFields });

@@ -9,15 +9,15 @@ const MAX_BODY_LENGTH = 60_000;
 export const byPageName = Type.Object({ name: oneOf(PAGE_NAMES) });
 
 const titleFields = {
-	title_en: line(MAX_TITLE_LENGTH, 1),
-	title_ru: line(MAX_TITLE_LENGTH),
-	title_tm: line(MAX_TITLE_LENGTH),
+	titleEn: line(MAX_TITLE_LENGTH, 1),
+	titleRu: line(MAX_TITLE_LENGTH),
+	titleTm: line(MAX_TITLE_LENGTH),
 };
-const pageTextFields = {
+export const pageTextFields = {
 	...titleFields,
-	body_en: text(MAX_BODY_LENGTH),
-	body_ru: text(MAX_BODY_LENGTH),
-	body_tm: text(MAX_BODY_LENGTH),
+	bodyEn: text(MAX_BODY_LENGTH),
+	bodyRu: text(MAX_BODY_LENGTH),
+	bodyTm: text(MAX_BODY_LENGTH),
 };
 const pageTextsWire = Type.Object(pageTextFields);
 export type PageTextsWire = Static<typeof pageTextsWire>;

@@ -17,11 +17,11 @@ const fitRuleWire = Type.Object({
 export type FitRuleWire = Static<typeof fitRuleWire>;
 
 export const fitRuleFields = {
-	subcategory_id: idSchema,
-	accessory_subcategory_id: idSchema,
+	subcategoryId: idSchema,
+	accessorySubcategoryId: idSchema,
 	rule: fitRuleWire,
 	/** The thing cannot be used without one: the cart says so. */
-	is_needed: Type.Boolean(),
+	isNeeded: Type.Boolean(),
 };
 export const staffFitRuleWire = Type.Object({ id: Type.Integer(), ...fitRuleFields });
 export type StaffFitRuleWire = Static<typeof staffFitRuleWire>;

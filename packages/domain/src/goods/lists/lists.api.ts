@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { byId, nameFields, oneOf } from '../../base/fields.api.ts';
+import { byId, oneOf, publicNameFields } from '../../base/fields.api.ts';
 import type { Language } from '../../base/language/language.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { type ProductWire, productsQuery, productsWire, productWire } from '../products/products.api.ts';
@@ -25,7 +25,7 @@ const facetValueWire = Type.Object({
 
 const attributeFacetWire = Type.Object({
 	key: Type.String(),
-	...nameFields,
+	...publicNameFields,
 	values: Type.Array(facetValueWire),
 	/** For numbers with many values: ranges that together hold them all. Their `value` may be sent in place of a value. */
 	ranges: Type.Optional(Type.Array(facetValueWire)),
@@ -114,7 +114,7 @@ const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'page'] as con
 export const placeWire = Type.Object({
 	kind: oneOf(PLACE_KINDS),
 	id: Type.String(),
-	...nameFields,
+	...publicNameFields,
 	path: Type.String(),
 });
 export type PlaceWire = Static<typeof placeWire>;

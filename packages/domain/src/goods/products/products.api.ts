@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, nameFields, zeroOrOne, zeroOrOneText } from '../../base/fields.api.ts';
+import { idSchema, publicNameFields, zeroOrOne, zeroOrOneText } from '../../base/fields.api.ts';
 import type { Localized } from '../../base/language/language.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
@@ -57,7 +57,7 @@ export type ProductsWire = Static<typeof productsWire>;
 /** CHOOSE-01: the variants with the attributes that tell them apart. */
 const variantsWire = Type.Object({
 	...familyFields,
-	attributes: Type.Array(Type.Object({ key: Type.String(), ...nameFields })),
+	attributes: Type.Array(Type.Object({ key: Type.String(), ...publicNameFields })),
 	products: Type.Array(
 		Type.Object({
 			...productWire.properties,

@@ -26,9 +26,9 @@ export const staffReviewWire = Type.Object({
 	product: Type.Object({
 		id: Type.Integer(),
 		categoryId: Type.Integer(),
-		name_en: Type.String(),
-		name_ru: Type.String(),
-		name_tm: Type.String(),
+		nameEn: Type.String(),
+		nameRu: Type.String(),
+		nameTm: Type.String(),
 	}),
 	/** Null for a demo review. */
 	orderId: orNull(Type.Integer()),

@@ -24,7 +24,7 @@ export const staffCategoryFields = {
 	...threeNameFields,
 	icon: Type.String({ pattern: '^[a-zA-Z]{0,30}$' }),
 	/** Keys of attributes, most telling first. */
-	card_highlights: attributeKeys,
+	cardHighlights: attributeKeys,
 	filters: attributeKeys,
 };
 export const staffCategoryWire = Type.Object({
@@ -37,16 +37,16 @@ export type StaffCategoryWire = Static<typeof staffCategoryWire>;
 export const subcategoryFields = {
 	...threeNameFields,
 	/** CHOOSE-06: the part of a computer that its goods are. */
-	build_slot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
+	buildSlot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
 	/** FIND-04: its goods are bought to go with others and stand behind them. */
-	is_accessory: Type.Optional(Type.Boolean()),
+	isAccessory: Type.Optional(Type.Boolean()),
 };
 /** Keys, in the order of a product's table. */
 export const subcategoryParts = { attributes: attributeKeys };
 export const staffSubcategoryWire = Type.Object({
 	id: Type.Integer(),
 	...subcategoryFields,
-	category_id: idSchema,
+	categoryId: idSchema,
 	...subcategoryParts,
 	products: Type.Integer(),
 });
@@ -80,9 +80,9 @@ export type AttributeValueWire = Static<typeof attributeValueWire>;
 export const staffAttributeFields = {
 	...threeNameFields,
 	unit: orNull(line(20, 1)),
-	group_key: line(40, 1),
+	groupKey: line(40, 1),
 	/** The limits of a number's ranges, ascending. */
-	range_bounds: orNull(
+	rangeBounds: orNull(
 		Type.Array(Type.Number({ minimum: -1e9, maximum: 1e9 }), { maxItems: MAX_RANGE_BOUNDS }),
 	),
 };
@@ -127,9 +127,9 @@ export type PickedProductWire = Static<typeof pickedProductWire>;
 
 export const smartCategoryFields = {
 	...threeNameFields,
-	is_new: Type.Boolean(),
+	isNew: Type.Boolean(),
 	/** CHOOSE-06: its link leads to the PC builder. */
-	opens_builder: Type.Optional(Type.Boolean()),
+	opensBuilder: Type.Optional(Type.Boolean()),
 	/** Null if its products are chosen by hand. */
 	rule: orNull(smartRuleWire),
 };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nameFields, zeroOrOne } from '../../base/fields.api.ts';
+import { publicNameFields, zeroOrOne } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
 export const subcategoryWire = Type.Object({
@@ -47,7 +47,7 @@ export const brandListWire = Type.Array(brandWire);
 
 export const attributeWire = Type.Object({
 	key: Type.String(),
-	...nameFields,
+	...publicNameFields,
 	value_en: Type.String(),
 	value_ru: Type.String(),
 	value_tm: Type.String(),

@@ -9,20 +9,30 @@ import {
 	orNull,
 	ownPageFields,
 	page,
+	publicNameFields,
 } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ADDRESS_MAX } from './account-rules.ts';
 
 /** ACCT-03 on the wire: a person's delivery addresses, the default one first. */
-const namedWire = Type.Object({ id: Type.Integer(), ...nameFields });
+const place = Type.Object({ id: Type.Integer(), ...nameFields });
 
-export const addressWire = Type.Object({
+export const savedAddress = Type.Object({
 	id: Type.Integer(),
 	/** Null when the shop no longer has the district. */
-	region: orNull(namedWire),
-	district: orNull(namedWire),
+	region: orNull(place),
+	district: orNull(place),
 	address: Type.String(),
 	preset: Type.Boolean(),
+});
+export type SavedAddress = Static<typeof savedAddress>;
+
+const publicPlace = Type.Object({ id: Type.Integer(), ...publicNameFields });
+
+export const addressWire = Type.Object({
+	...savedAddress.properties,
+	region: orNull(publicPlace),
+	district: orNull(publicPlace),
 });
 export type AddressWire = Static<typeof addressWire>;
 

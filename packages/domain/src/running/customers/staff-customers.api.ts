@@ -12,7 +12,7 @@ import {
 	pageQuery,
 } from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
-import { addressWire } from '../../people/accounts/address-book.api.ts';
+import { savedAddress } from '../../people/accounts/address-book.api.ts';
 import { customerTrustWire } from '../../people/trust/trust.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CUSTOMER_SORTS, MAX_BAN_NOTE_LENGTH } from './customer-rules.ts';
@@ -49,7 +49,7 @@ export const customerWire = Type.Object({
 	/** S18: how far the shop trusts the person. */
 	trust: customerTrustWire,
 	/** ACCT-03: the preset one first. */
-	addresses: Type.Array(addressWire),
+	addresses: Type.Array(savedAddress),
 });
 export type CustomerWire = Static<typeof customerWire>;
 

@@ -32,7 +32,7 @@ export type StaffRegionWire = Static<typeof staffRegionWire>;
 
 export const staffDistrictFields = {
 	...threeNameFields,
-	region_id: idSchema,
+	regionId: idSchema,
 	zone: zoneCode,
 	delivery: Type.Boolean(),
 	express: Type.Boolean(),
@@ -42,61 +42,61 @@ export type StaffDistrictWire = Static<typeof staffDistrictWire>;
 
 export const staffZoneFields = {
 	...threeNameFields,
-	price_tenge: tenge,
+	priceTenge: tenge,
 	/** Nowhere free where it is null. */
-	free_from_tenge: orNull(someTenge),
-	min_days: days,
-	max_days: days,
-	express_price_tenge: orNull(tenge),
-	express_minutes: orNull(Type.Integer({ minimum: 1, maximum: MAX_EXPRESS_MINUTES })),
+	freeFromTenge: orNull(someTenge),
+	minDays: days,
+	maxDays: days,
+	expressPriceTenge: orNull(tenge),
+	expressMinutes: orNull(Type.Integer({ minimum: 1, maximum: MAX_EXPRESS_MINUTES })),
 };
 export const staffZoneWire = Type.Object({ code: zoneCode, ...staffZoneFields });
 export type StaffZoneWire = Static<typeof staffZoneWire>;
 
 export const staffSlotFields = {
-	from_time: timeOfDay,
-	to_time: timeOfDay,
-	order_until: timeOfDay,
+	fromTime: timeOfDay,
+	toTime: timeOfDay,
+	orderUntil: timeOfDay,
 	capacity,
 	/** Monday first; null is as on any day. */
-	weekday_capacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
+	weekdayCapacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
 };
 export const staffSlotWire = Type.Object({ id: Type.Integer(), ...staffSlotFields });
 export type StaffSlotWire = Static<typeof staffSlotWire>;
 
 export const staffHolidayFields = {
-	name_en: line(MAX_HOLIDAY_NAME_LENGTH),
-	name_ru: line(MAX_HOLIDAY_NAME_LENGTH),
-	name_tm: line(MAX_HOLIDAY_NAME_LENGTH),
+	nameEn: line(MAX_HOLIDAY_NAME_LENGTH),
+	nameRu: line(MAX_HOLIDAY_NAME_LENGTH),
+	nameTm: line(MAX_HOLIDAY_NAME_LENGTH),
 };
 export const staffHolidayWire = Type.Object({ date: daySchema, ...staffHolidayFields });
 export type StaffHolidayWire = Static<typeof staffHolidayWire>;
 
-export const staffMinimumFields = { amount_tenge: someTenge };
-export const staffMinimumWire = Type.Object({ category_id: idSchema, ...staffMinimumFields });
+export const staffMinimumFields = { amountTenge: someTenge };
+export const staffMinimumWire = Type.Object({ categoryId: idSchema, ...staffMinimumFields });
 export type StaffMinimumWire = Static<typeof staffMinimumWire>;
 
 export const orderRulesWire = Type.Object({
-	express_from: timeOfDay,
-	express_to: timeOfDay,
-	express_capacity: capacity,
-	orders_per_day: Type.Integer({ minimum: 1, maximum: 1000 }),
+	expressFrom: timeOfDay,
+	expressTo: timeOfDay,
+	expressCapacity: capacity,
+	ordersPerDay: Type.Integer({ minimum: 1, maximum: 1000 }),
 	/** Seconds that the SMS of a move is held, in which the move can be undone. */
-	sms_hold_s: Type.Integer({ minimum: 0, maximum: 3600 }),
+	smsHoldS: Type.Integer({ minimum: 0, maximum: 3600 }),
 	/** Calls that reach no one before a pending order expires; 0 is never. */
-	call_attempts: Type.Integer({ minimum: 0, maximum: 50 }),
+	callAttempts: Type.Integer({ minimum: 0, maximum: 50 }),
 	/** Minutes a new order may wait for its call. */
-	patience_minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+	patienceMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
 	/** RET-01: days after the hand-out in which goods come back. */
-	return_days: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
+	returnDays: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
 	/** PAY-02: minutes in which an order is paid by card. */
-	pay_minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
+	payMinutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 	/** PAY-04: refunds of more, in tenge, need a second person. */
-	refund_approval_tenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
+	refundApprovalTenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
 	/** The phone that gets an SMS when an order waits longer; empty for none. */
-	duty_phone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
-	duty_language: languageSchema,
-	sms_statuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
+	dutyPhone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
+	dutyLanguage: languageSchema,
+	smsStatuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;
 

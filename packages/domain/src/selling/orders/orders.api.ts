@@ -6,11 +6,11 @@ import {
 	idempotencyHeaders,
 	idSchema,
 	line,
-	nameFields,
 	oneOf,
 	orNull,
 	ownPageFields,
 	page,
+	publicNameFields,
 	text,
 } from '../../base/fields.api.ts';
 import { CANCEL_REASONS, ORDER_MOVERS, ORDER_STATUSES } from '../../base/orders/order-status.ts';
@@ -136,7 +136,7 @@ export const orderAddWire = Type.Object({
 });
 export type OrderAddWire = Static<typeof orderAddWire>;
 
-const namedWire = Type.Object({ id: Type.Integer(), ...nameFields });
+const namedWire = Type.Object({ id: Type.Integer(), ...publicNameFields });
 
 export const orderWire = Type.Object({
 	id: Type.Integer(),

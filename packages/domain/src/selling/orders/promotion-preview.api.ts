@@ -18,9 +18,9 @@ export const promotionPreviewWire = Type.Object({
 	lines: Type.Array(
 		Type.Object({
 			id: Type.Integer(),
-			name_en: Type.String(),
-			name_ru: Type.String(),
-			name_tm: Type.String(),
+			nameEn: Type.String(),
+			nameRu: Type.String(),
+			nameTm: Type.String(),
 			quantity: Type.Integer(),
 			sumTenge: Type.Number(),
 			discountTenge: Type.Number(),

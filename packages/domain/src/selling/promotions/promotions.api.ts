@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { line, nameFields, oneOf } from '../../base/fields.api.ts';
+import { line, oneOf, publicNameFields } from '../../base/fields.api.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
 
@@ -10,7 +10,7 @@ export const promoCode = line(2 * MAX_CODE_LENGTH, 1);
 export const promoWire = Type.Object({
 	id: Type.Integer(),
 	kind: oneOf(PROMOTION_KINDS),
-	...nameFields,
+	...publicNameFields,
 	/** Whether a code brought it. */
 	by_code: Type.Boolean(),
 	/** The discount on the goods; for an order also what the gift would cost. */

@@ -12,27 +12,27 @@ const sumTenge = Type.Integer({ minimum: 1, maximum: MAX_ID });
 export const promotionTermFields = {
 	kind: oneOf(PROMOTION_KINDS),
 	percent: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
-	amount_tenge: orNull(sumTenge),
-	gift_product_id: orNull(idSchema),
-	minimum_tenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
-	category_ids: ids,
-	brand_ids: ids,
-	product_ids: ids,
+	amountTenge: orNull(sumTenge),
+	giftProductId: orNull(idSchema),
+	minimumTenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
+	categoryIds: ids,
+	brandIds: ids,
+	productIds: ids,
 };
 
 /** The fields of a promotion that may be sent. */
 export const promotionFields = {
-	name_en: line(100, 1),
-	name_ru: line(100),
-	name_tm: line(100),
+	nameEn: line(100, 1),
+	nameRu: line(100),
+	nameTm: line(100),
 	...promotionTermFields,
-	by_code: Type.Boolean(),
+	byCode: Type.Boolean(),
 	active: Type.Boolean(),
-	starts_at: orNull(moment),
-	ends_at: orNull(moment),
-	first_order: Type.Boolean(),
-	uses_limit: orNull(sumTenge),
-	uses_per_person: orNull(sumTenge),
+	startsAt: orNull(moment),
+	endsAt: orNull(moment),
+	firstOrder: Type.Boolean(),
+	usesLimit: orNull(sumTenge),
+	usesPerPerson: orNull(sumTenge),
 };
 
 /** A promotion with what it did: of orders that are not cancelled. */
@@ -47,9 +47,9 @@ export const promotionWire = Type.Object({
 	products: Type.Array(
 		Type.Object({
 			id: Type.Integer(),
-			name_en: Type.String(),
-			name_ru: Type.String(),
-			name_tm: Type.String(),
+			nameEn: Type.String(),
+			nameRu: Type.String(),
+			nameTm: Type.String(),
 		}),
 	),
 });

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { nameFields } from '../../base/fields.api.ts';
+import { publicNameFields } from '../../base/fields.api.ts';
 import type { Localized } from '../../base/language/language.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
 const districtWire = Type.Object({
 	id: Type.Integer(),
-	...nameFields,
+	...publicNameFields,
 	delivery: Type.Boolean(),
 	express: Type.Boolean(),
 });

@@ -19,12 +19,12 @@ export const roleKey = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
 
 /** DESK-14: a role as the owner edits it. */
 export const staffRoleFields = {
-	name_en: line(60, 1),
-	name_ru: line(60),
-	name_tm: line(60),
+	nameEn: line(60, 1),
+	nameRu: line(60),
+	nameTm: line(60),
 	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[]), { uniqueItems: true, maxItems: 100 }),
 	/** DESK-02: after this many minutes without input the back-office locks. */
-	idle_minutes: Type.Integer({ minimum: 5, maximum: 720 }),
+	idleMinutes: Type.Integer({ minimum: 5, maximum: 720 }),
 };
 export const staffRoleWire = Type.Object({ key: roleKey, ...staffRoleFields });
 export type StaffRoleWire = Static<typeof staffRoleWire>;

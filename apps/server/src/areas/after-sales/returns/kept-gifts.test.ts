@@ -21,8 +21,8 @@ describe('S27 a gift whose order comes back', async () => {
 		...PROMOTION,
 		kind: 'gift',
 		percent: null,
-		gift_product_id: GIFT,
-		minimum_tenge: 200_00,
+		giftProductId: GIFT,
+		minimumTenge: 200_00,
 	});
 	/** 100 manat a piece, and a gift of 100. */
 	const bought = async (items: { p_id: number; quantity: number }[]): Promise<number> => {

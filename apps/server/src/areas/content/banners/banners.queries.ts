@@ -1,8 +1,10 @@
 import type { Localized } from '@dukan/domain/base/language/language.ts';
 import type { BannerWire, SmallBannerWire } from '@dukan/domain/content/banners/banners.api.ts';
-import type { StaffBannerWire } from '@dukan/domain/content/banners/staff-banners.api.ts';
+import { type StaffBannerWire, staffBannerFields } from '@dukan/domain/content/banners/staff-banners.api.ts';
 import { sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 type Titled = { title: Localized };
 
@@ -47,15 +49,15 @@ export async function listSmallBanners(db: Database, now: Date): Promise<(SmallB
 	}));
 }
 
+const { showsFrom: _showsFrom, showsUntil: _showsUntil, ...plainFields } = staffBannerFields;
+
 export type BannerTable = 'banners' | 'small_banners';
 
 export async function listStaffBanners(db: Database, table: BannerTable): Promise<StaffBannerWire[]> {
-	const rows = await db.selectFrom(table).selectAll().orderBy('position').orderBy('id').execute();
-	return rows.map(({ position: _, shows_from, shows_until, ...row }) => ({
-		...row,
-		shows_from: shows_from?.toISOString() ?? null,
-		shows_until: shows_until?.toISOString() ?? null,
-	}));
+	const { rows } = await sql<StaffBannerWire>`select id, ${selectFields(plainFields)},
+			${isoMoment('shows_from')} as "showsFrom", ${isoMoment('shows_until')} as "showsUntil"
+		from ${sql.table(table)} order by position, id`.execute(db);
+	return rows;
 }
 
 /** Which of the two tables has a banner that began or ended after `from`, up to `to`. */

@@ -13,18 +13,18 @@ describe('banners in the back-office', async () => {
 	const shop = await openTestShop({ after });
 	const { app, clock, time } = shop;
 	const desk = await sitAtDesk(shop, 'content');
-	const picture = (await desk.read<StaffBannerWire[]>('banners'))[0]?.picture_en ?? '';
+	const picture = (await desk.read<StaffBannerWire[]>('banners'))[0]?.pictureEn ?? '';
 	const banner = {
-		title_en: 'Big sale',
-		title_ru: 'Распродажа',
-		title_tm: '',
-		picture_en: picture,
-		picture_ru: null,
-		picture_tm: null,
+		titleEn: 'Big sale',
+		titleRu: 'Распродажа',
+		titleTm: '',
+		pictureEn: picture,
+		pictureRu: null,
+		pictureTm: null,
 		link: '/saleproducts?from=banner',
 		active: true,
-		shows_from: null,
-		shows_until: null,
+		showsFrom: null,
+		showsUntil: null,
 	};
 	const links = async (call: 'banner_list' | 'small_list'): Promise<string[]> =>
 		(await app.inject(`/api/${call}`)).json().map((one: Record<string, string>) => one.b_link ?? one.bs_link);
@@ -36,8 +36,8 @@ describe('banners in the back-office', async () => {
 		for (const table of ['banners', 'small_banners'])
 			await desk.done(`${table}_add`, {
 				...banner,
-				shows_from: from.toISOString(),
-				shows_until: until.toISOString(),
+				showsFrom: from.toISOString(),
+				showsUntil: until.toISOString(),
 			});
 		const isShown = async () => {
 			await schedule.check();
@@ -67,9 +67,9 @@ describe('banners in the back-office', async () => {
 
 	test('HOME-05 a language without a picture of its own shows the English one', async () => {
 		const link = '/newproducts?english=1';
-		const own = (await desk.read<StaffBannerWire[]>('banners'))[1]?.picture_en ?? '';
+		const own = (await desk.read<StaffBannerWire[]>('banners'))[1]?.pictureEn ?? '';
 		for (const table of ['banners', 'small_banners'])
-			await desk.done(`${table}_add`, { ...banner, link, picture_ru: own });
+			await desk.done(`${table}_add`, { ...banner, link, pictureRu: own });
 		const shown = async (call: string) => {
 			const banners: Record<string, string>[] = (await app.inject(`/api/${call}`)).json();
 			const found = banners.find((one) => Object.values(one).includes(link)) ?? {};
@@ -102,13 +102,13 @@ describe('banners in the back-office', async () => {
 	});
 
 	test('bad input is told beside its field', async () => {
-		const moments = { shows_from: '2026-12-02T00:00:00Z', shows_until: '2026-12-01T00:00:00Z' };
-		assert.equal(await desk.refused('banners_add', { ...banner, ...moments }), 'invalid_input shows_until');
+		const moments = { showsFrom: '2026-12-02T00:00:00Z', showsUntil: '2026-12-01T00:00:00Z' };
+		assert.equal(await desk.refused('banners_add', { ...banner, ...moments }), 'invalid_input showsUntil');
 		assert.equal(
-			await desk.refused('banners_add', { ...banner, picture_en: 'nosuch.webp' }),
-			'invalid_input picture_en',
+			await desk.refused('banners_add', { ...banner, pictureEn: 'nosuch.webp' }),
+			'invalid_input pictureEn',
 		);
-		assert.equal(await desk.refused('banners_add', { ...banner, title_en: '' }), 'invalid_input title_en');
+		assert.equal(await desk.refused('banners_add', { ...banner, titleEn: '' }), 'invalid_input titleEn');
 		const operator = await sitAtDesk(shop, 'operator');
 		assert.equal(await operator.refused('banners_add', banner), 'not_allowed');
 	});
@@ -127,7 +127,7 @@ describe('banners in the back-office', async () => {
 		const served = await app.inject(`/images/banners/${file}?w=480`);
 		assert.equal(served.statusCode, 200);
 		assert.equal((await sharp(served.rawPayload).metadata()).width, 480);
-		await desk.done('banners_add', { ...banner, picture_en: file });
+		await desk.done('banners_add', { ...banner, pictureEn: file });
 		const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 		for (const payload of [script, Buffer.from('<html>')])
 			assert.equal((await upload(payload, 'image/png')).json().code, 'unsupported_media_type');

@@ -11,7 +11,7 @@ export function staffBannerRoutes(staff: App, services: Needs<'db' | 'clock'>): 
 			table,
 			key: byIdKey,
 			list: (db) => listStaffBanners(db, table),
-			columns: staffBannerFields,
+			fields: staffBannerFields,
 			ordered: true,
 		});
 }

@@ -61,8 +61,8 @@ async function write(
 function sanitised(texts: PageTextsWire): PageTextsWire {
 	return {
 		...texts,
-		body_en: sanitiseHtml(texts.body_en),
-		body_ru: sanitiseHtml(texts.body_ru),
-		body_tm: sanitiseHtml(texts.body_tm),
+		bodyEn: sanitiseHtml(texts.bodyEn),
+		bodyRu: sanitiseHtml(texts.bodyRu),
+		bodyTm: sanitiseHtml(texts.bodyTm),
 	};
 }

@@ -1,41 +1,35 @@
 import type { PageName } from '@dukan/domain/base/addresses/addresses.ts';
-import type {
-	PageRevisionWire,
-	PageTextsWire,
-	StaffPageRowWire,
-	StaffPageWire,
+import {
+	type PageRevisionWire,
+	type PageTextsWire,
+	pageTextFields,
+	type StaffPageRowWire,
+	type StaffPageWire,
+	staffPageRowWire,
 } from '@dukan/domain/content/pages/staff-pages.api.ts';
+import { sql } from 'kysely';
+import { selectFields, toColumns } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { isoMoment } from '../../../platform/database/iso-moment.ts';
+
+const TEXTS = selectFields(pageTextFields);
+const UPDATED_AT = sql`${isoMoment('updated_at')} as "updatedAt"`;
+const { updatedAt: _updatedAt, ...plainFields } = staffPageRowWire.properties;
 
 export async function listStaffPages(db: Database): Promise<StaffPageRowWire[]> {
-	const rows = await db
-		.selectFrom('pages')
-		.select(['name', 'title_en', 'title_ru', 'title_tm', 'updated_at'])
-		.orderBy('name')
-		.execute();
-	return rows.map(({ updated_at, name, ...row }) => ({
-		...row,
-		name: name as PageName,
-		updatedAt: updated_at.toISOString(),
-	}));
+	const { rows } = await sql<StaffPageRowWire>`select ${selectFields(plainFields)}, ${UPDATED_AT}
+		from pages order by name`.execute(db);
+	return rows;
 }
-
-const TEXTS = ['title_en', 'title_ru', 'title_tm', 'body_en', 'body_ru', 'body_tm'] as const;
 
 export async function findStaffPage(
 	db: Database,
 	name: PageName,
 	{ lock = false } = {},
 ): Promise<StaffPageWire | undefined> {
-	const row = await db
-		.selectFrom('pages')
-		.select([...TEXTS, 'updated_at'])
-		.where('name', '=', name)
-		.$if(lock, (query) => query.forUpdate())
-		.executeTakeFirst();
-	if (!row) return undefined;
-	const { updated_at, ...texts } = row;
-	return { ...texts, name, updatedAt: updated_at.toISOString() };
+	const { rows } = await sql<StaffPageWire>`select name, ${TEXTS}, ${UPDATED_AT}
+		from pages where name = ${name} ${lock ? sql`for update` : sql``}`.execute(db);
+	return rows[0];
 }
 
 export async function updatePage(
@@ -46,7 +40,7 @@ export async function updatePage(
 ): Promise<void> {
 	await trx
 		.updateTable('pages')
-		.set({ ...texts, updated_at: now })
+		.set({ ...toColumns(texts), updated_at: now })
 		.where('name', '=', name)
 		.execute();
 }
@@ -55,20 +49,11 @@ export async function updatePage(
 const MAX_REVISIONS = 100;
 
 export async function listPageRevisions(db: Database, name: PageName): Promise<PageRevisionWire[]> {
-	const rows = await db
-		.selectFrom('page_revisions as r')
-		.leftJoin('staff_accounts as a', 'a.id', 'r.staff_id')
-		.select(['r.id', 'r.at', 'r.staff_id', 'a.name'])
-		.select(TEXTS.map((column) => `r.${column}` as const))
-		.where('r.page', '=', name)
-		.orderBy('r.id', 'desc')
-		.limit(MAX_REVISIONS)
-		.execute();
-	return rows.map(({ staff_id, name: staffName, at, ...row }) => ({
-		...row,
-		at: at.toISOString(),
-		staff: staff_id === null ? null : { id: staff_id, name: staffName ?? '' },
-	}));
+	const { rows } = await sql<PageRevisionWire>`select r.id, ${isoMoment('r.at')} as at, ${TEXTS},
+			case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as staff
+		from page_revisions r left join staff_accounts a on a.id = r.staff_id
+		where r.page = ${name} order by r.id desc limit ${MAX_REVISIONS}`.execute(db);
+	return rows;
 }
 
 export async function hasRevisions(trx: Database, name: PageName): Promise<boolean> {
@@ -83,7 +68,7 @@ export async function insertRevision(
 	const { page, at, staffId, texts } = revision;
 	await trx
 		.insertInto('page_revisions')
-		.values({ page, at, staff_id: staffId, ...texts })
+		.values({ page, at, staff_id: staffId, ...toColumns(texts) })
 		.execute();
 }
 
@@ -91,12 +76,10 @@ export async function findRevision(
 	trx: Database,
 	id: number,
 ): Promise<{ page: PageName; texts: PageTextsWire } | undefined> {
-	const row = await trx
-		.selectFrom('page_revisions')
-		.select(['page', ...TEXTS])
-		.where('id', '=', id)
-		.executeTakeFirst();
+	const { rows } = await sql<PageTextsWire & { page: PageName }>`select page, ${TEXTS}
+		from page_revisions where id = ${id}`.execute(trx);
+	const [row] = rows;
 	if (!row) return undefined;
 	const { page, ...texts } = row;
-	return { page: page as PageName, texts };
+	return { page, texts };
 }

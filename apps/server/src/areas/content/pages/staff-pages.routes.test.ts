@@ -27,8 +27,8 @@ describe('information pages in the back-office', async () => {
 	test('S8 scripts, handlers, javascript: and data: in a page do nothing: they are neither kept nor shown', async () => {
 		const { name: _, ...before } = await page();
 		time.pass(1000);
-		await desk.done('page_save/faq', { ...before, body_en: DIRTY });
-		assert.equal((await page()).body_en, CLEAN);
+		await desk.done('page_save/faq', { ...before, bodyEn: DIRTY });
+		assert.equal((await page()).bodyEn, CLEAN);
 		assert.equal(await shown(), CLEAN);
 		assert.deepEqual(await desk.done('page_preview', { body: DIRTY }), { html: CLEAN });
 		await shop.db.updateTable('pages').set({ body_en: DIRTY }).where('name', '=', 'faq').execute();
@@ -37,12 +37,12 @@ describe('information pages in the back-office', async () => {
 
 	test('every text of a page is kept, the first one too, and can be shown again', async () => {
 		const [latest, original] = await revisions();
-		assert.equal(latest?.body_en, CLEAN);
+		assert.equal(latest?.bodyEn, CLEAN);
 		assert.ok(latest?.staff);
 		assert.equal(original?.staff, null);
 		time.pass(1000);
 		await desk.done(`page_restore/${original?.id}`);
-		assert.equal((await page()).body_en, original?.body_en.trim());
+		assert.equal((await page()).bodyEn, original?.bodyEn.trim());
 		assert.equal((await revisions()).length, 3);
 		assert.equal(await desk.refused('page_restore/99999'), 'not_found');
 	});
@@ -50,10 +50,10 @@ describe('information pages in the back-office', async () => {
 	test('a version saved meanwhile is not overwritten, and rights are checked', async () => {
 		const { name: _, ...seen } = await page();
 		time.pass(1000);
-		await desk.done('page_save/faq', { ...seen, title_en: 'Questions' });
-		assert.equal(await desk.refused('page_save/faq', { ...seen, title_en: 'Mine' }), 'changed_meanwhile');
-		assert.equal(await desk.refused('page_save/faq', { ...seen, title_en: '' }), 'invalid_input title_en');
-		assert.equal((await page()).title_en, 'Questions');
+		await desk.done('page_save/faq', { ...seen, titleEn: 'Questions' });
+		assert.equal(await desk.refused('page_save/faq', { ...seen, titleEn: 'Mine' }), 'changed_meanwhile');
+		assert.equal(await desk.refused('page_save/faq', { ...seen, titleEn: '' }), 'invalid_input titleEn');
+		assert.equal((await page()).titleEn, 'Questions');
 		const operator = await sitAtDesk(shop, 'operator');
 		assert.equal(await operator.refused('page_save/faq', seen), 'not_allowed');
 	});

@@ -123,14 +123,14 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		const phone = requireOne(PHONES);
 		const before = await shown(phone);
 		const rules = await editor.read<StaffFitRuleWire[]>('fit_rules');
-		const own = rules.filter((rule) => rule.subcategory_id === PHONES);
+		const own = rules.filter((rule) => rule.subcategoryId === PHONES);
 		for (const { id } of own) await editor.done(`fit_rules_delete/${id}`);
 		assert.deepEqual((await shown(phone)).accessories, []);
 		const cables = {
-			subcategory_id: PHONES,
-			accessory_subcategory_id: CABLES,
+			subcategoryId: PHONES,
+			accessorySubcategoryId: CABLES,
 			rule: { allOf: [{ key: 'connectorType', accessoryKey: 'connectorType', compare: 'same' }] },
-			is_needed: false,
+			isNeeded: false,
 		};
 		const { key: ruleId } = await editor.done<{ key: number }>('fit_rules_add', cables);
 		const { accessories } = await shown(phone);
@@ -148,18 +148,18 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		const unknown = { allOf: [{ key: 'unheardOf', accessoryKey: 'connectorType', compare: 'same' }] };
 		assert.equal(await editor.refused(`fit_rules_update/${ruleId}`, { rule: unknown }), 'invalid_input rule');
 		assert.equal(
-			await editor.refused('fit_rules_add', { ...cables, accessory_subcategory_id: 99_999 }),
-			'invalid_input accessory_subcategory_id',
+			await editor.refused('fit_rules_add', { ...cables, accessorySubcategoryId: 99_999 }),
+			'invalid_input accessorySubcategoryId',
 		);
 		await editor.done('attributes_add', {
 			key: 'plug',
 			type: 'bool',
-			name_en: 'Plug',
-			name_ru: '',
-			name_tm: '',
+			nameEn: 'Plug',
+			nameRu: '',
+			nameTm: '',
 			unit: null,
-			group_key: 'main',
-			range_bounds: null,
+			groupKey: 'main',
+			rangeBounds: null,
 			values: [],
 		});
 		const named = { allOf: [{ key: 'connectorType', accessoryKey: 'plug', compare: 'same' }] };

@@ -1,15 +1,17 @@
-import type {
-	StaffAccessoriesWire,
-	StaffFitRuleWire,
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
+import {
+	type StaffAccessoriesWire,
+	type StaffFitRuleWire,
+	staffFitRuleWire,
 } from '@dukan/domain/goods/accessories/staff-accessories.api.ts';
 import { sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 type Named = StaffAccessoriesWire['product'];
 
 export async function listStaffFitRules(db: Database): Promise<StaffFitRuleWire[]> {
-	const { rows } =
-		await sql<StaffFitRuleWire>`select id, subcategory_id, accessory_subcategory_id, rule, is_needed
+	const { rows } = await sql<StaffFitRuleWire>`select ${selectFields(staffFitRuleWire.properties)}
 		from fit_rules order by position, id`.execute(db);
 	return rows;
 }
@@ -19,14 +21,14 @@ export async function findNamedProduct(
 	id: number,
 	{ lock }: { lock: boolean },
 ): Promise<Named | undefined> {
-	const { rows } = await sql<Named>`select id, name_en, name_ru, name_tm from products where id = ${id}
+	const { rows } = await sql<Named>`select id, ${selectFields(nameFields)} from products where id = ${id}
 		${lock ? sql`for no key update` : sql``}`.execute(db);
 	return rows[0];
 }
 
 /** In their order. */
 export async function listChosenAccessories(db: Database, productId: number): Promise<Named[]> {
-	const { rows } = await sql<Named>`select p.id, p.name_en, p.name_ru, p.name_tm
+	const { rows } = await sql<Named>`select p.id, ${selectFields(nameFields, 'p')}
 		from product_accessories c join products p on p.id = c.accessory_id
 		where c.product_id = ${productId} order by c.position, p.id`.execute(db);
 	return rows;

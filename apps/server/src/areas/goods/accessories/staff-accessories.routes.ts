@@ -22,7 +22,7 @@ export function staffAccessoryRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'fit_rules',
 		key: byIdKey,
 		list: listStaffFitRules,
-		columns: fitRuleFields,
+		fields: fitRuleFields,
 		ordered: true,
 		check: async (trx, { rule }) => {
 			const keys = ((rule as FitRuleWire | undefined)?.allOf ?? []).flatMap(({ key, accessoryKey }) => [

@@ -24,13 +24,13 @@ describe('parts of the PC builder', async () => {
 
 	test('CHOOSE-06 staff say which part of a computer the goods of a sub-category are', async () => {
 		const desk = await sitAtDesk(shop, 'content');
-		await desk.done('subcategories_update/306', { build_slot: null });
+		await desk.done('subcategories_update/306', { buildSlot: null });
 		assert.ok(!(await read()).parts.some(({ slot }) => slot === 'case'));
 		assert.equal(
-			await desk.refused('subcategories_update/306', { build_slot: 'engine' }),
-			'invalid_input build_slot',
+			await desk.refused('subcategories_update/306', { buildSlot: 'engine' }),
+			'invalid_input buildSlot',
 		);
-		await desk.done('subcategories_update/306', { build_slot: 'case' });
+		await desk.done('subcategories_update/306', { buildSlot: 'case' });
 		assert.ok((await read()).parts.some(({ slot }) => slot === 'case'));
 	});
 	test('CHOOSE-06 of very many parts some of each price are read, and always those that are chosen', async () => {

@@ -19,9 +19,9 @@ export async function listStaffQuestions(
 		state === undefined ? sql`true` : state === 'reported' ? IS_REPORTED : sql`q.state = ${state}`;
 	const order = state === 'waiting' ? sql`q.created_at, q.id` : sql`q.id desc`;
 	const { rows } = await sql<StaffQuestionWire>`select q.id, q.state, q.origin,
-			json_build_object('id', p.id, 'categoryId', p.category_id, 'name_en', p.name_en,
-				'name_ru', coalesce(nullif(p.name_ru, ''), p.name_en),
-				'name_tm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
+			json_build_object('id', p.id, 'categoryId', p.category_id, 'nameEn', p.name_en,
+				'nameRu', coalesce(nullif(p.name_ru, ''), p.name_en),
+				'nameTm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
 			q.author, q.text, ${isoMoment('q.created_at')} as "createdAt", asked.text as question,
 			(select count(*)::integer from question_posts a where a.question_id = q.id and a.state = 'published') as answers,
 			coalesce((select json_agg(json_build_object('reason', c.reason, 'count', c.count) order by c.reason)

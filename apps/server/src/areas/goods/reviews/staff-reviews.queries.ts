@@ -15,9 +15,9 @@ export async function listStaffReviews(
 		state === undefined ? sql`true` : state === 'reported' ? IS_REPORTED : sql`r.state = ${state}`;
 	const order = state === 'waiting' ? sql`r.edited_at, r.id` : sql`r.id desc`;
 	const { rows } = await sql<StaffReviewWire>`select r.id, r.state,
-			json_build_object('id', p.id, 'categoryId', p.category_id, 'name_en', p.name_en,
-				'name_ru', coalesce(nullif(p.name_ru, ''), p.name_en),
-				'name_tm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
+			json_build_object('id', p.id, 'categoryId', p.category_id, 'nameEn', p.name_en,
+				'nameRu', coalesce(nullif(p.name_ru, ''), p.name_en),
+				'nameTm', coalesce(nullif(p.name_tm, ''), p.name_en)) as product,
 			r.order_id as "orderId", r.author, r.stars, r.text, ${isoMoment('r.created_at')} as "createdAt",
 			${isoMoment('r.edited_at')} as "editedAt", r.helpful, r.answer,
 			(select count(*)::integer from review_pictures p where p.review_id = r.id) as pictures,

@@ -22,7 +22,7 @@ export function staffSearchRoutes(
 		table: 'search_synonyms',
 		key: byIdKey,
 		list: listSynonyms,
-		columns: synonymFields,
+		fields: synonymFields,
 	});
 
 	handle(staff, staffSearchCalls, 'GET /api/staff/weak_searches', async () =>

@@ -20,7 +20,7 @@ export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void
 		table: 'suppliers',
 		key: byIdKey,
 		list: listSuppliers,
-		columns: supplierFields,
+		fields: supplierFields,
 	});
 
 	handle(staff, receiptsCalls, 'GET /api/staff/receipts', async (request) => {

@@ -1,6 +1,8 @@
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
 import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
 import type { MovementDocument, MovementKind } from '@dukan/domain/goods/stock/stock-movements.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
@@ -85,9 +87,9 @@ function valuesOf({ kind, reason = '', document, at }: MovementCause): RawBuilde
 
 type StockedProduct = {
 	id: number;
-	name_en: string;
-	name_ru: string;
-	name_tm: string;
+	nameEn: string;
+	nameRu: string;
+	nameTm: string;
 	stock: number;
 	held: number;
 	minimum: number;
@@ -100,7 +102,7 @@ export async function findStockedProduct(
 	{ lock = false } = {},
 ): Promise<StockedProduct | undefined> {
 	if (lock) await sql`select from products where id = ${id} for no key update`.execute(db);
-	const { rows } = await sql<StockedProduct>`select p.id, p.name_en, p.name_ru, p.name_tm,
+	const { rows } = await sql<StockedProduct>`select p.id, ${selectFields(nameFields, 'p')},
 			s.quantity as stock, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
 				where l.product_id = p.id and o.status in ('pending', 'accepted', 'on_delivery')), 0)::integer as held,
 			coalesce((select minimum from product_minimums m where m.product_id = p.id), 0) as minimum

@@ -26,7 +26,7 @@ export function staffSmartRoutes(staff: App, services: Needs<'db' | 'clock'> & {
 		table: 'smart_categories',
 		key: byIdKey,
 		list: listStaffSmartCategories,
-		columns: smartCategoryFields,
+		fields: smartCategoryFields,
 		parts: {
 			fields: smartCategoryParts,
 			save: async (trx, id, { products }) => {

@@ -1,23 +1,29 @@
-import type {
-	StaffAttributeGroupWire,
-	StaffAttributeWire,
-	StaffBrandWire,
-	StaffCategoryWire,
-	StaffSmartCategoryWire,
-	StaffSubcategoryWire,
-	StaffUnitWire,
+import { threeNameFields } from '@dukan/domain/base/fields.api.ts';
+import {
+	type StaffAttributeGroupWire,
+	type StaffAttributeWire,
+	type StaffBrandWire,
+	type StaffCategoryWire,
+	type StaffSmartCategoryWire,
+	type StaffSubcategoryWire,
+	type StaffUnitWire,
+	smartCategoryFields,
+	staffAttributeGroupWire,
+	staffBrandFields,
+	staffCategoryFields,
+	staffUnitWire,
+	subcategoryFields,
 } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 import { sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
-
-const names = sql`name_en, name_ru, name_tm`;
 
 /** Products in the shop, by what they belong to: all at once, for one walk costs less than one for each. */
 const counted = (column: 'category_id' | 'subcategory_id' | 'brand_id') =>
 	sql`select ${sql.ref(column)} as of, count(*)::integer as products from product_listings group by ${sql.ref(column)}`;
 
 export async function listStaffCategories(db: Database): Promise<StaffCategoryWire[]> {
-	const { rows } = await sql<StaffCategoryWire>`select id, ${names}, icon, card_highlights, filters,
+	const { rows } = await sql<StaffCategoryWire>`select id, ${selectFields(staffCategoryFields)},
 			coalesce(l.products, 0) as products
 		from categories c left join (${counted('category_id')}) l on l.of = c.id order by position, id`.execute(
 		db,
@@ -27,7 +33,7 @@ export async function listStaffCategories(db: Database): Promise<StaffCategoryWi
 
 export async function listStaffSubcategories(db: Database): Promise<StaffSubcategoryWire[]> {
 	const { rows } =
-		await sql<StaffSubcategoryWire>`select s.id, s.category_id, s.name_en, s.name_ru, s.name_tm, s.build_slot, s.is_accessory,
+		await sql<StaffSubcategoryWire>`select s.id, s.category_id as "categoryId", ${selectFields(subcategoryFields, 's')},
 			array(select attribute_key from subcategory_attributes a where a.subcategory_id = s.id order by a.position) as attributes,
 			coalesce(l.products, 0) as products
 		from subcategories s join categories c on c.id = s.category_id
@@ -37,31 +43,33 @@ export async function listStaffSubcategories(db: Database): Promise<StaffSubcate
 }
 
 export async function listStaffBrands(db: Database): Promise<StaffBrandWire[]> {
-	const { rows } = await sql<StaffBrandWire>`select id, name, slug, picture,
+	const { rows } = await sql<StaffBrandWire>`select id, ${selectFields(staffBrandFields)},
 			coalesce(l.products, 0) as products
 		from brands b left join (${counted('brand_id')}) l on l.of = b.id order by lower(name), id`.execute(db);
 	return rows;
 }
 
 export async function listStaffUnits(db: Database): Promise<StaffUnitWire[]> {
-	const { rows } = await sql<StaffUnitWire>`select code, ${names} from units order by code`.execute(db);
+	const { rows } =
+		await sql<StaffUnitWire>`select ${selectFields(staffUnitWire.properties)} from units order by code`.execute(
+			db,
+		);
 	return rows;
 }
 
 export async function listStaffAttributeGroups(db: Database): Promise<StaffAttributeGroupWire[]> {
 	const { rows } =
-		await sql<StaffAttributeGroupWire>`select key, ${names} from attribute_groups order by position, key`.execute(
+		await sql<StaffAttributeGroupWire>`select ${selectFields(staffAttributeGroupWire.properties)} from attribute_groups order by position, key`.execute(
 			db,
 		);
 	return rows;
 }
 
 export async function listStaffAttributes(db: Database): Promise<StaffAttributeWire[]> {
-	const { rows } =
-		await sql<StaffAttributeWire>`select a.key, a.type, a.unit, a.group_key, a.name_en, a.name_ru,
-			a.name_tm, a.range_bounds::double precision[] as range_bounds,
-			coalesce((select json_agg(json_build_object('value', v.value, 'name_en', v.name_en, 'name_ru', v.name_ru,
-					'name_tm', v.name_tm) order by v.position, v.value)
+	const { rows } = await sql<StaffAttributeWire>`select a.key, a.type, a.unit, a.group_key as "groupKey",
+			${selectFields(threeNameFields, 'a')}, a.range_bounds::double precision[] as "rangeBounds",
+			coalesce((select json_agg(json_build_object('value', v.value, 'nameEn', v.name_en, 'nameRu', v.name_ru,
+					'nameTm', v.name_tm) order by v.position, v.value)
 				from attribute_values v where v.attribute_key = a.key), '[]') as values
 		from attributes a order by a.position, a.key`.execute(db);
 	return rows;
@@ -120,9 +128,9 @@ export async function setAttributeValues(
 	await sql`delete from attribute_values where attribute_key = ${key}
 		and value <> all (${given.map(({ value }) => value)}::text[])`.execute(trx);
 	await sql`insert into attribute_values as v (attribute_key, value, name_en, name_ru, name_tm, position)
-		select ${key}, g.value, g.name_en, g.name_ru, g.name_tm, g.position
+		select ${key}, g.value, g."nameEn", g."nameRu", g."nameTm", g.position
 		from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-			as g (value text, name_en text, name_ru text, name_tm text, position integer)
+			as g (value text, "nameEn" text, "nameRu" text, "nameTm" text, position integer)
 		on conflict (attribute_key, value) do update set name_en = excluded.name_en, name_ru = excluded.name_ru,
 			name_tm = excluded.name_tm, position = excluded.position
 		where (v.name_en, v.name_ru, v.name_tm, v.position)
@@ -141,10 +149,9 @@ export async function listAttributeFacets(db: Database, key: string): Promise<st
 }
 
 export async function listStaffSmartCategories(db: Database): Promise<StaffSmartCategoryWire[]> {
-	const { rows } =
-		await sql<StaffSmartCategoryWire>`select s.id, s.name_en, s.name_ru, s.name_tm, s.is_new, s.opens_builder, s.rule,
-			coalesce((select json_agg(json_build_object('id', p.id, 'name_en', p.name_en, 'name_ru', p.name_ru,
-					'name_tm', p.name_tm) order by c.position, p.id)
+	const { rows } = await sql<StaffSmartCategoryWire>`select s.id, ${selectFields(smartCategoryFields, 's')},
+			coalesce((select json_agg(json_build_object('id', p.id, 'nameEn', p.name_en, 'nameRu', p.name_ru,
+					'nameTm', p.name_tm) order by c.position, p.id)
 				from smart_category_products c join products p on p.id = c.product_id
 				where c.smart_category_id = s.id), '[]') as products
 		from smart_categories s order by s.position, s.id`.execute(db);

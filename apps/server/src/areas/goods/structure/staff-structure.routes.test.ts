@@ -11,7 +11,7 @@ import type {
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-const names = (name: string) => ({ name_en: name, name_ru: name, name_tm: '' });
+const names = (name: string) => ({ nameEn: name, nameRu: name, nameTm: '' });
 
 describe('the catalogue’s tables in the back-office', async () => {
 	const shop = await openTestShop({ after });
@@ -20,9 +20,9 @@ describe('the catalogue’s tables in the back-office', async () => {
 
 	test('S17 a role that may only read cannot change, and every change is in the audit log', async () => {
 		assert.ok((await reader.read<unknown[]>('categories')).length > 0);
-		assert.equal(await reader.refused('categories_update/1', { name_en: 'Mine' }), 'not_allowed');
+		assert.equal(await reader.refused('categories_update/1', { nameEn: 'Mine' }), 'not_allowed');
 		assert.equal(await reader.refused('synonyms_add', { typed: 'x', meant: 'y' }), 'not_allowed');
-		await desk.done('categories_update/1', { name_tm: 'Noutbuklar!' });
+		await desk.done('categories_update/1', { nameTm: 'Noutbuklar!' });
 		const entry = await shop.db
 			.selectFrom('audit_log')
 			.selectAll()
@@ -33,7 +33,7 @@ describe('the catalogue’s tables in the back-office', async () => {
 	});
 
 	test('a category is added, changed, put in order and deleted; one with goods is still used', async () => {
-		const category = { ...names('Cameras'), icon: 'tag', card_highlights: [], filters: [] };
+		const category = { ...names('Cameras'), icon: 'tag', cardHighlights: [], filters: [] };
 		const { key } = await desk.done<{ key: number }>('categories_add', category);
 		const list = () => desk.read<StaffCategoryWire[]>('categories');
 		assert.equal((await list()).at(-1)?.id, key);
@@ -42,26 +42,23 @@ describe('the catalogue’s tables in the back-office', async () => {
 		assert.equal((await list())[0]?.id, key);
 		await desk.done(`categories_update/${key}`, { filters: ['ram'] });
 		assert.deepEqual((await list())[0]?.filters, ['ram']);
-		assert.equal((await list())[0]?.name_ru, 'Cameras');
+		assert.equal((await list())[0]?.nameRu, 'Cameras');
 		await desk.done(`categories_delete/${key}`);
 		assert.equal(await desk.refused(`categories_delete/${key}`), 'not_found');
 		assert.equal(await desk.refused('categories_delete/1'), 'still_used');
 	});
 
 	test('bad input is told beside its field', async () => {
-		const category = { ...names('X'), icon: '', card_highlights: [], filters: [] };
-		assert.equal(await desk.refused('categories_add', { ...category, name_en: '' }), 'invalid_input name_en');
-		assert.equal(
-			await desk.refused('categories_add', { ...category, name_en: '  ' }),
-			'invalid_input name_en',
-		);
+		const category = { ...names('X'), icon: '', cardHighlights: [], filters: [] };
+		assert.equal(await desk.refused('categories_add', { ...category, nameEn: '' }), 'invalid_input nameEn');
+		assert.equal(await desk.refused('categories_add', { ...category, nameEn: '  ' }), 'invalid_input nameEn');
 		assert.equal(
 			await desk.refused('categories_add', { ...category, filters: ['nosuch'] }),
 			'invalid_input filters',
 		);
 		assert.equal(
-			await desk.refused('subcategories_add', { ...names('X'), category_id: 9999, attributes: [] }),
-			'invalid_input category_id',
+			await desk.refused('subcategories_add', { ...names('X'), categoryId: 9999, attributes: [] }),
+			'invalid_input categoryId',
 		);
 		const [first, second] = await desk.read<StaffBrandWire[]>('brands');
 		assert.equal(
@@ -70,15 +67,15 @@ describe('the catalogue’s tables in the back-office', async () => {
 		);
 		assert.equal(await desk.refused(`brands_update/${first?.id}`, { slug: 'A B' }), 'invalid_input slug');
 		assert.equal(
-			await desk.refused('attributes_update/ram', { range_bounds: [4, 2] }),
-			'invalid_input range_bounds',
+			await desk.refused('attributes_update/ram', { rangeBounds: [4, 2] }),
+			'invalid_input rangeBounds',
 		);
 	});
 
 	test('a sub-category keeps its attributes in their order', async () => {
 		const { key } = await desk.done<{ key: number }>('subcategories_add', {
 			...names('Drones'),
-			category_id: 1,
+			categoryId: 1,
 			attributes: ['ram', 'storage'],
 		});
 		const find = async () =>
@@ -104,7 +101,7 @@ describe('the catalogue’s tables in the back-office', async () => {
 		await desk.done(`attributes_update/${used.key}`, { values: used.values });
 		assert.equal(await desk.refused(`attributes_update/${used.key}`, { values: [] }), 'still_used');
 		assert.equal(await desk.refused(`attributes_delete/${used.key}`), 'still_used');
-		assert.equal(await desk.refused(`attribute_groups_delete/${used.group_key}`), 'still_used');
+		assert.equal(await desk.refused(`attribute_groups_delete/${used.groupKey}`), 'still_used');
 		assert.equal(
 			await desk.refused(`attributes_update/${used.key}`, { values: [...used.values, used.values[0]] }),
 			'invalid_input values',
@@ -114,8 +111,8 @@ describe('the catalogue’s tables in the back-office', async () => {
 			key: 'weightless',
 			type: 'bool',
 			unit: null,
-			group_key: used.group_key,
-			range_bounds: null,
+			groupKey: used.groupKey,
+			rangeBounds: null,
 			values: [],
 		});
 		await desk.done('attributes_delete/weightless');
@@ -126,7 +123,7 @@ describe('the catalogue’s tables in the back-office', async () => {
 		const { count } = await desk.done<{ count: number }>('smart_count', { rule });
 		const { key } = await desk.done<{ key: number }>('smart_categories_add', {
 			...names('Cheap laptops'),
-			is_new: true,
+			isNew: true,
 			rule,
 			products: [],
 		});
@@ -149,7 +146,7 @@ describe('the catalogue’s tables in the back-office', async () => {
 			);
 		assert.equal(
 			await desk.refused(`smart_categories_update/${key}`, { products: [999_999] }),
-			'invalid_input product_id',
+			'invalid_input productId',
 		);
 	});
 

@@ -37,10 +37,10 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'categories',
 		key: byIdKey,
 		list: listStaffCategories,
-		columns: staffCategoryFields,
+		fields: staffCategoryFields,
 		ordered: true,
 		check: async (trx, sent) => {
-			for (const field of ['card_highlights', 'filters'])
+			for (const field of ['cardHighlights', 'filters'])
 				if (sent[field]) await requireAttributes(trx, field, sent[field] as string[]);
 		},
 		isNeeded: (trx, id) => isInSmartRule(trx, 'categoryIds', Number(id)),
@@ -50,9 +50,9 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'subcategories',
 		key: byIdKey,
 		list: listStaffSubcategories,
-		columns: subcategoryFields,
+		fields: subcategoryFields,
 		// Products name both: another category would tear them apart.
-		fixed: { category_id: idSchema },
+		fixed: { categoryId: idSchema },
 		parts: {
 			fields: subcategoryParts,
 			save: async (trx, id, { attributes }) => {
@@ -69,14 +69,14 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'brands',
 		key: byIdKey,
 		list: listStaffBrands,
-		columns: staffBrandFields,
+		fields: staffBrandFields,
 	});
 
 	editTable(staff, services, structureTables, 'units', {
 		table: 'units',
 		key: { column: 'code', schema: line(20, 1) },
 		list: listStaffUnits,
-		columns: threeNameFields,
+		fields: threeNameFields,
 		fixed: { code: unitCode },
 	});
 
@@ -84,7 +84,7 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'attribute_groups',
 		key: { column: 'key', schema: line(40, 1) },
 		list: listStaffAttributeGroups,
-		columns: threeNameFields,
+		fields: threeNameFields,
 		fixed: { key: attributeKey },
 		ordered: true,
 	});
@@ -93,17 +93,17 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'attributes',
 		key: { column: 'key', schema: attributeKey },
 		list: listStaffAttributes,
-		columns: staffAttributeFields,
+		fields: staffAttributeFields,
 		fixed: staffAttributeFixed,
 		parts: {
 			fields: staffAttributeParts,
 			save: (trx, key, sent) => saveValues(trx, String(key), sent.values as StaffAttributeWire['values']),
 		},
 		ordered: true,
-		check: async (_trx, { range_bounds }) => {
-			const bounds = (range_bounds ?? []) as number[];
+		check: async (_trx, { rangeBounds }) => {
+			const bounds = (rangeBounds ?? []) as number[];
 			if (bounds.some((bound, index) => index > 0 && bound <= (bounds[index - 1] as number)))
-				throw invalidField('range_bounds', 'order');
+				throw invalidField('rangeBounds', 'order');
 		},
 		isNeeded: (trx, key) => isAttributeNamed(trx, String(key)),
 	});

@@ -1,10 +1,10 @@
-import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import type { SavedAddress } from '@dukan/domain/people/accounts/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-const NAMES = sql`'id', n.id, 'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''), n.name_en),
-	'name_tm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
+const NAMES = sql`'id', n.id, 'nameEn', n.name_en, 'nameRu', coalesce(nullif(n.name_ru, ''), n.name_en),
+	'nameTm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
 
 /** Under the person's lock no two get the same. */
 const nextChoice = (userId: number) =>
@@ -14,8 +14,8 @@ async function selectAddresses(
 	db: Database,
 	userId: number,
 	which: RawBuilder<unknown>,
-): Promise<AddressWire[]> {
-	const { rows } = await sql<AddressWire>`
+): Promise<SavedAddress[]> {
+	const { rows } = await sql<SavedAddress>`
 		select a.id, a.address, a.preset,
 			(select json_build_object(${NAMES}) from districts n where n.id = a.district_id) as district,
 			(select json_build_object(${NAMES}) from districts d join regions n on n.id = d.region_id
@@ -32,7 +32,7 @@ export async function listAddresses(
 	db: Database,
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: AddressWire[]; count: number }> {
+): Promise<{ rows: SavedAddress[]; count: number }> {
 	const rows = await selectAddresses(db, userId, sql`order by a.choice desc`);
 	return { rows: rows.slice(offset, offset + limit), count: rows.length };
 }
@@ -41,7 +41,7 @@ export async function findAddress(
 	db: Database,
 	userId: number,
 	addressId: number,
-): Promise<AddressWire | undefined> {
+): Promise<SavedAddress | undefined> {
 	const rows = await selectAddresses(db, userId, sql`where a.id = ${addressId}`);
 	return rows[0];
 }

@@ -1,6 +1,6 @@
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import { addressProblem } from '@dukan/domain/people/accounts/account-rules.ts';
-import type { AddressBody, AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
+import type { AddressBody, SavedAddress } from '@dukan/domain/people/accounts/address-book.api.ts';
 import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -17,7 +17,7 @@ import {
 	updateAddress,
 } from './address-book.queries.ts';
 
-type Added = { address: AddressWire; outcome: 'added' | 'repeated' };
+type Added = { address: SavedAddress; outcome: 'added' | 'repeated' };
 
 /** ACCT-03. A new address is preset: a person adds one to order there next. */
 export function addAddress(
@@ -40,7 +40,7 @@ export function addAddress(
 export function changeAddress(
 	db: Database,
 	{ userId, id, body }: { userId: number; id: number; body: AddressBody },
-): Promise<AddressWire> {
+): Promise<SavedAddress> {
 	return db.transaction().execute(async (trx) => {
 		await lockAddresses(trx, userId);
 		await requireAddress(trx, userId, id);
@@ -51,7 +51,7 @@ export function changeAddress(
 	});
 }
 
-export function chooseAddress(db: Database, userId: number, id: number): Promise<AddressWire> {
+export function chooseAddress(db: Database, userId: number, id: number): Promise<SavedAddress> {
 	return db.transaction().execute(async (trx) => {
 		await lockAddresses(trx, userId);
 		await presetAddress(trx, userId, id);
@@ -59,7 +59,7 @@ export function chooseAddress(db: Database, userId: number, id: number): Promise
 	});
 }
 
-async function requireAddress(db: Database, userId: number, id: number): Promise<AddressWire> {
+async function requireAddress(db: Database, userId: number, id: number): Promise<SavedAddress> {
 	const address = await findAddress(db, userId, id);
 	if (!address) throw new Problem('not_found');
 	return address;

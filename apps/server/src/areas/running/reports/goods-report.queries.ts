@@ -1,3 +1,4 @@
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
 import type {
 	MarginRowWire,
 	UnsoldRowWire,
@@ -13,6 +14,7 @@ import {
 import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
@@ -25,18 +27,18 @@ const FIRST_LOOKED_AT = 4 * MOST_ROWS;
 
 /** What goods are added up by, and how that is called. */
 const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
-	product: { key: sql`p.product_id`, names: sql`select id, name_en, name_ru, name_tm from products` },
-	category: { key: sql`p.category_id`, names: sql`select id, name_en, name_ru, name_tm from categories` },
+	product: { key: sql`p.product_id`, names: sql`select id, ${selectFields(nameFields)} from products` },
+	category: { key: sql`p.category_id`, names: sql`select id, ${selectFields(nameFields)} from categories` },
 	brand: {
 		key: sql`p.brand_id`,
-		names: sql`select id, name as name_en, name as name_ru, name as name_tm from brands`,
+		names: sql`select id, name as "nameEn", name as "nameRu", name as "nameTm" from brands`,
 	},
 };
 
 /** STOCK-05: what lies in the store, by what it cost. */
 export async function reportValue(db: Database, of: ValueSubject): Promise<ValueRowWire[]> {
 	const { key, names } = SUBJECTS[of];
-	const query = sql<ValueRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, v.pieces, v.cost as "costTenge",
+	const query = sql<ValueRowWire>`select n.id, n."nameEn", n."nameRu", n."nameTm", v.pieces, v.cost as "costTenge",
 			v.price as "priceTenge", v.unknown
 		from (select ${key} as id, sum(s.quantity)::integer as pieces,
 				coalesce(sum(s.quantity::float8 * c.cost_tenge), 0) as cost,
@@ -69,14 +71,14 @@ export async function reportMargin(
 		from ${TAKEN_LINES} group by 1, 2`;
 	const query =
 		of === 'day'
-			? sql<MarginRowWire>`select 0 as id, '' as name_en, '' as name_ru, '' as name_tm,
+			? sql<MarginRowWire>`select 0 as id, '' as "nameEn", '' as "nameRu", '' as "nameTm",
 					to_char(d.day, 'YYYY-MM-DD') as day, coalesce(m.revenue, 0) as "revenueTenge",
 					coalesce(m.cost, 0) as "costTenge", coalesce(m.unknown, 0) as "unknownTenge"
 				from generate_series(${period.from}::date, ${period.to}::date, '1 day') as d (day)
 				left join (select s.day, ${MARGIN_SUMS} from (${sums(sql`taken.day`)}) s
 					left join product_costs c on c.product_id = s.product_id group by 1) m on m.day = d.day::date
 				order by d.day`
-			: sql<MarginRowWire>`select n.id, n.name_en, n.name_ru, n.name_tm, '' as day, m.revenue as "revenueTenge",
+			: sql<MarginRowWire>`select n.id, n."nameEn", n."nameRu", n."nameTm", '' as day, m.revenue as "revenueTenge",
 					m.cost as "costTenge", m.unknown as "unknownTenge"
 				from (select ${SUBJECTS[of].key} as id, ${MARGIN_SUMS} from (${sums(sql`null::date`)}) s
 					join ${ALL_GOODS} p on p.product_id = s.product_id
@@ -88,9 +90,9 @@ export async function reportMargin(
 
 export type ReorderRow = {
 	id: number;
-	name_en: string;
-	name_ru: string;
-	name_tm: string;
+	nameEn: string;
+	nameRu: string;
+	nameTm: string;
 	stock: number;
 	minimum: number;
 	waiting: number;
@@ -103,7 +105,7 @@ export type ReorderRow = {
  */
 export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]> {
 	const { rows } = await sql<ReorderRow>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
-		select p.id, p.name_en, p.name_ru, p.name_tm, v.stock, v.minimum, v.waiting, v.sold
+		select p.id, ${selectFields(nameFields, 'p')}, v.stock, v.minimum, v.waiting, v.sold
 		from (select s.product_id, s.quantity as stock, coalesce(m.minimum, 0) as minimum, coalesce(w.waiting, 0) as waiting,
 				coalesce(pace.sold, 0) as sold
 			from pace full join product_minimums m on m.product_id = pace.product_id
@@ -173,7 +175,7 @@ async function listSold(
 
 async function nameUnsold(db: Database, unsold: readonly Kept[]): Promise<UnsoldRowWire[]> {
 	type Named = Omit<UnsoldRowWire, 'stock' | 'costTenge'>;
-	const { rows } = await sql<Named>`select p.id, p.name_en, p.name_ru, p.name_tm,
+	const { rows } = await sql<Named>`select p.id, ${selectFields(nameFields, 'p')},
 			(select to_char(max(o.created_at) at time zone 'Asia/Ashgabat', 'YYYY-MM-DD') from order_lines l
 				join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled') as "lastSold"
 		from products p where p.id = any (${unsold.map(({ id }) => id)}::integer[])`.execute(db);

@@ -9,8 +9,8 @@ import { within } from './sales.queries.ts';
 export async function reportPromotions(db: Database, period: Period): Promise<PromotionRowWire[]> {
 	const placed = (which: Period) => within(sql`o.created_at`, which);
 	const { rows } = await sql<PromotionRowWire>`
-		select pr.id, pr.name_en, coalesce(nullif(pr.name_ru, ''), pr.name_en) as name_ru,
-			coalesce(nullif(pr.name_tm, ''), pr.name_en) as name_tm,
+		select pr.id, pr.name_en as "nameEn", coalesce(nullif(pr.name_ru, ''), pr.name_en) as "nameRu",
+			coalesce(nullif(pr.name_tm, ''), pr.name_en) as "nameTm",
 			(count(*) filter (where ${placed(period)}))::integer as orders,
 			(count(u.code_id) filter (where ${placed(period)}))::integer as codes,
 			coalesce(sum(u.discount_tenge + u.delivery_discount_tenge) filter (where ${placed(period)}), 0)::float8

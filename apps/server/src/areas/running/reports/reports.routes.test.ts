@@ -187,7 +187,7 @@ describe('reports against a plain recount', async () => {
 						]),
 						expected.map(({ id, revenue, pieces, was }) => [id, revenue, pieces, was.revenue, was.pieces]),
 					);
-					for (const row of rows) assert.ok(row.name_ru.length > 1);
+					for (const row of rows) assert.ok(row.nameRu.length > 1);
 				}
 	});
 

@@ -1,3 +1,4 @@
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
 import { periodBefore } from '@dukan/domain/running/reports/periods.ts';
 import type {
 	Period,
@@ -13,6 +14,7 @@ import type {
 	TopRowWire,
 } from '@dukan/domain/running/reports/staff-reports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
@@ -83,15 +85,15 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
 	product: {
 		key: sql`p.id`,
-		names: sql`select id, name_en, name_ru, name_tm from products`,
+		names: sql`select id, ${selectFields(nameFields)} from products`,
 	},
 	category: {
 		key: sql`p.category_id`,
-		names: sql`select id, name_en, name_ru, name_tm from categories`,
+		names: sql`select id, ${selectFields(nameFields)} from categories`,
 	},
 	brand: {
 		key: sql`p.brand_id`,
-		names: sql`select id, name as name_en, name as name_ru, name as name_tm from brands`,
+		names: sql`select id, name as "nameEn", name as "nameRu", name as "nameTm" from brands`,
 	},
 };
 
@@ -121,7 +123,7 @@ export async function reportTop(
 			having sum(s.pieces) > 0
 			order by ${by === 'revenue' ? sql`revenue` : sql`pieces`} desc, 1 limit ${TOP_ROWS}
 		)
-		select g.id, n.name_en, n.name_ru, n.name_tm, g.revenue as "revenueTenge", g.pieces,
+		select g.id, n."nameEn", n."nameRu", n."nameTm", g.revenue as "revenueTenge", g.pieces,
 			g.before_revenue as "beforeRevenueTenge", g.before_pieces as "beforePieces"
 		from grouped g join (${names}) n on n.id = g.id
 		order by ${by === 'revenue' ? sql`g.revenue` : sql`g.pieces`} desc, g.id`;

@@ -1,3 +1,4 @@
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
 import type { Period } from '@dukan/domain/running/reports/report-kinds.ts';
 import type {
 	AcceptRowWire,
@@ -8,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import { clockTime } from '../../../platform/database/clock-time.ts';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 import { isPublished, paceBetween } from './goods-in-stock.queries.ts';
@@ -43,7 +45,7 @@ export async function reportSearches(db: Database, { from, to }: Period): Promis
 /** What will be gone first at the pace of the last 30 days, what is gone already before all. */
 export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
 	const { rows } = await sql<StockRowWire>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
-		select p.id, p.name_en, p.name_ru, p.name_tm, v.stock, v.sold as "sold30",
+		select p.id, ${selectFields(nameFields, 'p')}, v.stock, v.sold as "sold30",
 			v.stock * ${PACE_DAYS}::float8 / v.sold as "daysLeft"
 		from (select s.product_id, s.quantity as stock, pace.sold
 			from pace join product_stock s on s.product_id = pace.product_id where ${isPublished(sql`s.product_id`)}

@@ -1,7 +1,9 @@
+import { nameFields } from '@dukan/domain/base/fields.api.ts';
 import { manatFromTenge, piecePriceTenge } from '@dukan/domain/base/money/money.ts';
 import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { CallRequestState } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
@@ -46,7 +48,7 @@ type ItemRow = Omit<CallRequestWire['items'][number], 'price'> & {
 
 async function listWantedItems(db: Database, id: number): Promise<CallRequestWire['items']> {
 	const { rows } =
-		await sql<ItemRow>`select p.id, p.name_en, p.name_ru, p.name_tm, i.quantity, s.quantity as stock, p.published,
+		await sql<ItemRow>`select p.id, ${selectFields(nameFields, 'p')}, i.quantity, s.quantity as stock, p.published,
 			p.price_tenge::float8 as "priceTenge", running_sale_tenge(p)::float8 as "salePriceTenge",
 			p.unit_factor::float8 as "unitFactor",
 			(select f.file from product_pictures f where f.product_id = p.id order by f.position limit 1) as picture

@@ -56,10 +56,10 @@ describe('money that comes late, and what an order has by then', async () => {
 		assert.match(rows[0]?.text ?? '', /отменён, оплата опоздала. Деньги вернутся/);
 	});
 
-	for (const terms of [{ uses_per_person: 1 }, { first_order: true }])
+	for (const terms of [{ usesPerPerson: 1 }, { firstOrder: true }])
 		test(`PAY-03 PRICE-03 an order is not taken up again with a promotion that another one has by now: ${Object.keys(terms)}`, async () => {
 			const person = await signUpShopper(shop);
-			await manager.done('promotions_add', { ...PROMOTION, ...terms, product_ids: [7] });
+			await manager.done('promotions_add', { ...PROMOTION, ...terms, productIds: [7] });
 			const order = { items: [{ p_id: 7, quantity: 1 }], expected_total: 90 };
 			const placed = await person.order({ ...order, payment: 'card' });
 			assert.equal(placed.statusCode, 201, placed.body);

@@ -1,48 +1,51 @@
 import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
-import type {
-	DeliveryFullnessWire,
-	OrderRulesWire,
-	StaffDistrictWire,
-	StaffHolidayWire,
-	StaffMinimumWire,
-	StaffRegionWire,
-	StaffSlotWire,
-	StaffZoneWire,
+import {
+	type DeliveryFullnessWire,
+	type OrderRulesWire,
+	orderRulesWire,
+	type StaffDistrictWire,
+	type StaffHolidayWire,
+	type StaffMinimumWire,
+	type StaffRegionWire,
+	type StaffSlotWire,
+	type StaffZoneWire,
+	staffDistrictFields,
+	staffHolidayFields,
+	staffMinimumWire,
+	staffRegionWire,
+	staffZoneWire,
 } from '@dukan/domain/selling/delivery/staff-delivery.api.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
+import { columnOf, selectFields, toColumns } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-const timeOf = (column: string) => sql`${clockTime(column)} as ${sql.ref(column)}`;
+const timeOf = (field: string) => sql`${clockTime(columnOf(field))} as ${sql.ref(field)}`;
 
 export async function listStaffRegions(db: Database): Promise<StaffRegionWire[]> {
 	const { rows } =
-		await sql<StaffRegionWire>`select id, name_en, name_ru, name_tm from regions order by position, id`.execute(
+		await sql<StaffRegionWire>`select ${selectFields(staffRegionWire.properties)} from regions order by position, id`.execute(
 			db,
 		);
 	return rows;
 }
 
 export async function listStaffDistricts(db: Database): Promise<StaffDistrictWire[]> {
-	const { rows } =
-		await sql<StaffDistrictWire>`select d.id, d.region_id, d.name_en, d.name_ru, d.name_tm, d.zone,
-			d.delivery, d.express
+	const { rows } = await sql<StaffDistrictWire>`select d.id, ${selectFields(staffDistrictFields, 'd')}
 		from districts d join regions r on r.id = d.region_id
 		order by r.position, r.id, d.position, d.id`.execute(db);
 	return rows;
 }
 
 export async function listStaffZones(db: Database): Promise<StaffZoneWire[]> {
-	const { rows } =
-		await sql<StaffZoneWire>`select code, name_en, name_ru, name_tm, price_tenge, free_from_tenge, min_days, max_days,
-			express_price_tenge, express_minutes
+	const { rows } = await sql<StaffZoneWire>`select ${selectFields(staffZoneWire.properties)}
 		from delivery_zones order by position, code`.execute(db);
 	return rows;
 }
 
 export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
-	const { rows } = await sql<StaffSlotWire>`select id, ${timeOf('from_time')}, ${timeOf('to_time')},
-			${timeOf('order_until')}, capacity, weekday_capacities
+	const { rows } = await sql<StaffSlotWire>`select id, ${timeOf('fromTime')}, ${timeOf('toTime')},
+			${timeOf('orderUntil')}, capacity, weekday_capacities as "weekdayCapacities"
 		from delivery_slots order by position, delivery_slots.from_time, id`.execute(db);
 	return rows;
 }
@@ -73,24 +76,31 @@ export async function forgetEmptyBookings(trx: Database, slotId: number): Promis
 }
 
 export async function listStaffHolidays(db: Database): Promise<StaffHolidayWire[]> {
-	const { rows } = await sql<StaffHolidayWire>`select date::text as date, name_en, name_ru, name_tm
+	const { rows } = await sql<StaffHolidayWire>`select date::text as date, ${selectFields(staffHolidayFields)}
 		from holidays order by holidays.date`.execute(db);
 	return rows;
 }
 
 export async function listStaffMinimums(db: Database): Promise<StaffMinimumWire[]> {
 	const { rows } =
-		await sql<StaffMinimumWire>`select category_id, amount_tenge from order_minimums order by category_id`.execute(
+		await sql<StaffMinimumWire>`select ${selectFields(staffMinimumWire.properties)} from order_minimums order by category_id`.execute(
 			db,
 		);
 	return rows;
 }
 
+const {
+	expressFrom: _from,
+	expressTo: _to,
+	refundApprovalTenge: _tenge,
+	...plainRules
+} = orderRulesWire.properties;
+
 export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire> {
-	const { rows } = await sql<OrderRulesWire>`select ${timeOf('express_from')}, ${timeOf('express_to')},
-		express_capacity, orders_per_day, sms_hold_s, call_attempts, patience_minutes, return_days, pay_minutes,
-		refund_approval_tenge::float8 as refund_approval_tenge, duty_phone, duty_language,
-		sms_statuses from order_rules`.execute(db);
+	const { rows } = await sql<OrderRulesWire>`select ${timeOf('expressFrom')}, ${timeOf('expressTo')},
+		refund_approval_tenge::float8 as "refundApprovalTenge", ${selectFields(plainRules)} from order_rules`.execute(
+		db,
+	);
 	return rows[0] as OrderRulesWire;
 }
 
@@ -101,12 +111,7 @@ export async function lockOrderRules(trx: Database): Promise<OrderRulesWire> {
 }
 
 export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Promise<void> {
-	await sql`update order_rules set express_from = ${rules.express_from}, express_to = ${rules.express_to},
-		express_capacity = ${rules.express_capacity}, orders_per_day = ${rules.orders_per_day}, sms_hold_s = ${rules.sms_hold_s},
-		call_attempts = ${rules.call_attempts}, patience_minutes = ${rules.patience_minutes}, duty_phone = ${rules.duty_phone},
-		duty_language = ${rules.duty_language}, return_days = ${rules.return_days},
-		pay_minutes = ${rules.pay_minutes}, refund_approval_tenge = ${rules.refund_approval_tenge},
-		sms_statuses = ${rules.sms_statuses}`.execute(trx);
+	await trx.updateTable('order_rules').set(toColumns(rules)).execute();
 }
 
 /** Of each of these days every hour it has, and every hour that has orders. */

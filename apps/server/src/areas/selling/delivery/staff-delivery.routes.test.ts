@@ -13,8 +13,8 @@ import { signUpShopper } from '../../../testing/shopper.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-const names = { name_en: 'New place', name_ru: '', name_tm: '' };
-const slot = { from_time: '18:00', to_time: '20:00', order_until: '17:00' };
+const names = { nameEn: 'New place', nameRu: '', nameTm: '' };
+const slot = { fromTime: '18:00', toTime: '20:00', orderUntil: '17:00' };
 const ANY = null;
 
 describe('delivery in the back-office', async () => {
@@ -27,23 +27,23 @@ describe('delivery in the back-office', async () => {
 	test('S17 operators read, leaders change, editors of content do neither', async () => {
 		const operator = await sitAtDesk(shop, 'operator');
 		assert.ok((await operator.read<unknown[]>('zones')).length > 0);
-		assert.equal(await operator.refused('zones_update/city', { price_tenge: 1 }), 'not_allowed');
+		assert.equal(await operator.refused('zones_update/city', { priceTenge: 1 }), 'not_allowed');
 		const content = await sitAtDesk(shop, 'content');
 		assert.equal(await content.refused('regions_add', names), 'not_allowed');
 	});
 
 	test('regions, districts and zones: what is still used stays, what cannot be is told beside its field', async () => {
 		const { key: region } = await desk.done<{ key: number }>('regions_add', names);
-		const district = { ...names, region_id: region, zone: 'city', delivery: true, express: true };
+		const district = { ...names, regionId: region, zone: 'city', delivery: true, express: true };
 		const { key } = await desk.done<{ key: number }>('districts_add', district);
 		assert.equal(await desk.refused(`regions_delete/${region}`), 'still_used');
 		assert.equal(await desk.refused('zones_delete/city'), 'still_used');
 		assert.equal(await desk.refused(`districts_update/${key}`, { delivery: false }), 'invalid_input express');
 		assert.equal(await desk.refused(`districts_update/${key}`, { zone: 'moon' }), 'invalid_input zone');
-		assert.equal(await desk.refused('zones_update/city', { min_days: 9 }), 'invalid_input max_days');
+		assert.equal(await desk.refused('zones_update/city', { minDays: 9 }), 'invalid_input maxDays');
 		assert.equal(
-			await desk.refused('zones_update/city', { express_minutes: null }),
-			'invalid_input express_minutes',
+			await desk.refused('zones_update/city', { expressMinutes: null }),
+			'invalid_input expressMinutes',
 		);
 		await desk.done(`districts_update/${key}`, { delivery: false, express: false });
 		const found = (await desk.read<StaffDistrictWire[]>('districts')).find(({ id }) => id === key);
@@ -53,9 +53,8 @@ describe('delivery in the back-office', async () => {
 	});
 
 	test('hours that lie over others are refused, also of two added at once; hours that touch are not', async () => {
-		const room = { order_until: '08:00', capacity: 1, weekday_capacities: mondays(null) };
-		const add = (from_time: string, to_time: string) =>
-			desk.change('slots_add', { ...room, from_time, to_time });
+		const room = { orderUntil: '08:00', capacity: 1, weekdayCapacities: mondays(null) };
+		const add = (fromTime: string, toTime: string) => desk.change('slots_add', { ...room, fromTime, toTime });
 		for (const [from, to] of [
 			['09:00', '11:00'],
 			['10:00', '10:30'],
@@ -65,40 +64,40 @@ describe('delivery in the back-office', async () => {
 			const refused = await add(from, to);
 			assert.deepEqual(
 				[refused.statusCode, refused.json().errors],
-				[400, [{ field: 'from_time', code: 'overlap' }]],
+				[400, [{ field: 'fromTime', code: 'overlap' }]],
 				`${from}–${to}`,
 			);
 		}
-		assert.equal(await desk.refused('slots_update/1', { to_time: '11:30' }), 'invalid_input from_time');
-		await desk.done('slots_update/1', { from_time: '09:00', to_time: '11:00', capacity: 20 });
+		assert.equal(await desk.refused('slots_update/1', { toTime: '11:30' }), 'invalid_input fromTime');
+		await desk.done('slots_update/1', { fromTime: '09:00', toTime: '11:00', capacity: 20 });
 		const both = await Promise.all([add('21:00', '22:00'), add('21:30', '22:30')]);
 		assert.deepEqual(both.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
 		for (const made of both) if (made.statusCode === 200) await desk.done(`slots_delete/${made.json().key}`);
 	});
 
 	test('a zone has a name in three languages, that can be changed', async () => {
-		const terms = { price_tenge: 2500, free_from_tenge: null, min_days: 1, max_days: 2 };
-		const zone = { ...terms, express_price_tenge: null, express_minutes: null };
-		const named = { name_en: 'Caspian', name_ru: 'Каспий', name_tm: 'Hazar' };
+		const terms = { priceTenge: 2500, freeFromTenge: null, minDays: 1, maxDays: 2 };
+		const zone = { ...terms, expressPriceTenge: null, expressMinutes: null };
+		const named = { nameEn: 'Caspian', nameRu: 'Каспий', nameTm: 'Hazar' };
 		assert.equal(
-			await desk.refused('zones_add', { code: 'caspian', ...zone, ...named, name_en: '' }),
-			'invalid_input name_en',
+			await desk.refused('zones_add', { code: 'caspian', ...zone, ...named, nameEn: '' }),
+			'invalid_input nameEn',
 		);
 		await desk.done('zones_add', { code: 'caspian', ...zone, ...named });
-		await desk.done('zones_update/caspian', { name_ru: 'Побережье' });
+		await desk.done('zones_update/caspian', { nameRu: 'Побережье' });
 		const zones = await desk.read<StaffZoneWire[]>('zones');
 		const found = zones.find(({ code }) => code === 'caspian');
-		assert.deepEqual([found?.name_tm, found?.name_ru], ['Hazar', 'Побережье']);
-		assert.equal(zones.find(({ code }) => code === 'city')?.name_ru, 'Город');
+		assert.deepEqual([found?.nameTm, found?.nameRu], ['Hazar', 'Побережье']);
+		assert.equal(zones.find(({ code }) => code === 'city')?.nameRu, 'Город');
 		await desk.done('zones_delete/caspian');
 	});
 
 	test('R5 parallel orders never fill a weekday beyond its own room, with more and with less than the usual', async () => {
-		await desk.done('slots_update/1', { weekday_capacities: mondays(7) });
+		await desk.done('slots_update/1', { weekdayCapacities: mondays(7) });
 		assert.deepEqual(await fillSlot(shop, { capacity: 2, orders: 40, slotId: 1 }), { placed: 7, left: 33 });
-		await desk.done('slots_update/2', { weekday_capacities: mondays(3) });
+		await desk.done('slots_update/2', { weekdayCapacities: mondays(3) });
 		assert.deepEqual(await fillSlot(shop, { capacity: 20, orders: 30, slotId: 2 }), { placed: 3, left: 27 });
-		await desk.done('slots_update/3', { weekday_capacities: mondays(0) });
+		await desk.done('slots_update/3', { weekdayCapacities: mondays(0) });
 		assert.equal((await fillSlot(shop, { capacity: 20, orders: 10, slotId: 3 })).placed, 0);
 	});
 
@@ -109,10 +108,10 @@ describe('delivery in the back-office', async () => {
 			return days.find(({ date }) => date === tomorrow(shop))?.slots.find(({ id }) => id === 1);
 		};
 		assert.deepEqual(await fullness(), { id: 1, capacity: 7, booked: 7 });
-		await desk.done('slots_update/1', { weekday_capacities: mondays(4) });
+		await desk.done('slots_update/1', { weekdayCapacities: mondays(4) });
 		assert.deepEqual(await fullness(), { id: 1, capacity: 4, booked: 7 });
 		assert.equal((await fillSlot(shop, { capacity: 2, orders: 5, slotId: 1 })).placed, 0);
-		await desk.done('slots_update/1', { weekday_capacities: mondays(8) });
+		await desk.done('slots_update/1', { weekdayCapacities: mondays(8) });
 		assert.equal((await fillSlot(shop, { capacity: 2, orders: 5, slotId: 1 })).placed, 1);
 		assert.equal(await desk.refused('slots_delete/1'), 'still_used');
 	});
@@ -130,16 +129,16 @@ describe('delivery in the back-office', async () => {
 		const { key } = await desk.done<{ key: number }>('slots_add', {
 			...slot,
 			capacity: 0,
-			weekday_capacities: mondays(5),
+			weekdayCapacities: mondays(5),
 		});
 		assert.deepEqual(await offered(), [1, 2, 4, key]);
-		await desk.done('holidays_add', { date: tomorrow(shop), name_en: 'Day off', name_ru: '', name_tm: '' });
+		await desk.done('holidays_add', { date: tomorrow(shop), nameEn: 'Day off', nameRu: '', nameTm: '' });
 		assert.equal(await offered(), undefined);
 		assert.equal(
-			await desk.refused('holidays_add', { date: tomorrow(shop), name_en: '', name_ru: '', name_tm: '' }),
+			await desk.refused('holidays_add', { date: tomorrow(shop), nameEn: '', nameRu: '', nameTm: '' }),
 			'already_exists date',
 		);
-		const never = { date: '0000-01-01', name_en: '', name_ru: '', name_tm: '' };
+		const never = { date: '0000-01-01', nameEn: '', nameRu: '', nameTm: '' };
 		assert.equal((await desk.change('holidays_add', never)).statusCode, 400);
 		await desk.done(`holidays_delete/${tomorrow(shop)}`);
 		await desk.done(`slots_delete/${key}`);
@@ -150,52 +149,49 @@ describe('delivery in the back-office', async () => {
 		const rules = await desk.read<OrderRulesWire>('order_rules');
 		const colleague = await sitAtDesk(shop, 'manager');
 		await Promise.all([
-			desk.done('order_rules_update', { return_days: rules.return_days + 1 }),
-			colleague.done('order_rules_update', { pay_minutes: 45 }),
+			desk.done('order_rules_update', { returnDays: rules.returnDays + 1 }),
+			colleague.done('order_rules_update', { payMinutes: 45 }),
 		]);
 		assert.deepEqual(await desk.read('order_rules'), {
 			...rules,
-			return_days: rules.return_days + 1,
-			pay_minutes: 45,
+			returnDays: rules.returnDays + 1,
+			payMinutes: 45,
 		});
 		await desk.done('order_rules_update', rules);
 	});
 
 	test('bad hours and rules are refused beside their field', async () => {
-		const added = { ...slot, capacity: 5, weekday_capacities: mondays(ANY) };
-		assert.equal(await desk.refused('slots_add', { ...added, to_time: '17:00' }), 'invalid_input to_time');
-		assert.equal(
-			await desk.refused('slots_add', { ...added, from_time: '25:00' }),
-			'invalid_input from_time',
-		);
+		const added = { ...slot, capacity: 5, weekdayCapacities: mondays(ANY) };
+		assert.equal(await desk.refused('slots_add', { ...added, toTime: '17:00' }), 'invalid_input toTime');
+		assert.equal(await desk.refused('slots_add', { ...added, fromTime: '25:00' }), 'invalid_input fromTime');
 		assert.equal(await desk.refused('slots_add', { ...added, capacity: -1 }), 'invalid_input capacity');
 		assert.equal(
-			await desk.refused('slots_update/1', { weekday_capacities: [1, 2] }),
-			'invalid_input weekday_capacities',
+			await desk.refused('slots_update/1', { weekdayCapacities: [1, 2] }),
+			'invalid_input weekdayCapacities',
 		);
 		const rules = await desk.read<OrderRulesWire>('order_rules');
 		assert.equal(
-			await desk.refused('order_rules_update', { ...rules, express_to: rules.express_from }),
-			'invalid_input express_to',
+			await desk.refused('order_rules_update', { ...rules, expressTo: rules.expressFrom }),
+			'invalid_input expressTo',
 		);
 		assert.equal(
-			await desk.refused('order_rules_update', { ...rules, sms_statuses: ['pending'] }),
-			'invalid_input sms_statuses.0',
+			await desk.refused('order_rules_update', { ...rules, smsStatuses: ['pending'] }),
+			'invalid_input smsStatuses.0',
 		);
-		await desk.done('order_rules_update', { ...rules, orders_per_day: 9, sms_statuses: ['accepted'] });
+		await desk.done('order_rules_update', { ...rules, ordersPerDay: 9, smsStatuses: ['accepted'] });
 		assert.deepEqual(await desk.read('order_rules'), {
 			...rules,
-			orders_per_day: 9,
-			sms_statuses: ['accepted'],
+			ordersPerDay: 9,
+			smsStatuses: ['accepted'],
 		});
 		assert.equal(
-			await desk.refused('order_rules_update', { express_to: rules.express_from }),
-			'invalid_input express_to',
+			await desk.refused('order_rules_update', { expressTo: rules.expressFrom }),
+			'invalid_input expressTo',
 		);
-		await desk.done('minimums_add', { category_id: 1, amount_tenge: 5000 });
+		await desk.done('minimums_add', { categoryId: 1, amountTenge: 5000 });
 		assert.equal(
-			await desk.refused('minimums_add', { category_id: 1, amount_tenge: 5000 }),
-			'already_exists category_id',
+			await desk.refused('minimums_add', { categoryId: 1, amountTenge: 5000 }),
+			'already_exists categoryId',
 		);
 		await desk.done('minimums_delete/1');
 	});

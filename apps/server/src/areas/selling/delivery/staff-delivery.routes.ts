@@ -41,7 +41,7 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 		table: 'regions',
 		key: byIdKey,
 		list: listStaffRegions,
-		columns: threeNameFields,
+		fields: threeNameFields,
 		ordered: true,
 	});
 
@@ -49,7 +49,7 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 		table: 'districts',
 		key: byIdKey,
 		list: listStaffDistricts,
-		columns: staffDistrictFields,
+		fields: staffDistrictFields,
 		ordered: true,
 		checks: { districts_check: 'express' },
 	});
@@ -58,22 +58,22 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 		table: 'delivery_zones',
 		key: { column: 'code', schema: zoneCode },
 		list: listStaffZones,
-		columns: staffZoneFields,
+		fields: staffZoneFields,
 		fixed: { code: zoneCode },
 		ordered: true,
-		checks: { delivery_zones_check: 'max_days', delivery_zones_check1: 'express_minutes' },
+		checks: { delivery_zones_check: 'maxDays', delivery_zones_check1: 'expressMinutes' },
 	});
 
 	editTable(staff, services, deliveryTables, 'slots', {
 		table: 'delivery_slots',
 		key: byIdKey,
 		list: listStaffSlots,
-		columns: staffSlotFields,
+		fields: staffSlotFields,
 		ordered: true,
-		checks: { delivery_slots_check: 'to_time' },
-		check: async (trx, { from_time: from, to_time: to }, id) => {
+		checks: { delivery_slots_check: 'toTime' },
+		check: async (trx, { fromTime: from, toTime: to }, id) => {
 			const hours = { id: id === undefined ? id : Number(id), from: textOf(from), to: textOf(to) };
-			if (await overlapsSlot(trx, hours)) throw invalidField('from_time', 'overlap');
+			if (await overlapsSlot(trx, hours)) throw invalidField('fromTime', 'overlap');
 		},
 		beforeDelete: (trx, id) => forgetEmptyBookings(trx, Number(id)),
 	});
@@ -82,7 +82,7 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 		table: 'holidays',
 		key: { column: 'date', schema: daySchema },
 		list: listStaffHolidays,
-		columns: staffHolidayFields,
+		fields: staffHolidayFields,
 		fixed: { date: daySchema },
 	});
 
@@ -90,8 +90,8 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 		table: 'order_minimums',
 		key: { column: 'category_id', schema: idSchema },
 		list: listStaffMinimums,
-		columns: staffMinimumFields,
-		fixed: { category_id: idSchema },
+		fields: staffMinimumFields,
+		fixed: { categoryId: idSchema },
 	});
 
 	handle(staff, staffDeliveryCalls, 'GET /api/staff/order_rules', async () => readStaffOrderRules(db));
@@ -99,7 +99,7 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 	handle(staff, staffDeliveryCalls, 'POST /api/staff/order_rules_update', async (request, reply) => {
 		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 			const rules = { ...(await lockOrderRules(trx)), ...request.body };
-			if (rules.express_to <= rules.express_from) throw invalidField('express_to', 'order');
+			if (rules.expressTo <= rules.expressFrom) throw invalidField('expressTo', 'order');
 			await updateOrderRules(trx, rules);
 		});
 		return reply.code(204).send();

@@ -13,7 +13,7 @@ export async function previewPromotion(
 	db: Database,
 	body: Static<typeof promotionPreviewBody>,
 ): Promise<PromotionPreviewWire> {
-	const giftId = body.gift_product_id;
+	const giftId = body.giftProductId;
 	const ids = body.items.map(({ p_id }) => p_id);
 	const products = await readSoldProducts(db, giftId === null ? ids : [...ids, giftId], { lock: false });
 	const lines = body.items.flatMap(({ p_id, quantity }) => {
@@ -21,23 +21,11 @@ export async function previewPromotion(
 		return product ? [{ product, quantity, sumTenge: product.effectivePriceTenge * quantity }] : [];
 	});
 	const gift = giftId === null ? undefined : products.get(giftId);
-	const result = discountOf(
-		{
-			kind: body.kind,
-			percent: body.percent,
-			amountTenge: body.amount_tenge,
-			giftProductId: giftId,
-			minimumTenge: body.minimum_tenge,
-			categoryIds: body.category_ids,
-			brandIds: body.brand_ids,
-			productIds: body.product_ids,
-		},
-		{
-			lines: basketLines(lines),
-			deliveryTenge: body.deliveryTenge,
-			gifts: new Map(gift && gift.stock > 0 ? [[gift.id, gift.effectivePriceTenge]] : []),
-		},
-	);
+	const result = discountOf(body, {
+		lines: basketLines(lines),
+		deliveryTenge: body.deliveryTenge,
+		gifts: new Map(gift && gift.stock > 0 ? [[gift.id, gift.effectivePriceTenge]] : []),
+	});
 	const refusal = typeof result === 'string' ? result : null;
 	const discount = typeof result === 'string' ? undefined : result;
 	const shown = lines.map((line, place) => ({ ...line, discountTenge: discount?.lineTenge[place] ?? 0 }));
@@ -58,9 +46,9 @@ export async function previewPromotion(
 		refusal,
 		lines: withGift.map(({ product, quantity, sumTenge, discountTenge }) => ({
 			id: product.id,
-			name_en: product.nameEn,
-			name_ru: product.nameRu,
-			name_tm: product.nameTm,
+			nameEn: product.nameEn,
+			nameRu: product.nameRu,
+			nameTm: product.nameTm,
 			quantity,
 			sumTenge,
 			discountTenge,

@@ -41,7 +41,7 @@ describe('promotions at the desk and in reports', async () => {
 		});
 
 	test('DESK-04 PRICE-03 a code that the caller names counts as in the shop, once per person, and reports tell', async () => {
-		const id = await add({ by_code: true, uses_per_person: 1 });
+		const id = await add({ byCode: true, usesPerPerson: 1 });
 		await manager.done(`promotion_codes_add/${id}`, { code: 'CALLME10', usesLimit: null });
 		assert.equal((await quote('NOSUCHCODE')).promo_problem?.reason, 'unknown');
 		const quoted = await quote('callme-10');
@@ -51,7 +51,7 @@ describe('promotions at the desk and in reports', async () => {
 		assert.equal((await quote('CALLME10')).promo_problem?.reason, 'used_by_you');
 		assert.equal(await operator.refused('order_enter', entry('CALLME10', 180)), 'promo_invalid');
 
-		const automatic = await add({ kind: 'amount', percent: null, amount_tenge: 500 });
+		const automatic = await add({ kind: 'amount', percent: null, amountTenge: 500 });
 		const buyer = await signUpShopper(shop);
 		const placed = await buyer.order({ items, expected_total: 195 });
 		assert.equal(placed.statusCode, 201, placed.body);

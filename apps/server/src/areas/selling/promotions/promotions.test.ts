@@ -74,7 +74,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 a code works however it is typed; a wrong, early, late, poor or used one says why', async () => {
-		const id = await add({ by_code: true, percent: 20, minimum_tenge: 20_000, uses_per_person: 1 });
+		const id = await add({ byCode: true, percent: 20, minimumTenge: 20_000, usesPerPerson: 1 });
 		await addCode(id, 'bahar-2026');
 		assert.equal((await quote()).total, 300);
 		const quoted = await quote({ promo: ' Bahar 2026' });
@@ -87,16 +87,16 @@ describe('promotions', async () => {
 		assert.equal((await place({ promo: 'BAHAR2026', expected_total: 240 })).promo?.discount, 60);
 		assert.equal((await quote({ promo: 'BAHAR2026' })).promo_problem?.reason, 'used_by_you');
 		const begins = new Date(time.now.getTime() + HOUR_MS).toISOString();
-		await desk.done(`promotions_update/${id}`, { starts_at: begins });
+		await desk.done(`promotions_update/${id}`, { startsAt: begins });
 		me = await signUpShopper(shop);
 		assert.equal((await quote({ promo: 'BAHAR2026' })).promo_problem?.reason, 'not_yet');
-		await desk.done(`promotions_update/${id}`, { starts_at: null, ends_at: time.now.toISOString() });
+		await desk.done(`promotions_update/${id}`, { startsAt: null, endsAt: time.now.toISOString() });
 		assert.equal((await quote({ promo: 'BAHAR2026' })).promo_problem?.reason, 'over');
 	});
 
 	test('PRICE-03 the best one is applied, and a code that gains nothing is not spent', async () => {
 		await add({ percent: 30 });
-		const id = await add({ by_code: true, kind: 'amount', percent: null, amount_tenge: 5000 });
+		const id = await add({ byCode: true, kind: 'amount', percent: null, amountTenge: 5000 });
 		await addCode(id, 'FIFTYOFF', 1);
 		const quoted = await quote({ promo: 'FIFTYOFF' });
 		assert.deepEqual([quoted.total, quoted.promo_problem?.reason], [210, 'better_offer']);
@@ -106,7 +106,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 a gift is a line that costs nothing and leaves the stock; cancelled, it comes back with its use', async () => {
-		const id = await add({ kind: 'gift', percent: null, gift_product_id: 3, uses_limit: 1 });
+		const id = await add({ kind: 'gift', percent: null, giftProductId: 3, usesLimit: 1 });
 		const quoted = await quote();
 		assert.deepEqual([quoted.subtotal, quoted.total, quoted.promo?.gift?.p_id], [300, 300, 3]);
 		assert.equal(quoted.items.length, 2);
@@ -131,7 +131,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 DESK-05 a gift does not count towards free delivery, also where staff price the delivery again', async () => {
-		await add({ kind: 'gift', percent: null, gift_product_id: 3 });
+		await add({ kind: 'gift', percent: null, giftProductId: 3 });
 		const district_id = await districtOf(db);
 		const courier = { delivery: 'courier', district_id, slot: { date: tomorrow(shop), id: 2 } };
 		const two = [{ p_id: 1, quantity: 2 }];
@@ -150,7 +150,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 free delivery, and a promotion for a first order only', async () => {
-		await add({ kind: 'free_delivery', percent: null, first_order: true });
+		await add({ kind: 'free_delivery', percent: null, firstOrder: true });
 		const district_id = await districtOf(db);
 		const courier = { delivery: 'courier', district_id, items: [{ p_id: 1, quantity: 1 }] };
 		const quoted = await quote(courier);
@@ -160,7 +160,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 staff change the goods: the promotion follows its terms, money off by hand comes besides', async () => {
-		await add({ minimum_tenge: 20_000 });
+		await add({ minimumTenge: 20_000 });
 		const { id } = await place({ expected_total: 270 });
 		await desk.done(`order_move/${id}`, { to: 'accepted' });
 		const edit = async (goods: object[], discount: object) => {
@@ -180,7 +180,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 wrong codes are limited per person, right ones are not', async () => {
-		const id = await add({ by_code: true });
+		const id = await add({ byCode: true });
 		await addCode(id, 'RIGHTONE');
 		const status = async (promo: string) =>
 			(await me.call('POST', '/api/order_quote', { items, delivery: 'pickup', promo })).statusCode;
@@ -214,7 +214,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 made codes are long, all different and of plain letters; short ones of staff are refused', async () => {
-		const id = await add({ by_code: true });
+		const id = await add({ byCode: true });
 		await desk.done(`promotion_codes_add/${id}`, { count: 100, usesLimit: 1 });
 		const codes = (await desk.read<{ code: string }[]>(`promotion_codes/${id}`)).map(({ code }) => code);
 		assert.equal(new Set(codes).size, 100);
@@ -229,8 +229,8 @@ describe('promotions', async () => {
 			'already_exists code',
 		);
 		assert.equal(
-			await desk.refused('promotions_add', { ...PROMOTION, category_ids: [99_999] }),
-			'invalid_input category_ids',
+			await desk.refused('promotions_add', { ...PROMOTION, categoryIds: [99_999] }),
+			'invalid_input categoryIds',
 		);
 		assert.equal(
 			await desk.refused('promotions_add', { ...PROMOTION, percent: null }),
@@ -239,9 +239,9 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 a preview on a sample cart shows what an order would get', async () => {
-		const terms = { ...PROMOTION, product_ids: [2], items, deliveryTenge: 2000 };
-		const { name_en, name_ru, name_tm, by_code, active, starts_at, ends_at, first_order, ...sent } = terms;
-		const { uses_limit, uses_per_person, ...body } = sent;
+		const terms = { ...PROMOTION, productIds: [2], items, deliveryTenge: 2000 };
+		const { nameEn, nameRu, nameTm, byCode, active, startsAt, endsAt, firstOrder, ...sent } = terms;
+		const { usesLimit, usesPerPerson, ...body } = sent;
 		const preview = await desk.done<{ lines: { discountTenge: number }[]; totalTenge: number }>(
 			'promotion_preview',
 			body,
@@ -253,7 +253,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 200 parallel orders on a promotion for 50: exactly 50 get it, the rest are told', async () => {
-		const id = await add({ uses_limit: 50 });
+		const id = await add({ usesLimit: 50 });
 		const people = await Promise.all(Array.from({ length: PARALLEL }, () => signUpShopper(shop)));
 		const responses = await Promise.all(
 			people.map((one) => one.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 90 })),
@@ -265,7 +265,7 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 200 parallel orders on a code for one: exactly one; the others are told the price without it', async () => {
-		const id = await add({ by_code: true });
+		const id = await add({ byCode: true });
 		await addCode(id, 'ONLYONCE', 1);
 		await add({ percent: 5 });
 		const people = await Promise.all(Array.from({ length: PARALLEL }, () => signUpShopper(shop)));

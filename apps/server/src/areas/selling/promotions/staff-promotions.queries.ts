@@ -1,22 +1,25 @@
-import type {
-	PromotionCodeWire,
-	PromotionWire,
+import {
+	type PromotionCodeWire,
+	type PromotionWire,
+	promotionFields,
 } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
+
+const { startsAt: _startsAt, endsAt: _endsAt, ...plainFields } = promotionFields;
 
 /** Newest first, with their numbers. */
 export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 	const { rows } = await sql<PromotionWire>`
-		select pr.id, pr.name_en, pr.name_ru, pr.name_tm, pr.kind, pr.percent, pr.amount_tenge, pr.gift_product_id,
-			pr.minimum_tenge, pr.category_ids, pr.brand_ids, pr.product_ids, pr.by_code, pr.active,
-			${isoMoment('pr.starts_at')} as starts_at, ${isoMoment('pr.ends_at')} as ends_at, pr.first_order, pr.uses_limit,
-			pr.uses_per_person, coalesce(used.orders, 0)::integer as orders,
+		select pr.id, ${selectFields(plainFields, 'pr')},
+			${isoMoment('pr.starts_at')} as "startsAt", ${isoMoment('pr.ends_at')} as "endsAt",
+			coalesce(used.orders, 0)::integer as orders,
 			coalesce(used.discount, 0)::float8 as "discountTenge", coalesce(used.sales, 0)::float8 as "salesTenge",
 			(select count(*)::integer from promotion_codes c where c.promotion_id = pr.id) as codes,
-			(select coalesce(json_agg(json_build_object('id', p.id, 'name_en', p.name_en, 'name_ru', p.name_ru,
-				'name_tm', p.name_tm) order by p.id), '[]') from products p
+			(select coalesce(json_agg(json_build_object('id', p.id, 'nameEn', p.name_en, 'nameRu', p.name_ru,
+				'nameTm', p.name_tm) order by p.id), '[]') from products p
 				where p.id = any (pr.product_ids || pr.gift_product_id)) as products
 		from promotions pr
 		left join (select u.promotion_id, count(*) as orders, sum(u.discount_tenge + u.delivery_discount_tenge) as discount,
@@ -33,11 +36,11 @@ export async function unknownTargets(
 	{ categoryIds, brandIds, productIds }: Record<'categoryIds' | 'brandIds' | 'productIds', readonly number[]>,
 ): Promise<string[]> {
 	const { rows } = await sql<{ field: string }>`
-		select 'category_ids' as field from unnest(${categoryIds}::integer[]) as asked (id)
+		select 'categoryIds' as field from unnest(${categoryIds}::integer[]) as asked (id)
 			where not exists (select from categories t where t.id = asked.id)
-		union select 'brand_ids' from unnest(${brandIds}::integer[]) as asked (id)
+		union select 'brandIds' from unnest(${brandIds}::integer[]) as asked (id)
 			where not exists (select from brands t where t.id = asked.id)
-		union select 'product_ids' from unnest(${productIds}::integer[]) as asked (id)
+		union select 'productIds' from unnest(${productIds}::integer[]) as asked (id)
 			where not exists (select from products t where t.id = asked.id)`.execute(db);
 	return rows.map(({ field }) => field);
 }

@@ -33,13 +33,13 @@ export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>
 		table: 'promotions',
 		key: byIdKey,
 		list: listPromotions,
-		columns: promotionFields,
+		fields: promotionFields,
 		check: async (trx, sent) => {
 			const ids = (field: string) => (sent[field] as number[] | undefined) ?? [];
 			const [unknown] = await unknownTargets(trx, {
-				categoryIds: ids('category_ids'),
-				brandIds: ids('brand_ids'),
-				productIds: ids('product_ids'),
+				categoryIds: ids('categoryIds'),
+				brandIds: ids('brandIds'),
+				productIds: ids('productIds'),
 			});
 			if (unknown) throw invalidField(unknown, 'wrong');
 		},

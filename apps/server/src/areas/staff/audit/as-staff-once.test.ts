@@ -19,11 +19,11 @@ describe('a press is made once', async () => {
 			headers: { cookie: by, 'idempotency-key': key },
 			payload,
 		});
-	const name = { name_en: 'Twice', name_ru: 'Twice', name_tm: 'Twice' };
+	const name = { nameEn: 'Twice', nameRu: 'Twice', nameTm: 'Twice' };
 	const regions = async () =>
 		(await app.inject({ url: '/api/staff/regions', headers: { cookie } }))
 			.json()
-			.filter(({ name_en }: { name_en: string }) => name_en === 'Twice').length;
+			.filter(({ nameEn }: { nameEn: string }) => nameEn === 'Twice').length;
 
 	test('DESK-12 two equal presses under one key add one thing and get one answer', async () => {
 		const both = await Promise.all([1, 2].map(() => post('regions_add', name, 'press-number-1')));
@@ -55,22 +55,19 @@ describe('a press is made once', async () => {
 	});
 
 	test('DESK-12 a key stands for one request of one person; a refused one is free again; old ones are deleted', async () => {
-		const other = await post('regions_add', { ...name, name_en: 'Other' }, 'press-number-1');
+		const other = await post('regions_add', { ...name, nameEn: 'Other' }, 'press-number-1');
 		assert.deepEqual([other.statusCode, other.json().code], [409, 'idempotency_mismatch']);
 		const colleague = await signInStaff(db, shop.clock(), 'owner');
 		assert.equal((await post('regions_add', name, 'press-number-1', colleague.cookie)).statusCode, 200);
-		const bad = { from_time: '11:00', to_time: '10:00', order_until: '09:00', capacity: 1 };
-		const slot = { ...bad, weekday_capacities: Array.from({ length: 7 }, () => null) };
+		const bad = { fromTime: '11:00', toTime: '10:00', orderUntil: '09:00', capacity: 1 };
+		const slot = { ...bad, weekdayCapacities: Array.from({ length: 7 }, () => null) };
 		assert.equal((await post('slots_add', slot, 'press-number-5')).statusCode, 400);
-		const fixed = { ...slot, from_time: '20:00', to_time: '21:00' };
+		const fixed = { ...slot, fromTime: '20:00', toTime: '21:00' };
 		assert.equal((await post('slots_add', fixed, 'press-number-5')).statusCode, 200);
 		assert.equal((await post('regions_add', name, 'short')).statusCode, 400);
 		await deleteExpiredRows(db, later(shop.clock(), DAY_MS), [KEYS_EXPIRE]);
 		const left = await db.selectFrom('staff_accounts').select('id').execute();
 		assert.ok(left.length > 1);
-		assert.equal(
-			(await post('regions_add', { ...name, name_en: 'Other' }, 'press-number-1')).statusCode,
-			200,
-		);
+		assert.equal((await post('regions_add', { ...name, nameEn: 'Other' }, 'press-number-1')).statusCode, 200);
 	});
 });

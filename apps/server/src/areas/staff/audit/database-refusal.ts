@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../platform/database/columns.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 
 /** What node-postgres reports of a refused statement. */
@@ -21,14 +22,14 @@ export function databaseRefusal(
 	if (!(error instanceof Error)) return undefined;
 	const { code = '', detail = '', constraint = '', table = '', column } = error as Refusal;
 	if (FOREIGN_KEY.has(code) && detail.includes('still referenced')) return new Problem('still_used');
-	const field = column ?? /^Key \(([^),]+)/.exec(detail)?.[1] ?? '';
+	const field = fieldOf(column ?? /^Key \(([^),]+)/.exec(detail)?.[1] ?? '');
 	if (FOREIGN_KEY.has(code)) return invalidField(field, 'wrong');
 	if (code === UNIQUE) return new Problem('already_exists', { errors: [{ field, code: 'taken' }] });
 	if (DATA_EXCEPTION.test(code)) return invalidField(field, 'wrong');
 	if (code === NOT_NULL) return invalidField(field, 'required');
 	if (code === CHECK)
 		return invalidField(
-			checks[constraint] ?? constraint.replace(`${table}_`, '').replace(/_check\d*$/, ''),
+			checks[constraint] ?? fieldOf(constraint.replace(`${table}_`, '').replace(/_check\d*$/, '')),
 			'wrong',
 		);
 	return undefined;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type Key = number | string;
-/** By column. */
 export type Values = Readonly<Record<string, unknown>>;
 
 type Table = { table: string; key: { column: string }; ordered?: boolean };

@@ -3,6 +3,7 @@ import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Static, type TInteger, type TObject, type TProperties, type TString, Type } from 'typebox';
 import type { Clock } from '../../../platform/clock.ts';
+import { toColumns } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
@@ -28,11 +29,11 @@ export type EditedTable<Row extends TObject = TObject> = {
 	key: { column: string; schema: TInteger | TString };
 	/** The rows in their order. */
 	list: (db: Database) => Promise<Static<Row>[]>;
-	/** What may be sent, by column. */
-	columns: TProperties;
-	/** Columns that are set on insert and never updated. */
+	/** What may be sent: each field is stored in the column of its name (`fromTime` in from_time). */
+	fields: TProperties;
+	/** Fields that are set on insert and never updated. */
 	fixed?: TProperties;
-	/** What is sent besides columns, and how it is stored. */
+	/** What is sent besides, and how it is stored. */
 	parts?: { fields: TProperties; save: (trx: Database, key: Key, sent: Values) => Promise<void> };
 	/** Rows have a `position`. */
 	ordered?: boolean;
@@ -67,7 +68,7 @@ export function editTable<Tables extends Declared, Name extends keyof Tables['ro
 	const { key, parts } = table;
 	const tags = [topic];
 	const params = Type.Object({ key: key.schema });
-	const changed = { ...table.columns, ...parts?.fields };
+	const changed = { ...table.fields, ...parts?.fields };
 	const change = <Result extends StoredResult>(
 		request: FastifyRequest,
 		work: (trx: Database) => Promise<Result>,
@@ -178,7 +179,9 @@ async function requireLocked(trx: Database, table: EditedTable, asked: Key): Pro
 	if (!(await lockRow(trx, table, asked))) throw new Problem('not_found');
 }
 
-/** What was sent of the table's own columns. */
-function columnsIn({ columns, fixed = {} }: EditedTable, sent: Values): Values {
-	return Object.fromEntries(Object.entries(sent).filter(([name]) => name in columns || name in fixed));
+/** What was sent of the table's own fields, by column. */
+function columnsIn({ fields, fixed = {} }: EditedTable, sent: Values): Values {
+	return toColumns(
+		Object.fromEntries(Object.entries(sent).filter(([name]) => name in fields || name in fixed)),
+	);
 }

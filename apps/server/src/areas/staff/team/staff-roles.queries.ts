@@ -1,9 +1,10 @@
-import type { StaffRoleWire } from '@dukan/domain/staff/team/staff.api.ts';
+import { type StaffRoleWire, staffRoleWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sql } from 'kysely';
+import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 export async function listStaffRoles(db: Database): Promise<StaffRoleWire[]> {
-	const { rows } = await sql<StaffRoleWire>`select key, name_en, name_ru, name_tm, rights, idle_minutes
+	const { rows } = await sql<StaffRoleWire>`select ${selectFields(staffRoleWire.properties)}
 		from staff_roles order by position, key`.execute(db);
 	return rows;
 }

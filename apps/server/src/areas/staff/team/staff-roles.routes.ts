@@ -13,7 +13,7 @@ export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): vo
 		table: 'staff_roles',
 		key: { column: 'key', schema: roleKey },
 		list: listStaffRoles,
-		columns: staffRoleFields,
+		fields: staffRoleFields,
 		fixed: { key: roleKey },
 		check: async (trx, sent, key, member) => {
 			// What the owner may do is not a matter of this table; how long the desk stays open is.

@@ -13,11 +13,11 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 
 const TEXTS_ONLY = {
 	key: 'texts_only',
-	name_en: 'Texts',
-	name_ru: 'Тексты',
-	name_tm: 'Tekstler',
+	nameEn: 'Texts',
+	nameRu: 'Тексты',
+	nameTm: 'Tekstler',
 	rights: ['readCatalogue', 'editCatalogue'],
-	idle_minutes: 60,
+	idleMinutes: 60,
 };
 
 describe('roles are sets of rights', async () => {
@@ -65,7 +65,7 @@ describe('roles are sets of rights', async () => {
 
 	test('DESK-14 the owner’s rights cannot be taken, a role in use cannot be deleted, an unknown one not be given', async () => {
 		assert.equal(await owner.refused('roles_update/owner', { rights: [] }), 'invalid_input rights');
-		await owner.done('roles_update/owner', { idle_minutes: 45 });
+		await owner.done('roles_update/owner', { idleMinutes: 45 });
 		assert.equal(await owner.refused('roles_delete/texts_only'), 'still_used');
 		assert.equal(await owner.refused('roles_delete/owner'), 'still_used');
 		assert.equal(
@@ -92,7 +92,7 @@ describe('roles are sets of rights', async () => {
 			['roles_add', { ...TEXTS_ONLY, key: 'above' }],
 			['roles_update/deputy', { rights: [...rights, 'refundPayments'] }],
 			['roles_update/manager', { rights: ['workOrders'] }],
-			['roles_update/owner', { idle_minutes: 600 }],
+			['roles_update/owner', { idleMinutes: 600 }],
 		] as const)
 			assert.equal(await deputy.refused(path, body), 'not_allowed', path);
 		await deputy.done('account_add', { login: 'aman', name: 'Aman', role: 'callers' });

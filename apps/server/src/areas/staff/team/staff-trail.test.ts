@@ -62,7 +62,7 @@ describe('the trail of staff', async () => {
 	});
 
 	test('S24 GEN-03 what was changed is named in the language of who reads the log', async () => {
-		const changed = await post('zones_update/city', { price_tenge: 21_00 }, owner.cookie);
+		const changed = await post('zones_update/city', { priceTenge: 21_00 }, owner.cookie);
 		assert.equal(changed.statusCode, 204, changed.body);
 		const nameIn = async (language: string) =>
 			(await get('audit?subject=delivery_zones', `${owner.cookie}; lang=${language}`)).json().rows[0]?.about;

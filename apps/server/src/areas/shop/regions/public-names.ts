@@ -1,0 +1,15 @@
+import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
+
+type PublicNames = { name_en: string; name_ru: string; name_tm: string };
+
+/** A name in three languages as the public contract has it. */
+function publicNames({ nameEn, nameRu, nameTm }: ThreeNames): PublicNames {
+	return { name_en: nameEn, name_ru: nameRu, name_tm: nameTm };
+}
+
+/** The same of a region or a district. */
+export function publicPlace(
+	place: (ThreeNames & { id: number }) | null,
+): (PublicNames & { id: number }) | null {
+	return place && { id: place.id, ...publicNames(place) };
+}
