@@ -35,11 +35,15 @@ export type PlainKey<English extends Record<string, string>> = {
 	[Key in keyof English]: Placeholders<English[Key]> extends never ? Key : never;
 }[keyof English];
 
-/** Gives a table its types: a key or a placeholder that is not there does not compile. */
-export function defineTexts<const English extends Record<string, string>>(
-	table: TextTable<English>,
-): TextTable<English> {
-	return table;
+type Rows = Readonly<Record<string, readonly [english: string, russian: string, turkmen: string]>>;
+
+/** A table of texts, each with its three languages side by side. A key or a placeholder that is not there does not compile. */
+export function defineTexts<const Given extends Rows>(rows: Given) {
+	const column = (at: 0 | 1 | 2) =>
+		Object.fromEntries(Object.entries(rows).map(([key, texts]) => [key, texts[at]]));
+	return { en: column(0), ru: column(1), tm: column(2) } as TextTable<{
+		[Key in keyof Given]: Given[Key][0];
+	}>;
 }
 
 export function tableTranslator<English extends Record<string, string>>(

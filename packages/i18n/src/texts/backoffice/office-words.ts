@@ -1,7 +1,5 @@
-import type { TextTable } from '../../translate.ts';
-
 /** Names that several tables of the back-office share, in English, Russian and Turkmen, so that a thing is named once. */
-const words = {
+export const words = {
 	accepted: ['Accepted', 'Принят', 'Kabul edildi'],
 	accessories: ['Accessories', 'Аксессуары', 'Esbaplar'],
 	accessory: ['Accessory', 'Аксессуар', 'Esbap'],
@@ -265,24 +263,3 @@ const words = {
 	yesOrNo: ['Yes or no', 'Да или нет', 'Hawa ýa-da ýok'],
 	zonesAndPrices: ['Zones and prices', 'Зоны и цены', 'Zolaklar we bahalar'],
 } as const;
-
-type Words = typeof words;
-type Shared = Readonly<Record<string, keyof Words>>;
-
-type OfficeTexts<English, Keys extends Shared> = {
-	en: English & { readonly [Key in keyof Keys]: Words[Keys[Key]][0] };
-	ru: Readonly<Record<keyof English | keyof Keys, string>>;
-	tm: Readonly<Record<keyof English | keyof Keys, string>>;
-};
-
-/** `defineTexts` with further keys, whose texts are words that the table shares with others. */
-export function withWords<const Keys extends Shared>(keys: Keys) {
-	const inLanguage = (at: 0 | 1 | 2) =>
-		Object.fromEntries(Object.entries(keys).map(([key, word]) => [key, words[word][at]]));
-	return <const English extends Record<string, string>>({ en, ru, tm }: TextTable<English>) =>
-		({
-			en: { ...en, ...inLanguage(0) },
-			ru: { ...ru, ...inLanguage(1) },
-			tm: { ...tm, ...inLanguage(2) },
-		}) as OfficeTexts<English, Keys>;
-}
