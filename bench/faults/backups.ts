@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { restoreBackup, undoRestore } from '../../apps/server/src/areas/running/backups/restore-backup.ts';
 import { writeBackup } from '../../apps/server/src/areas/running/backups/write-backup.ts';
+import { NOT_RESTORED } from '../../apps/server/src/main/not-restored.ts';
+import { PERSONAL } from '../../apps/server/src/main/personal.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { requireSchema } from '../../apps/server/src/platform/database/migrate.ts';
 import { UnfinishedRestore } from '../../apps/server/src/platform/database/unfinished-restore.ts';
@@ -34,10 +36,22 @@ export async function backups(bench: BenchShop): Promise<void> {
 		const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);
 		await pause(full ? LOAD_MS.full : LOAD_MS.short);
 		const before = [...buying.told];
-		await writeBackup({ databaseUrl, dataDir, dir, now: new Date(), say: () => {} });
+		await writeBackup({
+			databaseUrl,
+			dataDir,
+			dir,
+			now: new Date(),
+			say: () => {},
+			notRestored: NOT_RESTORED,
+		});
 		await buying.stop();
 		const startedAt = performance.now();
-		await restoreBackup({ ...restored, replace: true });
+		await restoreBackup({
+			...restored,
+			replace: true,
+			personal: PERSONAL,
+			notRestored: NOT_RESTORED,
+		});
 		const tookMs = performance.now() - startedAt;
 		const missing = await withDatabase(elsewhere.url, (books) => countMissing(books, before));
 		const { rows } = await withDatabase(elsewhere.url, (books) =>

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { pruneBackups } from '../areas/running/backups/prune-backups.ts';
 import { writeBackup } from '../areas/running/backups/write-backup.ts';
 import { readConfig } from '../main/config.ts';
+import { NOT_RESTORED } from '../main/not-restored.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
 
@@ -42,6 +43,7 @@ runMain(async () => {
 			dir,
 			now,
 			say,
+			notRestored: NOT_RESTORED,
 			acceptMissingPictures: values['accept-missing-pictures'],
 		});
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);

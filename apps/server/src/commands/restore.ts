@@ -6,9 +6,13 @@ import type { Manifest } from '../areas/running/backups/backup-files.ts';
 import { listBackups } from '../areas/running/backups/prune-backups.ts';
 import { restoreBackup, undoRestore } from '../areas/running/backups/restore-backup.ts';
 import { readConfig } from '../main/config.ts';
+import { NOT_RESTORED } from '../main/not-restored.ts';
+import { PERSONAL } from '../main/personal.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
+
+const RULES = { personal: PERSONAL, notRestored: NOT_RESTORED };
 
 /**
  * npm run restore -- folder [--replace]: the database and the files as a backup has them. The shop must be closed.
@@ -37,7 +41,7 @@ runMain(async () => {
 	const postgres = await openPostgres(config, say);
 	try {
 		const target = { databaseUrl: postgres.directUrl, dataDir: config.dataDir };
-		report(await restoreBackup({ ...target, dir, replace: values.replace, say }));
+		report(await restoreBackup({ ...target, dir, replace: values.replace, say, ...RULES }));
 	} finally {
 		await postgres.stop();
 	}
@@ -82,7 +86,7 @@ async function testRestore(dir: string): Promise<void> {
 		interrupted.signal.addEventListener('abort', postgres.stopAtOnce);
 		try {
 			interrupted.signal.throwIfAborted();
-			report(await restoreBackup({ databaseUrl: postgres.url, dataDir, dir, replace: false, say }));
+			report(await restoreBackup({ databaseUrl: postgres.url, dataDir, dir, replace: false, say, ...RULES }));
 			say('the backup can be restored; the test is thrown away');
 		} finally {
 			await (interrupted.signal.aborted ? postgres.stopAtOnce() : postgres.stop());

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import { explainFailure } from '../commands/run-main.ts';
 import { DatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import { requireOwnPostgres } from '../platform/database/open-postgres.ts';
 import { ConfigError } from '../platform/read-settings.ts';
 import { readConfig } from './config.ts';
 import { foreseenMessage } from './explain-start.ts';
@@ -55,6 +56,25 @@ test('the public origin is read as browsers write it; what is more than an origi
 				!error.message.includes('s3cret'),
 			text,
 		);
+});
+
+test('the embedded database serves no https address, unless that is asked for', () => {
+	const isRefused = (env: Record<string, string>) => {
+		try {
+			requireOwnPostgres(readConfig(env));
+			return false;
+		} catch (error) {
+			assert.match((error as Error).message, /EMBEDDED_DATABASE=on/);
+			assert.equal(explainFailure(error), (error as Error).message);
+			return true;
+		}
+	};
+	const PUBLIC_ORIGIN = 'https://dukan.example';
+	assert.equal(isRefused({ PUBLIC_ORIGIN }), true);
+	assert.equal(isRefused({ PUBLIC_ORIGIN, EMBEDDED_DATABASE: 'on' }), false);
+	assert.equal(isRefused({ PUBLIC_ORIGIN, DATABASE_URL: 'postgres://dukan@db.example/dukan' }), false);
+	assert.equal(isRefused({ PUBLIC_ORIGIN: 'http://localhost:3000' }), false);
+	assert.equal(isRefused({}), false);
 });
 
 test('proxies are addresses or ranges; anything else is refused before the shop starts', () => {

@@ -25,6 +25,7 @@ export function readConfig(given: Environment): Config {
 		host: env.HOST || '0.0.0.0',
 		dataDir: resolve(env.DATA_DIR || '.data'),
 		databaseUrl,
+		embeddedDatabase: flag(env, 'EMBEDDED_DATABASE', !publicOrigin?.startsWith('https:')),
 		databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
 		poolSize: integer(env, 'POOL_SIZE', POOL_SIZE, 2, 1000),
 		databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),

@@ -23,6 +23,7 @@ import { accounts } from '../areas/people/accounts/feature.ts';
 import { captcha } from '../areas/people/captcha/feature.ts';
 import { notices } from '../areas/people/notices/feature.ts';
 import { trust } from '../areas/people/trust/feature.ts';
+import { backups } from '../areas/running/backups/feature.ts';
 import { customers } from '../areas/running/customers/feature.ts';
 import { demo } from '../areas/running/demo/feature.ts';
 import { operations } from '../areas/running/operations/feature.ts';
@@ -88,6 +89,7 @@ export const FEATURES = [
 	home,
 	pages,
 	sitemap,
+	backups,
 	customers,
 	demo,
 	operations,

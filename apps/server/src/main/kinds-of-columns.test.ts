@@ -38,6 +38,7 @@ import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import type { SelectType } from 'kysely';
 import type { Meaning } from '../areas/goods/search/search-words.queries.ts';
 import type { CaptchaKind } from '../areas/people/captcha/captcha.queries.ts';
+import type { LoggedChange } from '../areas/running/backups/restore-log.queries.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 /** Lists every column whose values a check constraint lists, with the kinds that the code knows. */
@@ -75,6 +76,7 @@ type KindsOfColumns = {
 	'question_posts.state': ReviewState;
 	'question_reports.reason': ReportReason;
 	'receipts.state': ReceiptState;
+	'restore_log.kind': LoggedChange['kind'];
 	'return_lines.reason': ReturnReason;
 	'return_lines.condition': ReturnCondition;
 	'return_lines.destination': ReturnDestination;

@@ -15,7 +15,7 @@ import { QueryCache } from '../platform/cache/query-cache.ts';
 import { ResponseCache } from '../platform/cache/response-cache.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate, requireSchema } from '../platform/database/migrate.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPostgres, requireOwnPostgres } from '../platform/database/open-postgres.ts';
 import { ReplicaRouter } from '../platform/database/replica-router.ts';
 import { supervisePostgres } from '../platform/database/supervise-postgres.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
@@ -75,6 +75,7 @@ async function openResources(
 	};
 	const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
 
+	requireOwnPostgres(config);
 	const postgres = resources.adopt(await openPostgres(config, say), (opened) => opened.stop());
 	signal.throwIfAborted();
 	await (config.migrate ? migrate(postgres.directUrl, say) : requireSchema(postgres.directUrl)).catch(

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { warmPictures } from '../areas/shop/pictures/warm-pictures.ts';
 import { firstOwnerLink } from '../areas/staff/team/first-owner.ts';
+import { showOwnerLink } from '../areas/staff/team/show-owner-link.ts';
 import { StartError } from '../platform/start-error.ts';
 import { STOP_MS } from '../platform/stop-times.ts';
 import { notifySystemd } from '../platform/systemd-notify.ts';
@@ -43,8 +44,7 @@ async function listen({ app, services }: OpenShop, config: Config): Promise<void
 	const { port } = app.server.address() as { port: number };
 	console.log(`\nDükan is open: http://localhost:${port}\n`);
 	if (config.sms.outboxPage) say(`SMS that would be sent: http://localhost:${port}/sms-outbox`);
-	const ownerLink = await firstOwnerLink(services);
-	if (ownerLink) say(`The back-office has no owner yet. To become it, open once, within a day: ${ownerLink}`);
+	await showOwnerLink(await firstOwnerLink(services), config, say);
 	notifySystemd('READY=1');
 	process.send?.({ port });
 	flushCompileCache();

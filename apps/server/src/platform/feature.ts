@@ -1,3 +1,4 @@
+import type { Tables } from './database/tables.ts';
 import type { App } from './http/app-type.ts';
 import type { Expiry } from './jobs/delete-expired.ts';
 import type { WordedBackoff, WordedLimit } from './limits/limits.queries.ts';
@@ -32,6 +33,8 @@ export type Feature<Needs> = {
 	/** How often what may be done; docs/limits.md is written from them. */
 	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
+	/** S28: its tables that stay empty after a restore: what lets somebody in, and what waits to be sent. */
+	notRestored?: readonly (keyof Tables)[];
 	/** The reads that pages and public calls use; joined to PublicShop. */
 	reads?: (source: never) => object;
 };

@@ -7,6 +7,8 @@ export type PlatformConfig = {
 	dataDir: string;
 	/** Without it the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
+	/** Whether the shop may be served from it: with an https address only where somebody says so. */
+	embeddedDatabase: boolean;
 	/** PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations, jobs. */
 	databaseDirectUrl: string | undefined;
 	/** Connections of this process for requests. */

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { restoreBackup } from '../areas/running/backups/restore-backup.ts';
 import { writeBackup } from '../areas/running/backups/write-backup.ts';
 import { copyDemoPictures } from '../commands/demo/fill-catalogue.ts';
+import { NOT_RESTORED } from '../main/not-restored.ts';
+import { PERSONAL } from '../main/personal.ts';
 import { createPlainDatabase } from './plain-role.ts';
 import { stockProducts } from './shop-books.ts';
 import { signUpShopper } from './shopper.ts';
@@ -26,6 +28,8 @@ export async function openBackedUpShop(t: { after: (work: () => Promise<void>) =
 			dir: options.from ?? dir,
 			replace: options.replace ?? false,
 			say: options.say ?? (() => {}),
+			personal: PERSONAL,
+			notRestored: NOT_RESTORED,
 		});
 
 	async function orderSomething(): Promise<number> {
@@ -47,19 +51,21 @@ export async function openBackedUpShop(t: { after: (work: () => Promise<void>) =
 	writeFileSync(join(dataDir, 'files/dukan.apk'), 'the app');
 	await ask(shop.databaseUrl, `insert into pictures (file, kind) values ('photo-1.webp', 'product')`);
 	await orderSomething();
-	await writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} });
-	return { shop, root, dataDir, dir, other, restore, orderSomething };
+	const source = { databaseUrl: shop.databaseUrl, dataDir, say: () => {}, notRestored: NOT_RESTORED };
+	await writeBackup({ ...source, dir, now: shop.clock() });
+	return { shop, root, dataDir, dir, source, other, restore, orderSomething };
 }
 
 /** Runs one statement on a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(
 	url: string,
 	sql: string,
+	values: unknown[] = [],
 ): Promise<pg.QueryResult<Row>> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
-		return await client.query<Row>(sql);
+		return await client.query<Row>(sql, values);
 	} finally {
 		await client.end();
 	}
@@ -70,7 +76,8 @@ export async function contents(url: string): Promise<Record<string, string>> {
 	const { rows: tables } = await ask<{ name: string }>(
 		url,
 		`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-			and relname not in ('migrations', 'order_watchers', 'backups') order by 1`,
+			and relname <> all ($1) order by 1`,
+		[['migrations', 'backups', ...NOT_RESTORED]],
 	);
 	const sums = tables.map(
 		({ name }) =>

@@ -1,3 +1,4 @@
+import { StartError } from '../start-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
@@ -13,6 +14,20 @@ type Addresses = {
 	databaseDirectUrl?: string | undefined;
 	dataDir: string;
 };
+
+/** The embedded PostgreSQL is for trying, developing and testing: nobody keeps it up to date, and no archive follows it. */
+export function requireOwnPostgres({
+	databaseUrl,
+	embeddedDatabase,
+}: {
+	databaseUrl: string | undefined;
+	embeddedDatabase: boolean;
+}): void {
+	if (databaseUrl === undefined && !embeddedDatabase)
+		throw new StartError(
+			'With an https PUBLIC_ORIGIN the shop needs a PostgreSQL of its own: set DATABASE_URL (dukan setup does), or EMBEDDED_DATABASE=on to use the embedded one, which is for trying only.',
+		);
+}
 
 /** The PostgreSQL of DATABASE_URL, or, without one, our own with these settings. */
 export async function openPostgres(

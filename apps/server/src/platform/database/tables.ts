@@ -744,6 +744,13 @@ export type Tables = {
 		position: number;
 		content: Buffer;
 	};
+	restore_log: {
+		id: Generated<Int8>;
+		at: Generated<Moment>;
+		kind: 'person_deleted' | 'staff_disabled' | 'staff_enabled';
+		account_id: number;
+		account_created_at: Moment;
+	};
 	return_lines: {
 		return_id: number;
 		product_id: number;

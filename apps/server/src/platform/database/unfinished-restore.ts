@@ -6,19 +6,26 @@ import type pg from 'pg';
  */
 export const BEFORE_RESTORE = 'before_restore';
 
+/**
+ * A data folder that comes from the archive has this setting in its configuration until what must not return is scrubbed (S28). It is
+ * there before PostgreSQL first starts, so no server can open the shop of before; a standby that is promoted has no such line.
+ */
+export const RESTORED_SETTING = 'dukan.restored';
+
 /** R16: the database is in the middle of a restore. */
 export class UnfinishedRestore extends Error {
 	constructor() {
 		super(
-			'A restore of this database was not finished. Run it again (npm run restore -- <folder>), or return to the shop of before it (npm run restore -- --undo).',
+			'A restore of this database was not finished. Run it again (dukan restore, npm run restore -- <folder>), or return to the shop of before it (--undo).',
 		);
 	}
 }
 
 export async function isRestoreUnfinished(client: pg.Client): Promise<boolean> {
-	const { rows } = await client.query<{ found: boolean }>('select to_regnamespace($1) is not null as found', [
-		BEFORE_RESTORE,
-	]);
+	const { rows } = await client.query<{ found: boolean }>(
+		`select to_regnamespace($1) is not null or coalesce(current_setting($2, true), '') <> '' as found`,
+		[BEFORE_RESTORE, RESTORED_SETTING],
+	);
 	return rows[0]?.found ?? false;
 }
 

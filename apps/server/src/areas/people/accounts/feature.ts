@@ -25,4 +25,5 @@ export const accounts = defineFeature({
 	],
 	personal: accountsPersonal,
 	limits: ACCOUNT_LIMITS,
+	notRestored: ['sessions', 'known_devices', 'password_resets', 'phone_codes'],
 });

@@ -6,4 +6,5 @@ export const captcha = defineFeature({
 	routes: { entering: captchaRoutes },
 	expires: [{ table: 'captchas', column: 'made_at', keptMs: PUZZLE_MS + TOKEN_MS }],
 	limits: [PUZZLES_BY_ADDRESS],
+	notRestored: ['captchas'],
 });

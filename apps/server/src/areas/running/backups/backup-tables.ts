@@ -1,19 +1,26 @@
 import type pg from 'pg';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 /** Says nothing after the moment it was written, or is written by the migrations themselves. */
-const LEFT_OUT = ['migrations', 'order_watchers', 'backups'];
+const LEFT_OUT: readonly (keyof Tables)[] = ['migrations', 'backups'];
 
 export type CopiedTable = { name: string; columns: string[] };
 
-/** Every table with the columns that are written (PostgreSQL makes the others), those first that others refer to. */
-export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
+/**
+ * Every table with the columns that are written (PostgreSQL makes the others), those first that others refer to. S28: a backup holds
+ * no sessions, codes or messages.
+ */
+export async function listTables(
+	client: pg.Client,
+	notRestored: readonly (keyof Tables)[],
+): Promise<CopiedTable[]> {
 	const { rows } = await client.query<CopiedTable>(
 		`select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
 		from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
 			and a.attgenerated = ''
 		where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
 		group by c.relname order by c.relname`,
-		[LEFT_OUT],
+		[[...LEFT_OUT, ...notRestored]],
 	);
 	const links = await client.query<{ table: string; needs: string }>(
 		`select conrelid::regclass::text as "table", confrelid::regclass::text as needs

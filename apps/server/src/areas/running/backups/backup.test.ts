@@ -21,7 +21,9 @@ import { pruneBackups } from './prune-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('R11 backup and restore', async () => {
-	const { shop, root, dataDir, dir, other, restore, orderSomething } = await openBackedUpShop({ after });
+	const { shop, root, dataDir, dir, source, other, restore, orderSomething } = await openBackedUpShop({
+		after,
+	});
 
 	test('R11 every row of every table returns, and so do the pictures; the next order gets the next number', async () => {
 		const { rows: noted } = await ask<{ ok: boolean; bytes: string }>(
@@ -85,12 +87,7 @@ describe('R11 backup and restore', async () => {
 	});
 
 	test('R16 a picture that the database names and the folder lacks refuses the backup; the folder is named', async () => {
-		const elsewhere = {
-			databaseUrl: shop.databaseUrl,
-			dataDir: join(root, 'wrong'),
-			now: shop.clock(),
-			say: () => {},
-		};
+		const elsewhere = { ...source, dataDir: join(root, 'wrong'), now: shop.clock() };
 		await copyDemoPictures(elsewhere.dataDir);
 		const target = join(root, 'without-pictures');
 		await assert.rejects(
@@ -132,10 +129,7 @@ describe('R11 backup and restore', async () => {
 	});
 
 	test('R16 a folder that is there is refused before any work; old backups are pruned by their time', async () => {
-		await assert.rejects(
-			writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir, now: shop.clock(), say: () => {} }),
-			/is there already/,
-		);
+		await assert.rejects(writeBackup({ ...source, dir, now: shop.clock() }), /is there already/);
 		const parent = join(root, 'many');
 		for (const day of ['11', '12', '13']) {
 			const copy = join(parent, `named-${30 - Number(day)}`);
@@ -161,7 +155,7 @@ describe('R11 backup and restore', async () => {
 		await holder.query('begin; lock table users in access exclusive mode');
 		const lost = join(root, 'lost');
 		const writing = assert.rejects(
-			writeBackup({ databaseUrl: shop.databaseUrl, dataDir, dir: lost, now: shop.clock(), say: () => {} }),
+			writeBackup({ ...source, dir: lost, now: shop.clock() }),
 			/ended the connection|terminating connection/,
 		);
 		await until(async () => {

@@ -1,11 +1,16 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { openDatabase } from '../../../platform/database/database.ts';
 import { migrate, requireKnownMigrations } from '../../../platform/database/migrate.ts';
-import { isRestoreUnfinished } from '../../../platform/database/unfinished-restore.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { BEFORE_RESTORE, isRestoreUnfinished } from '../../../platform/database/unfinished-restore.ts';
+import type { Personal } from '../../../platform/personal.ts';
 import { BackupError, type Manifest, readManifest, readTable, verifyBackup } from './backup-files.ts';
 import { columnList, quoted } from './backup-tables.ts';
+import type { LoggedChange } from './restore-log.queries.ts';
 import { restoreFiles } from './saved-folders.ts';
+import { scrubRestored } from './scrub.ts';
 import { beginSwap, finishSwap, undoSwap } from './swap-schema.ts';
 
 type Options = {
@@ -16,6 +21,9 @@ type Options = {
 	/** What the database holds now may be lost. */
 	replace: boolean;
 	say: (line: string) => void;
+	/** S28: how each feature deletes a person, and the tables that stay empty. */
+	personal: readonly Personal[];
+	notRestored: readonly (keyof Tables)[];
 };
 
 /**
@@ -46,6 +54,7 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 		await fillTables(client, options, manifest);
 		await migrate(databaseUrl, say, { restoring: true });
 		await client.query('analyze');
+		await scrub(options, await readLogOfBefore(client));
 		await restoreFiles(dir, options.dataDir, others);
 		await finishSwap(client);
 	} catch (error) {
@@ -97,6 +106,31 @@ async function requireLeave(client: pg.Client, { replace }: Options): Promise<vo
 		throw new BackupError(
 			`The database holds ${count} orders: with --replace they are lost for what the backup holds.`,
 		);
+}
+
+/** Of the shop that stands aside: who was deleted or disabled since the backup was made. None where there was no shop. */
+async function readLogOfBefore(client: pg.Client): Promise<LoggedChange[]> {
+	const found = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+		`${BEFORE_RESTORE}.restore_log`,
+	]);
+	if (!found.rows[0]?.there) return [];
+	const { rows } = await client.query<{ line: LoggedChange }>(
+		`select to_jsonb(l) - 'id' as line from ${BEFORE_RESTORE}.restore_log l`,
+	);
+	return rows.map(({ line }) => line);
+}
+
+async function scrub(
+	{ databaseUrl, personal, notRestored, say }: Options,
+	log: readonly LoggedChange[],
+): Promise<void> {
+	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
+	try {
+		const { people, staff } = await scrubRestored({ db, personal, notRestored }, log, new Date());
+		if (people + staff > 0) say(`deleted again: ${people} people; disabled again: ${staff} of staff`);
+	} finally {
+		await db.destroy();
+	}
 }
 
 /** All or nothing. What triggers keep (search, lists) is in the backup itself. */

@@ -9,7 +9,7 @@ import { undoRestore } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('restores that are interrupted or cross releases', async () => {
-	const { shop, root, dataDir, dir, other, restore } = await openBackedUpShop({ after });
+	const { shop, root, dir, source, other, restore } = await openBackedUpShop({ after });
 	await restore();
 
 	test('R16 an interrupted restore: no server starts; it is undone or repeated, and nothing is lost', async () => {
@@ -30,13 +30,7 @@ describe('restores that are interrupted or cross releases', async () => {
 		);
 		await assert.rejects(requireSchema(other.url), UnfinishedRestore);
 		await assert.rejects(
-			writeBackup({
-				databaseUrl: other.url,
-				dataDir,
-				dir: join(root, 'half'),
-				now: shop.clock(),
-				say: () => {},
-			}),
+			writeBackup({ ...source, databaseUrl: other.url, dir: join(root, 'half'), now: shop.clock() }),
 			UnfinishedRestore,
 		);
 		await undoRestore(other.url);
@@ -72,7 +66,7 @@ describe('restores that are interrupted or cross releases', async () => {
 		await migrate(other.url, () => {}, { only: new Set(steps) });
 		await ask(other.url, `insert into brands (name, slug) values ('Older', 'older')`);
 		const older = join(root, 'older');
-		await writeBackup({ databaseUrl: other.url, dataDir, dir: older, now: shop.clock(), say: () => {} });
+		await writeBackup({ ...source, databaseUrl: other.url, dir: older, now: shop.clock() });
 		const written = JSON.parse(readFileSync(join(older, 'manifest.json'), 'utf8'));
 		writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...written, migrations: steps }));
 		await restore({ from: older });

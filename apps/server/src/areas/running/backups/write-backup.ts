@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { requireWholeDatabase } from '../../../platform/database/unfinished-restore.ts';
 import {
 	BackupError,
@@ -22,6 +23,8 @@ type Options = {
 	dir: string;
 	now: Date;
 	say: (line: string) => void;
+	/** S28: tables that no backup holds. */
+	notRestored: readonly (keyof Tables)[];
 	/** Pictures that are lost for good do not prevent backups of the rest. */
 	acceptMissingPictures?: boolean;
 };
@@ -68,7 +71,7 @@ export async function writeBackup(options: Options): Promise<Manifest> {
 async function writeFiles(client: pg.Client, dir: string, options: Options): Promise<Manifest> {
 	await client.query('begin isolation level repeatable read read only');
 	const tables: TableFile[] = [];
-	for (const table of await listTables(client)) {
+	for (const table of await listTables(client, options.notRestored)) {
 		const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
 		tables.push({ ...table, ...(await writeTable(dir, table.name, rows)) });
 	}

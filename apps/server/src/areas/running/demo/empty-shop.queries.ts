@@ -37,6 +37,7 @@ export const KEPT_TABLES = [
 	'job_runs',
 	'limits',
 	'migrations',
+	'restore_log',
 	'search_rules',
 	'server_secrets',
 	'stock_census',

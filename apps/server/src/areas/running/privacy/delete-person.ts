@@ -34,8 +34,26 @@ export async function deletePerson(
 		const person = await lockPerson(trx, userId);
 		if (!person) return;
 		if (person.openOrders > 0) throw new Problem('orders_open');
-		if (person.banned) await insertBannedPhone(trx, await keyedHash(db, 'phones', person.phone), now);
-		const deletedAccountId = await requireDeletedAccount(trx, now);
-		await erasePerson({ db: trx, personal }, { userId, phone: person.phone, deletedAccountId, now });
+		await eraseLocked({ db: trx, personal }, { ...person, userId }, now);
 	});
+}
+
+/** S28: a person who was deleted is so again after a restore, whatever was open at its moment. */
+export async function deleteAgain(
+	{ db: trx, personal }: PersonalNeeds,
+	userId: number,
+	now: Date,
+): Promise<void> {
+	const person = await lockPerson(trx, userId);
+	if (person) await eraseLocked({ db: trx, personal }, { ...person, userId }, now);
+}
+
+async function eraseLocked(
+	{ db: trx, personal }: PersonalNeeds,
+	{ userId, phone, banned }: { userId: number; phone: string; banned: boolean },
+	now: Date,
+): Promise<void> {
+	if (banned) await insertBannedPhone(trx, await keyedHash(trx, 'phones', phone), now);
+	const deletedAccountId = await requireDeletedAccount(trx, now);
+	await erasePerson({ db: trx, personal }, { userId, phone, deletedAccountId, now });
 }

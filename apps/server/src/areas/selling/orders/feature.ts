@@ -29,4 +29,5 @@ export const orders = defineFeature({
 	],
 	expires: [{ table: 'order_watchers', column: 'seen_at', keptMs: 10 * MINUTE_MS }],
 	personal: ordersPersonal,
+	notRestored: ['order_messages', 'order_watchers'],
 });

@@ -9,4 +9,5 @@ export const sms = defineFeature({
 	limits: smsLimits(SMS_HOURLY_BUDGET),
 	expires: [{ table: 'sms_outbox', column: 'made_at', keptMs: SMS_KEPT_MS }],
 	personal: smsPersonal,
+	notRestored: ['sms_outbox'],
 });

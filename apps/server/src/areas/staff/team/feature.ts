@@ -15,4 +15,5 @@ export const team = defineFeature({
 		{ table: 'staff_links', column: 'expires_at', keptMs: 0 },
 		{ table: 'staff_pins', column: 'last_seen_at', keptMs: PIN_TTL_MS },
 	],
+	notRestored: ['staff_pins', 'staff_devices', 'staff_links'],
 });

@@ -151,6 +151,11 @@ export async function updateStaffAccount(
 	if (hadOwner && !(await hasOwner(trx))) throw new Problem('last_owner');
 }
 
+/** S28: those whom a restore had let in again. */
+export async function disableStaff(trx: Database, ids: readonly number[]): Promise<void> {
+	await trx.updateTable('staff_accounts').set({ disabled: true }).where('id', 'in', ids).execute();
+}
+
 /** Somebody who can sign in and may do everything. */
 export async function hasOwner(db: Database): Promise<boolean> {
 	const owner = await db

@@ -1,0 +1,26 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlatformConfig } from '../../../platform/platform-config.ts';
+
+/** In DATA_DIR, until the shop has its owner. */
+const FILE = 'owner-link';
+
+/**
+ * A journal has more readers than the shop has owners, and is kept for weeks: a shop that people reach by https names a file there
+ * that only its own account and root can read. A shop on somebody's desk prints the link.
+ */
+export async function showOwnerLink(
+	link: string | undefined,
+	{ dataDir, publicOrigin }: Pick<PlatformConfig, 'dataDir' | 'publicOrigin'>,
+	say: (line: string) => void,
+): Promise<void> {
+	const file = join(dataDir, FILE);
+	await rm(file, { force: true });
+	if (!link) return;
+	if (!publicOrigin?.startsWith('https:')) {
+		say(`The back-office has no owner yet. To become it, open once, within a day: ${link}`);
+		return;
+	}
+	await writeFile(file, `${link}\n`, { mode: 0o600 });
+	say(`The back-office has no owner yet. To become it, open the link in ${file} once, within a day.`);
+}
