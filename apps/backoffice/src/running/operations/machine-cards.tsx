@@ -45,6 +45,7 @@ const JOB_NAMES = {
 	'payment-comparison': 'jobs.paymentComparison',
 	payments: 'jobs.payments',
 	popularity: 'jobs.popularity',
+	'restore-test': 'jobs.restoreTest',
 	'review-invitations': 'jobs.reviewInvitations',
 	'stock-check': 'jobs.stockCheck',
 } as const;

@@ -10,6 +10,8 @@ export const SHOP_CHECK_NAMES = [
 	'listing',
 	'disk',
 	'backup',
+	'archive',
+	'restoreTest',
 	'jobs',
 	'smsGateway',
 	'smsWaiting',

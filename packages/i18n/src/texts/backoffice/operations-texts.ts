@@ -55,6 +55,16 @@ export const operationsTexts = defineTexts({
 		'За 26 часов нет целой резервной копии, или последняя не удалась: если сейчас откажет диск, заказы и каталог пропадут. Смотрите journalctl -u dukan-backup и руководство по эксплуатации.',
 		'26 sagatda bitewi ätiýaçlyk nusga ýok ýa-da soňkusy başa barmady: disk häzir bozulsa, sargytlar we katalog ýitýär. journalctl -u dukan-backup we ulanyş gollanmasyna serediň.',
 	],
+	'health.archive': [
+		'The archive of the database is off or more than a minute behind: if the disk fails now, the newest orders are lost. dukan doctor and the log of PostgreSQL name the reason.',
+		'Архив базы данных выключен или отстаёт больше чем на минуту: если сейчас откажет диск, последние заказы пропадут. Причину назовут dukan doctor и журнал PostgreSQL.',
+		'Maglumat bazasynyň arhiwi öçük ýa-da bir minutdan köp yza galýar: disk häzir bozulsa, soňky sargytlar ýitýär. Sebäbini dukan doctor we PostgreSQL žurnaly aýdýar.',
+	],
+	'health.restoreTest': [
+		'The weekly trial restore failed or is overdue: nobody knows whether the archive can be restored. See journalctl -u dukan-restore-test.',
+		'Еженедельное пробное восстановление не удалось или просрочено: неизвестно, можно ли восстановить архив. Смотрите journalctl -u dukan-restore-test.',
+		'Her hepdelik synag dikeldişi başa barmady ýa-da gijä galdy: arhiwi dikeldip bolýandygy belli däl. journalctl -u dukan-restore-test serediň.',
+	],
 	'health.jobs': [
 		'A background job failed, or housekeeping has not run for two hours. The note of the job in Operations says why.',
 		'Фоновая работа завершилась ошибкой, или плановой очистки не было два часа. Причина указана у работы на этой странице.',
@@ -269,6 +279,11 @@ export const operationsTexts = defineTexts({
 		'Popular goods and searches, nightly',
 		'Популярные товары и запросы, каждую ночь',
 		'Meşhur harytlar we gözlegler, her gije',
+	],
+	'jobs.restoreTest': [
+		'Trial restore of the archive, every week',
+		'Пробное восстановление архива, каждую неделю',
+		'Arhiwiň synag dikeldilişi, her hepde',
 	],
 	'jobs.reviewInvitations': [
 		'Requests for reviews, hourly',

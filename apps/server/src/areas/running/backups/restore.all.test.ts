@@ -46,6 +46,15 @@ describe('restores that are interrupted or cross releases', async () => {
 		await migrate(other.url, () => {});
 	});
 
+	test('S28 restored over a shop, a backup does not bring back whom that shop has deleted since', async () => {
+		const { rows } = await ask<{ id: number }>(other.url, 'select id from users order by id limit 1');
+		const id = rows[0]?.id;
+		await ask(other.url, 'delete from orders; delete from users');
+		await restore({ replace: true });
+		assert.equal((await ask(other.url, 'select from orders')).rowCount, 1);
+		assert.equal((await ask(other.url, 'select from users where id = $1', [id])).rowCount, 0);
+	});
+
 	test('R11 a backup of a newer program is refused, one of before the baseline too; one of an older schema is brought up to date', async () => {
 		const newer = join(root, 'newer');
 		cpSync(dir, newer, { recursive: true });

@@ -3,12 +3,14 @@ import { statfs } from 'node:fs/promises';
 import type { Needs } from '../../../platform/needs.ts';
 import { listSpentParts } from '../../shop/sms/sms-budget.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
+import { type ArchiveFigures, readArchive } from './archive.queries.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
 /** What the checks of a running shop look at. */
 export type ShopHealth = ShopFigures & {
 	smsPartsSpent: number;
 	disk: Disk;
+	archive: ArchiveFigures;
 	config: ConfigWithSms;
 	/** Of a process that serves: whether notifications arrive and lists are loaded. */
 	isListening?: boolean;
@@ -27,10 +29,11 @@ export async function readShopHealth({
 	clock,
 	config,
 }: Needs<'db' | 'clock'> & { config: ConfigWithSms }): Promise<ShopHealth> {
-	const [figures, spent, disk] = await Promise.all([
+	const [figures, spent, disk, archive] = await Promise.all([
 		readShopFigures(db, clock()),
 		listSpentParts(db, config.sms.hourlyBudget, clock()),
 		readDisk(config.dataDir),
+		readArchive(db),
 	]);
-	return { ...figures, smsPartsSpent: spent.length, disk, config };
+	return { ...figures, smsPartsSpent: spent.length, disk, archive, config };
 }

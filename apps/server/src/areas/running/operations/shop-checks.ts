@@ -15,6 +15,11 @@ const GIGABYTE = 1e9;
 const MOST_CONNECTIONS = 0.85;
 const LEAST_FREE_DISK = 0.2;
 const BACKUP_AGE_S = 26 * HOUR_S;
+/** R22 */
+const ARCHIVE_LAG_S = MINUTE_MS / SECOND_MS;
+/** As commands/archive.ts notes it, once a week. */
+const RESTORE_TEST = 'restore-test';
+const RESTORE_TEST_AGE_S = 8 * DAY_S;
 const JOBS_AGE_S = 2 * HOUR_S;
 const MOST_SMS_WAITING = 20;
 const SMS_WAIT_S = (10 * MINUTE_MS) / SECOND_MS;
@@ -93,6 +98,36 @@ const CHECKS: Readonly<Record<ShopCheckName, Judged>> = {
 		alert: {
 			alert: 'Backup',
 			expr: `backup_age_seconds > ${BACKUP_AGE_S} or absent(backup_age_seconds) or backup_last_ok == 0`,
+			for: '10m',
+		},
+	},
+	archive: {
+		read: ({ archive: { isOn, lagS }, config }) => {
+			if (!isOn) return config.databaseUrl ? { found: 'off', isGood: false } : undefined;
+			return lagS === null
+				? { found: 'on; the role needs pg_monitor to see how far it is', isGood: 'unknown' }
+				: { found: `${Math.round(lagS)} s behind`, isGood: lagS <= ARCHIVE_LAG_S };
+		},
+		otherwise: 'bad',
+		alert: {
+			alert: 'ArchiveLags',
+			expr: `archive_lag_seconds > ${ARCHIVE_LAG_S} or archive_on == 0`,
+			for: '15s',
+		},
+	},
+	restoreTest: {
+		read: ({ archive, jobs }) => {
+			const last = jobs.find(({ job }) => job === RESTORE_TEST);
+			if (!last) return archive.isOn ? { found: 'there was none yet', isGood: 'unknown' } : undefined;
+			return {
+				found: `${(last.ageS / DAY_S).toFixed(1)} days ago${last.ok ? '' : ', and it failed'}`,
+				isGood: last.ok && last.ageS <= RESTORE_TEST_AGE_S,
+			};
+		},
+		otherwise: 'bad',
+		alert: {
+			alert: 'RestoreTest',
+			expr: `job_age_seconds{job="${RESTORE_TEST}"} > ${RESTORE_TEST_AGE_S} or job_age_seconds{job="${RESTORE_TEST}",ok="false"} >= 0`,
 			for: '10m',
 		},
 	},

@@ -44,6 +44,12 @@ const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number |
 		'The last backup succeeded (1) or failed (0).',
 		(all) => (all.backupOk === null ? null : Number(all.backupOk)),
 	],
+	['archive_on', 'PostgreSQL archives its log (1) or not (0).', (all) => Number(all.archive.isOn)],
+	[
+		'archive_lag_seconds',
+		'Age of the oldest change that may be in no archive; missing if the role may not look.',
+		(all) => all.archive.lagS,
+	],
 	[
 		'payments_need_attention',
 		'Payments by card that a person has to look at.',

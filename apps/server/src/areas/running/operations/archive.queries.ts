@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** What setup writes as archive_command where no place for an archive was named. */
+const NOWHERE = ['', '(disabled)', '/bin/true'];
+
+export type ArchiveFigures = {
+	/** Whether PostgreSQL archives its log at all. */
+	isOn: boolean;
+	/** R22: age of the oldest change that may be in no archive; null where the role may not look (pg_monitor). */
+	lagS: number | null;
+};
+
+/**
+ * A full segment waits for its archiving under a `.ready` mark; before that its changes waited up to archive_timeout. Without a timeout a
+ * quiet shop's last orders are archived with the next ones, whenever that is.
+ */
+export async function readArchive(db: Database): Promise<ArchiveFigures> {
+	const { rows } = await sql<{ isOn: boolean; timeoutS: number; mayLook: boolean }>`select
+		current_setting('archive_mode') <> 'off'
+			and current_setting('archive_command') <> all (${NOWHERE}) as "isOn",
+		(select setting::integer from pg_settings where name = 'archive_timeout') as "timeoutS",
+		has_function_privilege('pg_ls_archive_statusdir()', 'execute') as "mayLook"`.execute(db);
+	const { isOn, timeoutS, mayLook } = rows[0] ?? { isOn: false, timeoutS: 0, mayLook: false };
+	if (!isOn || !mayLook) return { isOn, lagS: null };
+	if (timeoutS === 0) return { isOn, lagS: Number.POSITIVE_INFINITY };
+	const waiting = await sql<{ waitingS: number | null }>`select
+		extract(epoch from clock_timestamp() - min(modification))::float8 as "waitingS"
+		from pg_ls_archive_statusdir() where name like '%.ready'`.execute(db);
+	const waitingS = waiting.rows[0]?.waitingS ?? null;
+	return { isOn, lagS: waitingS === null ? 0 : Math.max(0, waitingS) + timeoutS };
+}
