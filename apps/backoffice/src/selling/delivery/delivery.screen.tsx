@@ -19,7 +19,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Texts about zones, prices and times of delivery. */
+/** Edits where goods are delivered, for how much, and when. */
 export function Component() {
 	const { t, c } = useTexts(deliveryTexts);
 	const { part } = useParams();

@@ -11,7 +11,7 @@ import {
 } from '../lists/lists.api.ts';
 import { MAX_QUERY_LENGTH } from './search-query.ts';
 
-/** SEARCH-01: a link to all results stands where there are more than this. */
+/** SEARCH-01: how many results are returned by default. */
 const DEFAULT_LIMIT = 25;
 
 export const searchQuery = Type.Object({

@@ -55,7 +55,7 @@ export type LockedClaim = {
 	orderId: number;
 	productId: number;
 	serialId: number | null;
-	/** Of the product: whether a piece has to have a number. */
+	/** Tells whether a piece of the product must have a number. */
 	serialKind: SerialKind | null;
 };
 
@@ -82,7 +82,7 @@ export async function setReplacement(trx: Database, id: number, serialId: number
 	await sql`update claims set replacement_id = ${serialId} where id = ${id}`.execute(trx);
 }
 
-/** With the lock of the product. */
+/** Locks the product. */
 export async function lockStock(trx: Database, productId: number): Promise<number> {
 	await lockProducts(trx, [productId]);
 	const { rows } = await sql<{ quantity: number }>`select quantity from product_stock
@@ -140,7 +140,7 @@ export async function findClaim(db: Database, id: number): Promise<Omit<ClaimWir
 	return rows[0];
 }
 
-/** By product, the most first. Days are Ashgabat's. */
+/** Rows by product, the most claims first. Days are Ashgabat's. */
 export async function reportClaims(
 	db: Database,
 	{ from, to }: { from: string; to: string },

@@ -34,7 +34,10 @@ const MESSAGES = {
 	refused: 'sms.claimRefused',
 } as const;
 
-/** RET-03, in a transaction of staff. Claims of one order wait for each other, so that one piece is never claimed twice. */
+/**
+ * RET-03, in a transaction of staff: takes a claim. Claims of one order wait for each other, so that one piece is never claimed
+ * twice.
+ */
 export async function takeClaim(
 	trx: Database,
 	orderId: number,
@@ -68,7 +71,7 @@ export async function takeClaim(
 	return id;
 }
 
-/** Which piece it is, where pieces have numbers. */
+/** Names the piece, where pieces have numbers. */
 async function requireOwnSerial(
 	trx: Database,
 	{ orderId, productId, serial = '' }: { orderId: number; productId: number; serial: string | undefined },
@@ -82,7 +85,7 @@ async function requireOwnSerial(
 	return found.id;
 }
 
-/** RET-03, in a transaction of staff: a step of a claim, if it is still where it was seen. */
+/** RET-03, in a transaction of staff: moves a claim one step, if it is still in the state that was seen. */
 export async function moveClaim(
 	trx: Database,
 	id: number,

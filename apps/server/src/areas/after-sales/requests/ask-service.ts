@@ -18,7 +18,7 @@ import {
 } from './requests.queries.ts';
 import { findReturnableOrder, listReturnableLines } from './returned-lines.queries.ts';
 
-/** What may be asked for of each line now. */
+/** Returns what may be requested for each line now. */
 async function readOpenLines(
 	db: Database,
 	orderId: number,
@@ -41,7 +41,7 @@ async function readOpenLines(
 	};
 }
 
-/** RET-04: of an own order. */
+/** RET-04: returns what can be requested for an own order, and what was. */
 export async function readOrderService(
 	db: Database,
 	{ userId, orderId, now }: { userId: number; orderId: number; now: Date },
@@ -51,7 +51,7 @@ export async function readOrderService(
 	return { ...open, ...past };
 }
 
-/** RET-04, in a transaction: one request of a kind waits for each line. */
+/** RET-04, in a transaction: for each line one request of a kind may wait. */
 export async function askService(
 	trx: Database,
 	body: RequestAddBody,
@@ -73,7 +73,7 @@ export async function askService(
 
 type PicturePlace = { userId: number; requestId: number };
 
-/** RET-04, S14: what is stored is drawn again from the pixels; of who may add no picture nothing is decoded. */
+/** RET-04, S14: encodes the picture again from its pixels; if the person may add none, nothing is decoded. */
 export async function encodeRequestPicture(
 	db: Database,
 	place: PicturePlace,
@@ -85,7 +85,7 @@ export async function encodeRequestPicture(
 	return encodeUpload(bytes, 'defect');
 }
 
-/** In a transaction. Returns how many there are. */
+/** Runs in a transaction. Returns how many pictures there are. */
 export async function addRequestPicture(
 	trx: Database,
 	place: PicturePlace,
@@ -103,7 +103,7 @@ async function nextPosition(trx: Database, { userId, requestId }: PicturePlace):
 	return found.pictures + 1;
 }
 
-/** In a transaction: the shopper needs it no more. */
+/** Runs in a transaction: the shopper withdraws the request. */
 export async function takeRequestBack(
 	trx: Database,
 	{ userId, requestId, now }: { userId: number; requestId: number; now: Date },

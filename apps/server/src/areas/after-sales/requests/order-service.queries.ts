@@ -8,7 +8,10 @@ type Past = Pick<OrderServiceWire, 'requests' | 'claims'> & {
 	returns: (Omit<OrderServiceWire['returns'][number], 'amount'> & { amount_tenge: number })[];
 };
 
-/** RET-04: what was asked for and what the shop has taken in, oldest first. Of remarks only why it was refused is meant for the customer. */
+/**
+ * RET-04: lists what was requested and what the shop has taken in, oldest first. Of the notes only the reason of a refusal is
+ * meant for the customer.
+ */
 export async function readOrderPast(
 	db: Database,
 	orderId: number,

@@ -12,7 +12,7 @@ export async function isOwnOrder(db: Database, userId: number, orderId: number):
 	return rows.length > 0;
 }
 
-/** Nothing where the same was asked for already. */
+/** Returns undefined where the same was requested already. */
 export async function insertRequest(
 	trx: Database,
 	{ order_id, p_id, kind, quantity, reason, text }: RequestAddBody,
@@ -75,7 +75,7 @@ async function selectRequests(db: Database, which: RawBuilder<unknown>): Promise
 	return rows;
 }
 
-/** Those that wait first, the oldest of them first. */
+/** Lists waiting requests first, the oldest of them first. */
 export async function listRequests(
 	db: Database,
 	{ order, kind, state, limit, offset }: StaffRequestsQuery,
@@ -97,7 +97,7 @@ export async function listRequests(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Nothing where it waits no longer. */
+/** Returns undefined where it no longer waits. */
 export async function declineRequest(
 	trx: Database,
 	requestId: number,

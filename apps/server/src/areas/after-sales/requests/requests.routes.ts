@@ -18,7 +18,7 @@ import {
 	takeRequestBack,
 } from './ask-service.ts';
 
-/** Of one person: more than anyone asks for. */
+/** The limit for one person: more than anyone requests. */
 const REQUESTS_BY_USER: WordedLimit = {
 	kind: 'request:add',
 	of: 'requests for return or warranty',

@@ -21,7 +21,7 @@ export type ReturnableLine = {
 	discountTenge: number;
 	/** Pieces with an open warranty claim: the shop has them already. */
 	claimed: number;
-	/** RET-02: of the pieces that the customer has. */
+	/** RET-02: the serial numbers of the pieces that the customer has. */
 	serials: string[];
 };
 
@@ -38,7 +38,7 @@ export async function findReturnableOrder(
 	return rows[0];
 }
 
-/** With the products' locks, in the order of ids, if they are to move. */
+/** Locks the products, in the order of ids, if their stock is to change. */
 export async function listReturnableLines(
 	db: Database,
 	orderId: number,

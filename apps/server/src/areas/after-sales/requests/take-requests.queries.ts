@@ -11,7 +11,7 @@ type Taken = {
 	now: Date;
 };
 
-/** RET-04: what the shop has taken in answers what was asked for of the same line. */
+/** RET-04: a return or a claim closes the waiting requests of the same line. */
 export async function takeRequests(trx: Database, taken: Taken): Promise<void> {
 	const { orderId, productIds, kind, by, staffId, now } = taken;
 	const returnId = 'returnId' in by ? by.returnId : null;

@@ -51,7 +51,7 @@ export async function insertReturn(
 	return row.id;
 }
 
-/** What the returns of an order have given back. */
+/** Returns what the returns of an order have given back. */
 export async function sumOfReturns(db: Database, orderId: number): Promise<number> {
 	const { rows } = await sql<{ tenge: number }>`select coalesce(sum(amount_tenge), 0)::float8 as tenge
 		from returns where order_id = ${orderId}`.execute(db);
@@ -177,7 +177,7 @@ export async function unlinkExchange(trx: Database, id: number): Promise<void> {
 	await sql`update returns set exchange_order_id = null, settlement = 'cash' where id = ${id}`.execute(trx);
 }
 
-/** By product and reason, the most pieces first. Days are Ashgabat's. */
+/** Rows by product and reason, the most pieces first. Days are Ashgabat's. */
 export async function reportReturns(
 	db: Database,
 	{ from, to }: { from: string; to: string },

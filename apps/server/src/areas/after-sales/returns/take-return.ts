@@ -43,7 +43,7 @@ import {
 
 type Taker = { staffId: number; now: Date };
 
-/** Until when goods of this order come back; nothing of one that is not completed. */
+/** Returns until when goods of this order may come back; undefined for one that is not completed. */
 function lastMoment({ status, completedAt, returnDays }: ReturnableOrder): Date | undefined {
 	return status === 'completed' && completedAt ? returnableUntil(completedAt, returnDays) : undefined;
 }
@@ -82,7 +82,8 @@ async function readGivenBack(
 }
 
 /**
- * RET-01, in a transaction of staff. Parallel returns of one order wait for each other, so that each sees what came back before.
+ * RET-01, in a transaction of staff: takes a return. Parallel returns of one order wait for each other, so that each sees what
+ * came back before.
  */
 export async function takeReturn(
 	trx: Database,
@@ -156,7 +157,7 @@ const RETURN_TEXTS = {
 	exchange: 'sms.returnedExchange',
 } as const satisfies Record<ReturnSettlement, string>;
 
-/** RET-04: what was taken back, and what becomes of the money. */
+/** RET-04: tells the customer what was taken back, and how the money is returned. */
 async function tellReturned(
 	trx: Database,
 	told: { orderId: number; settlement: ReturnSettlement; amountTenge: number; now: Date },
@@ -200,7 +201,9 @@ export async function endRepair(
 	await setReturnDestination(trx, id, { productId, to });
 }
 
-/** In a transaction of staff: the money goes into this order, which staff entered. The order's lock first, as its hand-out takes them. */
+/**
+ * In a transaction of staff: uses the money for this order, which staff entered. The order is locked first, as at its handover.
+ */
 export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
 	const former = await lockExchangeOrders(trx, id, { next: orderId });
 	const found = await lockReturn(trx, id);
@@ -210,7 +213,7 @@ export async function chooseExchange(trx: Database, id: number, orderId: number)
 	if (!(await linkExchange(trx, id, orderId))) throw invalidField('orderId', 'wrong');
 }
 
-/** In a transaction of staff: no exchange after all, the money is given back in cash. */
+/** In a transaction of staff: there is no exchange after all, and the money is given back in cash. */
 export async function payReturn(trx: Database, id: number, now: Date): Promise<void> {
 	const former = await lockExchangeOrders(trx, id, { next: null });
 	const found = await lockReturn(trx, id);

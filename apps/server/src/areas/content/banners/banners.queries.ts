@@ -8,7 +8,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 type Titled = { title: Localized };
 
-/** Shown from its first moment on and before its last. */
+/** True from its first moment on and before its last. */
 const isDue = (now: Date) => sql<boolean>`(shows_from is null or shows_from <= ${now})
 	and (shows_until is null or shows_until > ${now})`;
 
@@ -60,7 +60,7 @@ export async function listStaffBanners(db: Database, table: BannerTable): Promis
 	return rows;
 }
 
-/** Which of the two tables has a banner that began or ended after `from`, up to `to`. */
+/** Returns which of the two tables has a banner that began or ended after `from`, up to `to`. */
 export async function listScheduledChanges(db: Database, from: Date, to: Date): Promise<BannerTable[]> {
 	const changed = (
 		table: BannerTable,

@@ -17,7 +17,7 @@ export function bannerSchedule({ db, cache, clock }: Needs<'db' | 'cache' | 'clo
 		check: async () => {
 			const now = clock();
 			for (const tag of await listScheduledChanges(db, checkedAt, now)) cache.markStale(tag);
-			// Only now: if the database failed, the next check begins where this one did.
+			// Set only now: if the database failed, the next check begins where this one did.
 			checkedAt = now;
 		},
 	};

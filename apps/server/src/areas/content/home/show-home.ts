@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { listProductCards } from '../../goods/products/product-cards.ts';
 import { pageOfFilledCategories } from '../../goods/structure/categories.queries.ts';
 
-/** HOME-01, HOME-02 */
+/** HOME-01, HOME-02: returns the sections of the home page. */
 export async function showHome(
 	db: Database,
 	index: ListingIndex,

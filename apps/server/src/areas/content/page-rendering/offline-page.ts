@@ -19,7 +19,7 @@ export const OFFLINE_POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Shown by the service worker in place of a page that was never seen; it shows the hidden part, with pages that were. */
+/** Shown by the service worker in place of a page that is not saved; the worker unhides the list of pages that are. */
 export function offlinePage(language: Language): string {
 	const t = TEXTS[language];
 	return (

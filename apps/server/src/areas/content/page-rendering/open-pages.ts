@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts';
 
 const STOREFRONT_DIR = join(import.meta.dirname, '../../../../../storefront');
 const BACKOFFICE_DIR = join(import.meta.dirname, '../../../../../backoffice');
-/** Two Vites in one process: each needs its own port for hot updates. */
+/** Two Vite servers run in one process, and each needs its own port for hot updates. */
 const BACKOFFICE_HMR_PORT = 24_679;
 
 /** The built storefront and back-office, or, in development, their sources through Vite. */

@@ -11,7 +11,7 @@ const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
 /** The address under which a page is rendered and cached: one for all that show the same. */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
-	// Two slashes begin the name of a host, and no page.
+	// Two slashes begin the name of a host and not a path.
 	if (url.startsWith('//')) return NOT_FOUND_PATH;
 	const [path = '', query] = splitAt(url, '?');
 	if (LINE_BREAK.test(path)) return NOT_FOUND_PATH;
@@ -27,11 +27,14 @@ export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> |
 	return query === undefined ? url : withPageParameters(path, segmentName(segment), query);
 }
 
-/** Where an address that ends in a slash leads; nothing for others. One slash at the start: two would name another host. */
+/**
+ * Returns where an address that ends in a slash leads; undefined for others. It begins with one slash: two would name another
+ * host.
+ */
 export function addressWithoutSlash(url: string): string | undefined {
 	const [path = '', query] = splitAt(url, '?');
 	if (!path.endsWith('/')) return undefined;
-	// Counted, as an expression would try every way to divide thousands of slashes.
+	// Counts slashes, because an expression would try every way to divide thousands of them.
 	let from = 0;
 	let to = path.length;
 	while (from < to && path[from] === '/') from += 1;
@@ -40,7 +43,7 @@ export function addressWithoutSlash(url: string): string | undefined {
 	return `/${path.slice(from, to)}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Where an address leads whose first word is a page's in other letter case; nothing for others. */
+/** Returns the lower-case form of an address whose first word is a page's in other letter case; undefined for others. */
 export function addressInLowerCase(url: string, topLevelSegments: ReadonlySet<string>): string | undefined {
 	const [, segment = ''] = url.split(/[/?]/, 2);
 	const lower = segment.toLowerCase();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** How pages are rendered, and where their scripts and styles come from: built files, or Vite in development. */
+/** Renders pages and knows their scripts and styles: built files, or Vite in development. */
 export type Pages = {
 	renderer: PageRenderer;
 	serveAssets: { from: string } | { register: (app: FastifyInstance) => void };

@@ -15,7 +15,7 @@ describe('pages', async () => {
 	let renderings = 0;
 	/** Text that takes the place of an information page, past the sanitiser. */
 	let planted: string | undefined;
-	/** What a rendering waits for before it begins. */
+	/** Each rendering waits for this before it begins. */
 	let beforeRendering = async (_url: string) => {};
 	const renderer: PageRenderer = {
 		...pages.renderer,

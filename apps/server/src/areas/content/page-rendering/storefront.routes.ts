@@ -14,8 +14,8 @@ import { PageUnavailable, renderPage } from './render-page.ts';
 export const PAGES_ROUTE = '/*';
 
 /**
- * Every page and every page's data. Pages hold no personal data, so one rendering serves all requests for the same address
- * in the same language.
+ * Serves every page and every page's data. Pages hold no personal data, so one rendering serves all requests for the same
+ * address in the same language.
  */
 export function storefrontRoutes(
 	app: FastifyInstance,
@@ -40,7 +40,7 @@ export function storefrontRoutes(
 	});
 }
 
-/** Without the database an older page may still be cached, in whichever language. */
+/** Without the database an older page may still be cached, in any language. */
 function offered(services: Needs<'db'> & { readShop: ReadShop }): Promise<readonly Language[]> {
 	return readShopSettings(services).then(
 		({ languages }) => offeredLanguages(languages),

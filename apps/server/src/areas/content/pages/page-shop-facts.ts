@@ -1,7 +1,7 @@
 import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
 import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 
-/** OWN-01: what pages say about the shop, so that another name or address is written once: `{shop_name}` in their text. */
+/** OWN-01: facts of the shop that pages name by a placeholder such as `{shop_name}`, so that they are written once. */
 const FACTS = {
 	shop_name: ({ identity }, language) => localizedText(identity.name, language),
 	shop_email: ({ contact }) => contact.email,

@@ -24,7 +24,7 @@ export async function listPageTitles(db: Database) {
 		.execute();
 }
 
-/** With what the settings of the shop say in the places that name them. */
+/** Replaces placeholders by the shop's settings. */
 async function fillPage(db: Database, body: string, language: Language): Promise<string> {
 	const dated = namesPeriods(body) ? fillPeriods(body, language, await readTrustRules(db)) : body;
 	return namesShop(dated) ? fillShopFacts(dated, language, await readSettings(db)) : dated;

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** S8: what an information page may hold. Links lead into the shop, to https, a phone or a mailbox. */
+/** S8: the HTML that an information page may hold. Links lead into the shop, to https, a phone or a mailbox. */
 const RULES: sanitize.IOptions = {
 	allowedTags: [
 		'h2',

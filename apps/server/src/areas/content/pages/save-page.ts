@@ -57,7 +57,7 @@ async function write(
 	return { ...texts, name, updatedAt: now.toISOString() };
 }
 
-/** S8: what may not be shown is not stored either. */
+/** S8: HTML that may not be shown is not stored either. */
 function sanitised(texts: PageTextsWire): PageTextsWire {
 	return {
 		...texts,

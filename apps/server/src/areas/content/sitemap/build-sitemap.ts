@@ -23,7 +23,7 @@ export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
 	return sitemapIndex(origin, ['/sitemaps/pages.xml', ...parts]);
 }
 
-/** One of the files: `pages`, `products-1`, `products-2`, … Nothing where there are no addresses. */
+/** Builds one of the files: `pages`, `products-1`, `products-2`, … Undefined where there are no addresses. */
 export async function buildSitemapPart({ shop, origin }: Sources, part: string): Promise<string | undefined> {
 	const offered = await languagesOf(shop);
 	if (part === 'pages') return urlSet(origin, await pagePaths(shop), offered);

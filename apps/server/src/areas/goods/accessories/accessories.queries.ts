@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type KnownFitRule = {
-	/** CHOOSE-02: all of it must hold. */
+	/** CHOOSE-02: all conditions must hold. */
 	allOf: FitCondition[];
 	subcategoryId: number;
 	accessorySubcategoryId: number;
-	/** Those of the two sub-categories. */
+	/** The categories of the two sub-categories. */
 	categoryId: number;
 	accessoryCategoryId: number;
 	isNeeded: boolean;
@@ -28,7 +28,7 @@ export async function listFitRules(db: Database): Promise<KnownFitRule[]> {
 	return rows;
 }
 
-/** Every value that products have, or had, of these attributes. */
+/** Lists every value that products have, or had, of these attributes. */
 export async function listFacetValues(db: Database, keys: readonly string[]): Promise<FacetValue[]> {
 	if (keys.length === 0) return [];
 	const { rows } = await sql<FacetValue>`select id, attribute_key as key, value from facet_values
@@ -38,7 +38,7 @@ export async function listFacetValues(db: Database, keys: readonly string[]): Pr
 
 export type ChosenPair = { productId: number; accessoryId: number };
 
-/** What staff chose for any of these products; with `both`, also what they were chosen for. */
+/** Lists what staff chose for any of these products; with `both`, also what these were chosen for. */
 export async function listChosenPairs(
 	db: Database,
 	productIds: readonly number[],

@@ -46,7 +46,7 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		type Product = (typeof catalogue.products)[number];
 		const factOf = ({ id, attributes }: Product, key: string) =>
 			extra.get(id)?.find((one) => one.key === key)?.value ?? attributes[key];
-		/** Without the shop's own rules. */
+		/** Removes the demo's own rules. */
 		const fit = (thing: Product, accessory: Product) =>
 			demo.chosen.some(
 				({ productId, accessoryIds }) => productId === thing.id && accessoryIds.includes(accessory.id),

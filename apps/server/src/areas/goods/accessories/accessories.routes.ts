@@ -5,7 +5,7 @@ import type { PublicServices } from '../../shop/reading/public-get.ts';
 import { publicGet } from '../../shop/reading/public-get.ts';
 import { readIds } from '../products/read-ids.ts';
 
-/** CHOOSE-02 */
+/** CHOOSE-02: accessories of a product and of a cart. */
 export function accessoryRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, accessoriesCalls, 'GET /api/product_accessories/:p_id', {
 		read: (shop, { params }) => shop.accessories(params.p_id),

@@ -26,7 +26,7 @@ export function comparedKeys(rules: readonly KnownFitRule[]): string[] {
 	];
 }
 
-/** What goods of the other side must be; nothing where the product itself lacks what the rule asks for. */
+/** Returns what goods of the other side must be; undefined where the product itself lacks what the rule asks for. */
 export function clauseFor(
 	rule: KnownFitRule,
 	side: 'thing' | 'accessory',

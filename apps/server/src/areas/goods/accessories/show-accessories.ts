@@ -7,10 +7,10 @@ import { listProductCards } from '../products/product-cards.ts';
 import { type KnownFitRule, listChosenPairs, listFacetValues } from './accessories.queries.ts';
 import { clauseFor, comparedKeys, rulesAbout } from './fitting-clauses.ts';
 
-/** Two rows of a phone, one of a wide screen. */
+/** Two rows on a phone, one on a wide screen. */
 const SHOWN = 6;
 
-/** CHOOSE-02: what fits a product, and what it fits itself. */
+/** CHOOSE-02: returns what fits a product, and what it fits itself. */
 export async function showAccessories(
 	db: Database,
 	index: ListingIndex,

@@ -26,7 +26,7 @@ export async function findNamedProduct(
 	return rows[0];
 }
 
-/** In their order. */
+/** Lists them in their order. */
 export async function listChosenAccessories(db: Database, productId: number): Promise<Named[]> {
 	const { rows } = await sql<Named>`select p.id, ${selectFields(nameFields, 'p')}
 		from product_accessories c join products p on p.id = c.accessory_id
@@ -34,14 +34,14 @@ export async function listChosenAccessories(db: Database, productId: number): Pr
 	return rows;
 }
 
-/** Those of these ids that are no product. */
+/** Returns those of these ids that are no product. */
 export async function unknownProducts(db: Database, ids: readonly number[]): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select id from unnest(${ids}::integer[]) as asked (id)
 		where not exists (select from products p where p.id = asked.id)`.execute(db);
 	return rows.map(({ id }) => id);
 }
 
-/** These and no others. */
+/** Replaces all accessories by these. */
 export async function setAccessories(
 	trx: Database,
 	productId: number,

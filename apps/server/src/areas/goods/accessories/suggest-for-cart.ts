@@ -69,7 +69,7 @@ function groupsOf(
 	].map((group) => ({ ...group, ids: group.ids.slice(0, PRODUCTS_EACH) }));
 }
 
-/** What was offered for one thing is not offered for the next as well. */
+/** A product offered for one thing is not offered for the next as well. */
 function withoutRepeats(groups: readonly Group[]): Group[] {
 	const offered = new Set<number>();
 	const kept: Group[] = [];

@@ -17,7 +17,7 @@ export function listFavourites(db: Database, userId: number): Promise<FavouriteW
 	);
 }
 
-/** FAV-01: what is there already keeps its price and time; what is unknown is left out. */
+/** FAV-01: keeps price and time of what is there already; leaves out unknown products. */
 export async function addFavourites(
 	db: Database,
 	userId: number,

@@ -2,7 +2,7 @@ import type { BadRowsWire } from '@dukan/domain/goods/imports/staff-imports.api.
 import type { Sheet, SheetRow } from '../../../platform/sheets/read-sheet.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
-/** Of the text in the cells, so that a row of `imports` stays small. */
+/** Limits the text of the cells, so that a row of `imports` stays small. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** Collects the rows that have errors, with the titles and cells of the file itself. */

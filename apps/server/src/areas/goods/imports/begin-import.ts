@@ -16,7 +16,7 @@ export function requireSheet(body: unknown): Buffer {
 	return body;
 }
 
-/** Each step takes a process; only so many run at once. */
+/** Each step takes a process; only this many run at once. */
 export function requireFreeProcess(): void {
 	if (!mayStartImport()) throw new Problem('too_many_requests');
 }

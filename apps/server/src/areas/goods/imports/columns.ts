@@ -38,7 +38,7 @@ export function exportColumns(kind: SheetKind, attributes: readonly string[]): C
 	return [...COLUMNS[kind].slice(0, 1), 'name_ru', ...COLUMNS[kind].slice(1)];
 }
 
-/** What each title of a sheet stands for; nothing where it is not for us to read. */
+/** Returns the meaning of each title of a sheet; undefined for a column that is ignored. */
 export function readTitles(
 	titles: readonly string[],
 	kind: SheetKind,
@@ -53,14 +53,14 @@ export function readTitles(
 		seen.add(column);
 		return column;
 	});
-	// Without numbers a sheet of prices means nothing; one of products would add every product a second time.
+	// Without ids a sheet of prices means nothing, and one of products would add every product a second time.
 	if (!seen.has('id')) throw new SheetError('noId');
 	const hasCodes = kind === 'products' && Object.values(codeColumns(titles)).some((column) => column >= 0);
 	if (seen.size < 2 && !hasCodes) throw new SheetError('unknownColumns');
 	return columns;
 }
 
-/** By its own name, or by what it is called in any of the three languages. */
+/** Finds a column by its own name, or by its title in any of the three languages. */
 const BY_TITLE = new Map<string, SheetColumn>(
 	SHEET_COLUMNS.flatMap((column) =>
 		[column, ...LANGUAGES.map((language) => sheetColumnTexts[language][column])].map(
@@ -84,7 +84,7 @@ export function attributeOf(column: Column): string | undefined {
 	return column.startsWith(ATTRIBUTE) ? column.slice(ATTRIBUTE.length) : undefined;
 }
 
-/** What stands in a product's cell: the export writes it, the import compares by it. */
+/** Returns the content of a product's cell: the export writes it, the import compares with it. */
 export function cellOf(
 	product: Omit<StaffProductWire, 'version' | 'ordered' | 'categoryId'>,
 	column: Column,
@@ -102,7 +102,7 @@ export function cellOf(
 			return product.family ?? '';
 		case 'pictures':
 			return product.pictures.join(' ');
-		// Two fields in one cell.
+		// This cell holds two fields.
 		case 'purchase_limit':
 			return product.limited ? product.purchaseLimit : '';
 	}

@@ -25,7 +25,7 @@ export async function exportProducts(
 		.filter(({ id }) => filter.category === undefined || id === filter.category)
 		.flatMap(({ subcategories }) => subcategories)
 		.filter(({ id }) => filter.subcategory === undefined || id === filter.subcategory);
-	// Only what these products can have.
+	// Only attributes that these products can have.
 	const used = new Set(asked.flatMap((subcategory) => subcategory.attributes));
 	const columns = exportColumns(
 		kind,

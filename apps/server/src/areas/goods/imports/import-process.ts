@@ -16,7 +16,7 @@ const MAX_HEAP_MB = 768;
 /** Ten times what the largest sheet takes. What runs longer hangs, and is ended. */
 const MAX_DURATION_MS = 30 * MINUTE_MS;
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** S25: of this server process; one that hangs counts until it is ended. */
+/** S25: the limit of this server process; one that hangs counts until it is ended. */
 const MAX_PROCESSES = 4;
 
 let running = 0;

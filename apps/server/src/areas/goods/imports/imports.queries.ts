@@ -12,7 +12,7 @@ import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Without a sign of life for so long it is gone. */
+/** A process that has not reported for this long is gone. */
 const SILENCE_S = 60;
 /** Each may take a core and hundreds of megabytes. */
 const MAX_CHECKS = 3;
@@ -20,7 +20,7 @@ const RECENT = 20;
 
 const isSilent = sql`i.beat_at < now() - ${sql.lit(`${SILENCE_S} seconds`)}::interval`;
 
-/** What it looks like when its process has gone. */
+/** The state, or its outcome when its process is gone. */
 const state = sql<ImportState>`case
 	when i.state = 'checking' and ${isSilent} then 'unreadable'
 	when i.state in ('running', 'undoing') and ${isSilent} then 'stopped'
@@ -78,12 +78,14 @@ export async function insertImport(db: Database, row: NewImport): Promise<number
 	});
 }
 
-/** Those who begin something wait for each other, not for the progress of others nor for autovacuum, as a lock of the table would. */
+/**
+ * Locks against others that begin an import. A lock of the table would also wait for the progress of others and for autovacuum.
+ */
 async function lockImports(trx: Database): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('begin_import'))`.execute(trx);
 }
 
-/** From one state to the next, if it is still in the first and no other import is under way. */
+/** Moves to the next state, if it is still in the first and no other import is under way. */
 export async function beginWork(
 	db: Database,
 	id: number,
@@ -114,7 +116,7 @@ export async function readContent(
 	return row?.content ? { kind: row.kind, supplierId: row.supplier_id, content: row.content } : undefined;
 }
 
-/** PRICE-01: with the prices that the change comes to. */
+/** PRICE-01: also stores the prices that the change gives. */
 export async function storeContent(db: Database, id: number, content: Buffer): Promise<void> {
 	await db.updateTable('imports').set({ content }).where('id', '=', id).execute();
 }
@@ -137,7 +139,7 @@ export async function beginCheck(trx: Database, id: number): Promise<boolean> {
 	return numAffectedRows === 1n;
 }
 
-/** What was shown of the supplier's other lists was reckoned by the old rate and columns: they are asked about again. */
+/** Previews of the supplier's other lists were calculated with the old rate and columns, so they must be confirmed again. */
 export async function askOthersAgain(
 	trx: Database,
 	{ id, supplierId }: { id: number; supplierId: number },
@@ -213,7 +215,7 @@ export async function noteUndone(
 		.execute();
 }
 
-/** Whether the file is read again from this state on. */
+/** Whether the file is read again in this state. */
 const NEEDS_FILE: Readonly<Record<ImportState, boolean>> = {
 	mapping: true,
 	checking: true,
@@ -245,7 +247,7 @@ export async function endWork(
 		.execute();
 }
 
-/** Its process ended without reporting. */
+/** Ends an import whose process ended without reporting. */
 export async function endSilently(db: Database, id: number): Promise<void> {
 	await sql`update imports set state = case when state = 'checking' then 'unreadable' else 'stopped' end, problem = 'failed'
 		where id = ${id} and state in ('checking', 'running', 'undoing')`.execute(db);

@@ -15,7 +15,7 @@ describe('imports and exports', async () => {
 	const { cookie, product, ended, upload, check, run, undo, exported } = desk;
 	const get = (url: string) => app.inject({ url: `/api/staff/${url}`, headers: { cookie } });
 	const post = (url: string) => app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie } });
-	/** There is no such import: a process that may read the table ends well. */
+	/** A job without an import: a process that may read the table ends well. */
 	const jobOfNone = (): ImportJob => {
 		const { databaseUrl, clock } = shop;
 		return { databaseUrl, kind: 'check', importId: 2e9, staffId: 1, now: clock().toISOString() };

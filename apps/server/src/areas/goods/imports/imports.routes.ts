@@ -36,7 +36,7 @@ export function importRoutes(staff: App, services: Needs<'db' | 'databaseUrl' | 
 	};
 
 	staff.register(async (uploads: App) => {
-		// S12: nothing else is read; JSON of 20 MiB would hold the process up.
+		// S12: accepts nothing else; parsing 20 MiB of JSON would block the process.
 		uploads.removeAllContentTypeParsers();
 		uploads.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),

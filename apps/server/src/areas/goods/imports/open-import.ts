@@ -14,7 +14,7 @@ import { readReprice } from './reprice-sheet.ts';
 import { rowsByCode } from './rows-by-code.ts';
 import { SheetCodes } from './sheet-codes.ts';
 
-/** STOCK-06: whose price list it is, and what it says of each row's product. */
+/** STOCK-06: the supplier of the price list, and what it says about each row's product. */
 export type OpenList = {
 	supplierId: number;
 	goods: ReadonlyMap<number, SupplierGood>;
@@ -25,7 +25,7 @@ export type OpenList = {
 export type OpenImport = {
 	rows: SheetRow[];
 	plan: SheetPlan;
-	/** STOCK-02: of a sheet of whole products. */
+	/** STOCK-02: set for a sheet of whole products. */
 	codes: SheetCodes | undefined;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];

@@ -26,7 +26,7 @@ export type PlannedRow =
 	| { outcome: 'leave'; row: number; was: StaffProductWire }
 	| { outcome: 'error'; row: number; errors: ImportErrorWire[] };
 
-/** Where the problems of a product's fields stand in a sheet. */
+/** Returns the column of a sheet in which a field's problem is shown. */
 function sheetColumn(field: string): Column {
 	const known = COLUMN_FIELDS.find((one) => one === field);
 	const sheet = known && columnOf(known).sheet;
@@ -34,7 +34,7 @@ function sheetColumn(field: string): Column {
 	return (sheet ?? field.replace(/^(name|description)s\./, '$1_').replace('attributes.', 'attr:')) as Column;
 }
 
-/** What each row of a sheet would do to the catalogue. Nothing is written here. */
+/** Works out what each row of a sheet would do to the catalogue. Writes nothing. */
 export class SheetPlan {
 	readonly choices: Choices;
 	readonly #kind: SheetKind;
@@ -97,7 +97,7 @@ export class SheetPlan {
 				const column = sheetColumn(field);
 				return { column, code: cellProblem(code, column, cells) };
 			})
-			// What cannot be read has been said already.
+			// Leaves out cells that could not be read, which were reported already.
 			.filter(({ column }) => !errors.some((error) => error.column === column));
 		if (errors.length + problems.length > 0) return refuse([...errors, ...problems]);
 		return this.#compare(row.number, was, fields);

@@ -19,11 +19,11 @@ import { findProductsByArticle, type SupplierGood, type SupplierMapping } from '
 /** A price list as a sheet of prices, by the products' numbers. */
 export type PriceListSheet = {
 	sheet: Sheet;
-	/** Its lines as they stand in the file. */
+	/** The rows as they stand in the file. */
 	inFile: Sheet;
 	/** Rows of goods that the shop does not have, or whose price cannot be read. */
 	errors: ImportErrorWire[];
-	/** By the number of the row. */
+	/** Keyed by row number. */
 	goods: ReadonlyMap<number, SupplierGood>;
 };
 

@@ -3,7 +3,7 @@ import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** STOCK-06: what is remembered of a supplier's files. */
+/** STOCK-06: what is remembered about a supplier's files. */
 export type SupplierMapping = { titles: ListTitles; pricing: ListPricing; warnPercent: number };
 
 type MappingRow = ListTitles & ListPricing & { warnPercent: number };
@@ -82,7 +82,7 @@ export async function saveSupplierGoods(
 			was_cost_tenge = g.cost_tenge, import_id = excluded.import_id`.execute(trx);
 }
 
-/** What a supplier asks for goods is as it was before the import. The articles stay: they are right still. */
+/** Restores the suppliers' prices from before the import. The articles stay, because they are still right. */
 export async function restoreSupplierCosts(trx: Database, importId: number): Promise<void> {
 	await sql`delete from supplier_goods where import_id = ${importId} and was_cost_tenge is null
 		and article = ''`.execute(trx);

@@ -116,7 +116,7 @@ describe('price lists of suppliers', async () => {
 	});
 
 	test('STOCK-06 the next file of the supplier is understood by itself, by articles alone, and undone', async () => {
-		// Another row, another order, no barcodes needed: the first list has tied the articles.
+		// Other rows, another order and no barcodes: the first list has linked the articles to products.
 		const rows = [
 			['Прайс'],
 			['розница', 'Штрихкод', 'Товар', 'опт', 'Артикул'],

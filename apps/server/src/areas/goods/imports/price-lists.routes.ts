@@ -55,7 +55,7 @@ export function priceListMapRoutes(
 	});
 }
 
-/** By titles: the next file may have its headings elsewhere. */
+/** Maps by titles, because the next file may have its headings elsewhere. */
 function mappingOf(preview: readonly (readonly string[])[], sent: PriceListMapBody): SupplierMapping {
 	const titles = headingTitles(preview, sent.row);
 	const titleOf = (column: number) => (column < 0 ? '' : (titles[column] ?? ''));

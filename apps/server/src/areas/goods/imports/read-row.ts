@@ -38,7 +38,7 @@ export function readRow(
 					.split(/[\s,;]+/)
 					.filter(Boolean)
 			: was.pictures,
-		// Two fields in one cell: an empty one is no limit.
+		// This cell holds two fields: an empty one means no limit.
 		...(cells.has('purchase_limit') && { limited: reader.text('purchase_limit') !== '' }),
 	};
 	return { fields, errors: reader.errors };
@@ -101,7 +101,7 @@ class RowReader {
 	}
 }
 
-/** As the catalogue writes it: '15,60' is '15.6', 'да' is 'yes'. */
+/** Spells a value as the catalogue does: '15,60' is '15.6', 'да' is 'yes'. */
 function attributeValue(type: AttributeType | undefined, value: string): string {
 	return type ? ATTRIBUTE_VALUES[type](value) : value;
 }

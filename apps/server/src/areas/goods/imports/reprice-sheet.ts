@@ -10,7 +10,7 @@ import { SheetError } from '../../../platform/sheets/sheet-error.ts';
 import { listPricedGoods } from '../prices/priced-goods.queries.ts';
 import { storeContent } from './imports.queries.ts';
 
-/** PRICE-01: what was asked for. */
+/** PRICE-01: the requested change of prices. */
 export type PriceChange = { filter: ProductFilter; rule: PriceRule; rounding: Rounding };
 
 /** The numbers of rows are those of the products. */

@@ -52,7 +52,7 @@ describe('new prices for a whole filter', async () => {
 			{ column: 'sale_price', was: '80', now: '84.4' },
 		]);
 		assert.deepEqual(await distinct(), [10_000], 'nothing is changed yet');
-		// Somebody changes a product in between: what was shown is what is run.
+		// Somebody changes a product meanwhile: the import runs as it was shown.
 		await sql`update products set price_tenge = 20000 where id = ${second.id}`.execute(db);
 		const done = await manager.run(checked.id);
 		assert.deepEqual([done.state, done.done, done.canUndo], ['done', before.length, true]);

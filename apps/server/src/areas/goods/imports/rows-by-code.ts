@@ -8,7 +8,7 @@ import { findProductsByCode } from '../stock/product-codes.queries.ts';
 
 const KEYS = ['sku', 'barcode'] as const;
 
-/** Where a sheet has codes, counted from 0; −1: nowhere. */
+/** Returns the columns of codes, counted from 0; −1 where there is none. */
 export function codeColumns(titles: readonly string[]): Record<(typeof KEYS)[number], number> {
 	const plain = titles.map((title) => title.trim().toLowerCase());
 	return { sku: findTitle(plain, 'sku'), barcode: findTitle(plain, 'barcode') };
@@ -56,7 +56,7 @@ export async function rowsByCode(db: Database, sheet: Sheet, kind: SheetKind): P
 /** A cell may hold several barcodes. */
 const codesIn = (cell: string | undefined) => (cell ?? '').split(/[\s,;]+/).filter(Boolean);
 
-/** By its own name, or by what it is called in any of the three languages. */
+/** Finds a column by its own name, or by its title in any of the three languages. */
 function findTitle(titles: readonly string[], column: 'id' | (typeof KEYS)[number]): number {
 	const names = [column, ...LANGUAGES.map((language) => sheetColumnTexts[language][column])].map((name) =>
 		name.toLowerCase(),

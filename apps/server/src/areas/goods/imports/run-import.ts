@@ -19,14 +19,14 @@ const CHUNK_ROWS = 200;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
 const WARNINGS_KEPT = 100;
-/** Of a new product the first few say enough. */
+/** For a new product the first few changes are enough. */
 const SAMPLE_CHANGES = 12;
 
 export type Work = { importId: number; staffId: number; now: Date; isStopping: () => boolean };
 
 export const batchName = (importId: number) => `import ${importId}`;
 
-/** What the sheet would do, row by row, without doing it. */
+/** Works out what the sheet would do, row by row, without doing it. */
 export async function checkImport(db: Database, { importId, isStopping }: Work): Promise<void> {
 	try {
 		const opened = await openImport(db, importId);
@@ -78,7 +78,7 @@ export async function runImport(db: Database, work: Work): Promise<void> {
 	await endWork(db, importId, 'done');
 }
 
-/** Of every row that is right, also where the price stays. */
+/** Returns the supplier's goods of every valid row, also where the price stays. */
 function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierGood[] {
 	return planned
 		.filter(({ outcome }) => outcome !== 'error')

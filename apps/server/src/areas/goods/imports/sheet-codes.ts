@@ -21,7 +21,7 @@ const NONE: ProductCodes = { sku: '', barcodes: [], articles: [] };
  */
 export class SheetCodes {
 	readonly #columns: { sku: number; barcode: number };
-	/** In rows so far: comparable code → the row that has it. */
+	/** Maps each code of the rows so far, in comparable form, to its row. */
 	readonly #seen = new Map<string, number>();
 
 	constructor({ titles }: Pick<Sheet, 'titles'>) {

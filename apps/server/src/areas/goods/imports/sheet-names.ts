@@ -2,7 +2,7 @@ import type { ProductNames } from '@dukan/domain/goods/products/column-kinds.ts'
 import type { ProductChoicesWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 
-/** What names and keys in cells stand for. */
+/** Resolves names and keys in cells. */
 export type SheetNames = ProductNames & { attributeType: (key: string) => AttributeType | undefined };
 
 export function sheetNames(choices: ProductChoicesWire): SheetNames {

@@ -12,7 +12,7 @@ import { findUnmovedProducts, OPENING, type StockQuantity, setStock } from '../s
 import type { PlannedRow, SheetPlan } from './plan-rows.ts';
 import { saveSheetCodes } from './sheet-codes.ts';
 
-/** In a transaction of staff that holds the locks of the products: what was planned for these rows. */
+/** Runs in a transaction of staff that holds the locks of the products: writes what was planned for these rows. */
 export async function writeRows(
 	trx: Database,
 	plan: SheetPlan,

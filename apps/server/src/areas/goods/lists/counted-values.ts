@@ -16,7 +16,7 @@ type ValuesWanted = {
 	chosenKeys: ReadonlySet<string>;
 };
 
-/** By attribute: the values that a list can be narrowed down to, in the order they are offered. */
+/** Returns for each attribute the values that a list can be narrowed down to, in the order they are offered. */
 export async function countedValues(
 	db: Database,
 	{ counts, leastProducts, chosenKeys }: ValuesWanted,

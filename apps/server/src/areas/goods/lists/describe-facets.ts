@@ -13,7 +13,7 @@ import { type FacetAttribute, listBrandNames, listCategoryNames } from './facets
 /** A list across categories offers what at least this share of its products have. */
 const COMMON_SHARE = 0.5;
 
-/** CAT-02: what a list can be narrowed down to, from the counts of its products. */
+/** CAT-02: returns the choices that can narrow a list down, from the counts of its products. */
 export async function describeFacets(
 	db: Database,
 	{ scope, filters }: { scope: ListScope; filters: ListFilters },

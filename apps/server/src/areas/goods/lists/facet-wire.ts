@@ -11,7 +11,7 @@ import type { FacetAttribute } from './facets.queries.ts';
 
 type FacetValueWire = AttributeFacetWire['values'][number];
 
-/** Up to so many numbers can be read through one by one; more are offered as ranges. */
+/** People read through this many numbers one by one; more are offered as ranges. */
 const MAX_SINGLE_NUMBERS = 8;
 
 /** Values that lead nowhere are left out, unless they are chosen: a choice must be seen to be taken back. */

@@ -64,7 +64,7 @@ export type FacetValue = Pick<FacetAttribute, 'type' | 'unit' | 'unit_en' | 'uni
 	value_name_tm: string | null;
 };
 
-/** All of them. Enums in the order of their list, numbers ascending, yes before no. */
+/** Lists enums in the order of their list, numbers ascending, yes before no. */
 export function listFacetValues(db: Database): Promise<FacetValue[]> {
 	return rowsOf(
 		db,
@@ -82,7 +82,7 @@ export function listFacetValues(db: Database): Promise<FacetValue[]> {
 
 export type CategoryName = { k_id: number; k_name_en: string; k_name_ru: string; k_name_tm: string };
 
-/** GEN-01: without a name in a language, the English one. */
+/** GEN-01: a missing name falls back to the English one. */
 export function listCategoryNames(db: Database): Promise<CategoryName[]> {
 	return rowsOf(
 		db,

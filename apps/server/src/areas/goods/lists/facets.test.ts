@@ -41,7 +41,7 @@ describe('facets', async () => {
 		return { ...found, facets: found.facets };
 	};
 
-	/** What a shopper might choose: values of one product of the list, so that something is often found. */
+	/** Chooses values of one product of the list, so that something is often found. */
 	function randomFilters(products: readonly DemoProduct[], random: Random): ListFilters {
 		const model = random.pick(products);
 		const other = random.pick(products);

@@ -4,10 +4,10 @@ import type { ListRequest, listQuery, ProductList } from '@dukan/domain/goods/li
 import type { Static } from 'typebox';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** What of a request decides which products of a list are answered, in one form however it was written. */
+/** The part of a request that decides which products of a list are returned, in one form however it was written. */
 export type ListChoice = Pick<ListRequest, 'limit' | 'offset' | 'sort' | 'filters' | 'language'>;
 
-/** Only names are sorted by language: whatever else is asked for is one answer for all languages. */
+/** Only sorting by name depends on the language: everything else has one response for all languages. */
 const ANY_LANGUAGE: Language = 'en';
 
 type ListInput = {

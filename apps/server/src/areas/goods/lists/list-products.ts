@@ -27,8 +27,8 @@ const CHANGED_BY = [
 ];
 
 /**
- * Read once for each category, and once for all lists across them. With chosen ones among them, each time: there are more
- * ways to choose than there is room to remember.
+ * Read once for each category, and once for all lists across them. Lists with chosen categories read them each time: there are
+ * more ways to choose than there is room to remember.
  */
 function facetAttributes(
 	db: Database,
@@ -46,13 +46,13 @@ function facetAttributes(
 type Options = {
 	select: SelectRows;
 	cached?: CachedQuery;
-	/** Of a search: what was read as something else than a word of the goods. */
+	/** For a search: the parts of the query that were read as filters. */
 	understood?: (selection: Selection) => UnderstoodWire[];
-	/** Of a search: the pages that it names. */
+	/** For a search: the pages that it names. */
 	places?: (selection: Selection) => Promise<PlaceWire[]>;
 };
 
-/** CAT-02: one page of a list, how many cards it has in all, and what it can be narrowed down to. */
+/** CAT-02: returns one page of a list, how many cards it has in all, and what can narrow it down. */
 export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,

@@ -3,7 +3,7 @@ import type { Listing } from '@dukan/listing-index/listing.ts';
 import type pg from 'pg';
 import { copyRows, readIntegers } from '../../../platform/database/copy-rows.ts';
 
-/** In the order in which readListing reads them. */
+/** The columns in the order in which readListing reads them. */
 const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "categoryId",
 	l.subcategory_id as "subcategoryId", l.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
 	l.effective_price_tenge as "priceTenge", l.discount,
@@ -29,7 +29,10 @@ const RATINGS_OF_EACH = `cross join lateral (
 			and r.product_id = any (array(select id from products where family_id = l.family_id) || l.product_id)
 	) r`;
 
-/** All of them, each time with the same object. Those of a category are neighbours, so that the processor reads them quickly. */
+/**
+ * Calls `onListing` for all listings, each time with the same object. Rows of a category are neighbours, so that the processor
+ * reads them quickly.
+ */
 export function eachListing(client: pg.ClientBase, onListing: (listing: Listing) => void): Promise<void> {
 	const listing = emptyListing();
 	const query = `${SELECT_LISTINGS} ${ALL_RATINGS} order by l.category_id, l.subcategory_id`;
@@ -39,7 +42,7 @@ export function eachListing(client: pg.ClientBase, onListing: (listing: Listing)
 	});
 }
 
-/** Those of these products that are sold. */
+/** Returns those of these products that are sold. */
 export async function listListings(client: pg.ClientBase, productIds: readonly number[]): Promise<Listing[]> {
 	const query = `${SELECT_LISTINGS} ${RATINGS_OF_EACH} where l.product_id = any ($1::integer[])`;
 	return (await client.query<Listing>(query, [productIds])).rows;
@@ -52,7 +55,7 @@ const NAME_ORDERS: Record<Language, string> = {
 	tm: `coalesce(nullif(name_tm, ''), name_en) collate turkmen`,
 };
 
-/** All products, sold or not, in the order of their names. */
+/** Lists all products, sold or not, in the order of their names. */
 export async function listProductsByName(client: pg.ClientBase, language: Language): Promise<number[]> {
 	const productIds: number[] = [];
 	await copyRows(

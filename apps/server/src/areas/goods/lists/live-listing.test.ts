@@ -93,7 +93,7 @@ describe('the listing index of a process', async () => {
 			),
 	];
 
-	/** What the database says now, compared with what the index has learnt change by change. */
+	/** Compares what the database says now with what the index has learnt change by change. */
 	async function assertSame(random: Random, requests: number): Promise<void> {
 		await settled();
 		const { index } = await listing.currentByName('ru');

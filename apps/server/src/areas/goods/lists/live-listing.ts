@@ -5,11 +5,11 @@ import { SECOND_MS } from '../../../platform/clock.ts';
 import { ReservedConnection } from '../../../platform/database/reserved-connection.ts';
 import { loadListingIndex, loadNameOrder, refreshListings } from './load-listing-index.ts';
 
-/** So many changed products are read without waiting for a list that needs them. */
+/** Up to this many changed products are read even when no list needs them. */
 const READ_CHANGES = 500;
-/** In one statement: requests are served between two of them. */
+/** The products of one statement: requests are served between two of them. */
 const CHANGES_AT_ONCE = 1000;
-/** More than this share of all products is not read one by one. */
+/** If more than this share of all products changed, the index is loaded again. */
 const MAX_CHANGED_SHARE = 0.25;
 /**
  * Rows behind the runs are looked through one by one in every list. When they are so many and nothing changes for a while, or
@@ -18,7 +18,7 @@ const MAX_CHANGED_SHARE = 0.25;
 const MAX_TAIL_ROWS = 5000;
 const MAX_TAIL_SHARE = 0.25;
 const QUIET_MS = 10 * SECOND_MS;
-/** Between two reloads, in terms of how long one takes, so that they take up a fifth of the time at most. */
+/** The pause between two loads, as a multiple of how long one takes, so that they use a fifth of the time at most. */
 const REST_SHARE = 4;
 const RETRY_MS = SECOND_MS;
 /** R7: a request waits this long for announced changes, then it is served from what is there. */
@@ -36,7 +36,7 @@ export const STALE_LISTING_TAG = 'stale_listing';
 
 type Events = {
 	onError: (error: Error) => void;
-	/** After something was served that lacked announced changes: now they are there. */
+	/** Called once announced changes are read that an earlier response lacked. */
 	onCaughtUp: () => void;
 };
 
@@ -58,7 +58,7 @@ export class LiveListing {
 	#reload: 'none' | 'due' | 'running' = 'due';
 	#catchingUp: Promise<void> | undefined;
 	readonly #loadingNames = new Map<Language, Promise<void>>();
-	/** So many renamings were announced. */
+	/** Counts the announced renamings. */
 	#renamings = 0;
 	#hasServedStale = false;
 	#reloadTookMs = 0;
@@ -90,7 +90,7 @@ export class LiveListing {
 		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
 	}
 
-	/** Any product may have changed. */
+	/** Called when any product may have changed. */
 	invalidateAll(): void {
 		this.#reload = 'due';
 		this.#changed.clear();
@@ -103,7 +103,9 @@ export class LiveListing {
 		return this.#serve(this.#isBehind);
 	}
 
-	/** With the order of names in this language; that of before a change of names, while the new one takes long to read. */
+	/**
+	 * Returns the index with the order of names in this language; while a new order takes long to read, with the former one.
+	 */
 	async currentByName(language: Language): Promise<CurrentListing> {
 		const { index, isStale } = await this.current();
 		if (index.names.isCurrent(language)) return { index, isStale };
@@ -140,7 +142,7 @@ export class LiveListing {
 		return this.#reload !== 'none' || this.#changed.size > 0 || this.#catchingUp !== undefined;
 	}
 
-	/** No request waits for it: it takes longer than MAX_WAIT_MS. */
+	/** True when loading takes longer than MAX_WAIT_MS: no request waits for it. */
 	get #isReloadSlow(): boolean {
 		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > MAX_WAIT_MS);
 	}
@@ -178,7 +180,7 @@ export class LiveListing {
 		await this.#pause(this.#restUntilMs - Date.now());
 		const startMs = Date.now();
 		const renamings = this.#renamings;
-		// What is announced from now on is read once more afterwards.
+		// Changes announced from now on are read once more afterwards.
 		this.#reload = 'running';
 		this.#changed.clear();
 		try {
@@ -212,7 +214,7 @@ export class LiveListing {
 		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.invalidateAll(), QUIET_MS).unref();
 	}
 
-	/** Of few products always as many as are quickly read. */
+	/** For a small catalogue the share is never below what is quickly read. */
 	#shareOfRows(share: number): number {
 		return Math.max(MAX_TAIL_ROWS, share * (this.#index?.rowCount ?? 0));
 	}

@@ -4,7 +4,7 @@ import { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type pg from 'pg';
 import { eachListing, listListings, listProductsByName } from './listing-rows.queries.ts';
 
-/** With the order of names in these languages. */
+/** Loads the index with the order of names in these languages. */
 export async function loadListingIndex(
 	client: pg.ClientBase,
 	languages: Iterable<Language>,

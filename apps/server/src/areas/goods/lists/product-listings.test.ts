@@ -9,7 +9,7 @@ type Listing = Record<string, unknown>;
 describe('product_listings', async () => {
 	const { db } = await openTestShop({ after });
 
-	/** What the triggers keep. */
+	/** Reads what the triggers maintain. */
 	const kept = () =>
 		rowsOf(
 			db,

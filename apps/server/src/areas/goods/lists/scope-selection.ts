@@ -6,10 +6,10 @@ import type { Selection } from '@dukan/listing-index/selection.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findSmartRule, listSmartProducts, resolveRule } from '../structure/smart-categories.queries.ts';
 
-/** Which products a list holds. */
+/** Selects the products of a list. */
 export type SelectRows = (index: ListingIndex) => Selection;
 
-/** Every scope but a search, which is understood by the search itself. */
+/** Handles every scope but a search, which the search itself resolves. */
 export async function scopeSelection(
 	db: Database,
 	scope: Exclude<ListScope, { kind: 'search' }>,

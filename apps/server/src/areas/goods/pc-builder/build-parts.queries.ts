@@ -7,7 +7,7 @@ import { productColumns, products, rowsOf } from '../products/products.queries.t
 /** More than anybody looks through; a slot with more parts shows this many of those in stock, spread over all prices. */
 const MAX_OF_SLOT = 150;
 
-/** CHOOSE-06: what is sold as a part of a computer, the cheapest of each slot first. */
+/** CHOOSE-06: lists products that are parts of a computer, the cheapest of each slot first. */
 export function listBuildParts(db: Database, chosenIds: readonly number[]): Promise<BuildPart[]> {
 	return rowsOf(
 		db,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** After so many days a sale or a view counts half. */
+/** After this many days a sale or a view counts half. */
 const HALF_LIFE_DAYS = 30;
-/** What is older counts nothing; views are deleted. */
+/** Older sales and views do not count; old views are deleted. */
 const LOOK_BACK_DAYS = 180;
 /** A piece that was sold says as much as so many views. */
 const VIEWS_PER_SALE = 50;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { addViews } from './popularity.queries.ts';
 
 const FLUSH_EVERY_MS = 30 * SECOND_MS;
-/** Between two flushes: made-up ids do not fill the memory. */
+/** The limit between two flushes, so that invented ids do not fill the memory. */
 const MAX_WAITING = 20_000;
 const MAX_SEEN = 50_000;
 /** A family, or a few customers of one mobile network. */
@@ -20,7 +20,7 @@ type Options = { db: Database; clock: Clock; onError: (error: unknown) => void }
 export class ProductViews {
 	readonly #options: Options;
 	#waiting = new Map<number, number>();
-	/** By network and product, in memory alone and for an hour. */
+	/** Keyed by network and product, kept in memory alone and for an hour. */
 	readonly #seen = new LRUCache<string, number>({ max: MAX_SEEN, ttl: HOUR_MS });
 	#timer: NodeJS.Timeout | undefined;
 

@@ -21,8 +21,8 @@ export async function switchSales(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Every process looks, so that none has to be the one; the first wins. Also sales whose moment passed while no process ran:
- * they are switched before the first request is served.
+ * Every process checks, so that none is special; the first one wins. Sales whose moment passed while no process ran are
+ * switched before the first request is served.
  */
 export async function watchSales(
 	{ db, clock }: Needs<'db' | 'clock'>,
@@ -36,7 +36,7 @@ export async function watchSales(
 			await switchSales(db, clock());
 			isFailing = false;
 		} catch (error) {
-			// Once: it is tried again twice a second.
+			// Reported once: it is tried again twice a second.
 			if (!isFailing) onError(error);
 			isFailing = true;
 		}

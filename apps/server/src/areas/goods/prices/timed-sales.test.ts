@@ -44,7 +44,7 @@ describe('timed sales', async () => {
 		(await save({ salePriceTenge: 9000, ...changes }))
 			.json()
 			.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-	/** What a shopper is shown, by each of the two processes out of its cache. */
+	/** Returns the price that each of the two processes shows out of its cache. */
 	const shown = () =>
 		Promise.all(
 			[shop, other].map(async ({ app }) => {
@@ -52,7 +52,7 @@ describe('timed sales', async () => {
 				return [sale, p_price_3];
 			}),
 		);
-	/** And what the listing index of each holds. */
+	/** Returns the price in each process's listing index. */
 	const listed = () =>
 		Promise.all(
 			[shop, other].map(async ({ settled, listing }) => {

@@ -6,13 +6,13 @@ import { invalidField } from '../../../platform/http/problem.ts';
 
 type Step = { set: RawBuilder<unknown>; where?: RawBuilder<unknown> };
 
-/** One change to many products at once. Those that cannot take it stay as they are and are named. */
+/** Applies one change to many products. Those that cannot take it stay as they are and are named. */
 export async function bulkEdit(
 	trx: Database,
 	ids: readonly number[],
 	change: BulkChange,
 ): Promise<BulkResultWire> {
-	// In the order in which orders lock them.
+	// Locks in the order in which orders lock them.
 	const { rows: found } = await sql<{ id: number }>`select id from products
 		where id = any (${ids}::integer[]) order by id for update`.execute(trx);
 	const { set, where = sql`true` } = await stepOf(trx, change);
@@ -61,7 +61,7 @@ async function stepOf(trx: Database, change: BulkChange): Promise<Step> {
 	}
 }
 
-/** To whole tenge, halves up: the nearest amount that can be paid. */
+/** Rounds to whole tenge, halves up. */
 const sharedPrice = (price: RawBuilder<unknown>, percent: number) =>
 	sql`round(${price}::numeric * ${percent} / 100)`;
 

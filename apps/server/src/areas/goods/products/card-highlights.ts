@@ -15,7 +15,7 @@ export async function cardHighlights(
 	return new Map([...rows].map(([id, attributes]) => [id, mostTelling(attributes)]));
 }
 
-/** What the name says already need not be said twice. */
+/** A value that is part of the name is not repeated. */
 function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
 	const news: AttributeWire[] = [];
 	const name = plain(attributes[0]?.product_name ?? '');

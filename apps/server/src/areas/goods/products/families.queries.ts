@@ -34,7 +34,7 @@ export async function listFamilyProducts(db: Database, productId: number): Promi
 
 export type VariantRow = { id: number; familyId: number | null; values: Record<string, string> };
 
-/** In the order in which orders lock them. */
+/** Locks in the order in which orders lock them. */
 export async function lockVariants(trx: Database, productIds: readonly number[]): Promise<VariantRow[]> {
 	await sql`select from products where id = any (${productIds}::integer[]) order by id for update`.execute(
 		trx,
@@ -46,7 +46,7 @@ export async function lockVariants(trx: Database, productIds: readonly number[])
 	return rows;
 }
 
-/** All of them exist. */
+/** Returns whether all of them exist. */
 export async function hasAttributes(trx: Database, keys: readonly string[]): Promise<boolean> {
 	const { rows } = await sql<{ known: boolean }>`select not exists (
 			select from unnest(${keys}::text[]) as given (key) where given.key not in (select a.key from attributes a)
@@ -54,7 +54,7 @@ export async function hasAttributes(trx: Database, keys: readonly string[]): Pro
 	return rows[0]?.known ?? false;
 }
 
-/** Nothing if another has the code. */
+/** Returns undefined if another family has the code. */
 export async function insertFamily(
 	trx: Database,
 	{ code, attributes }: { code: string; attributes: readonly string[] },
@@ -80,7 +80,7 @@ export async function updateFamily(
 		where id = ${id}`.execute(trx);
 }
 
-/** These products and no others. */
+/** Replaces the family's members by these products. */
 export async function setFamilyMembers(
 	trx: Database,
 	id: number,

@@ -25,7 +25,7 @@ describe('CHOOSE-01 families of variants', async () => {
 		number,
 		number,
 	];
-	/** By storage: one 64, two 128, three 256, as no two demo phones need be. */
+	/** Chosen by storage: one with 64, two with 128, three with 256, a mix that demo phones need not have. */
 	const setStorage = (id: number, value: number) =>
 		sql`update product_attributes set value_number = ${value}
 			where product_id = ${id} and attribute_key = 'storage'`.execute(db);

@@ -17,7 +17,7 @@ export async function findByCodes(db: Database, codes: readonly string[]): Promi
 	return rows;
 }
 
-/** Nothing where there is no such product. It is locked: photos of one product come one after the other. */
+/** Returns undefined for an unknown product. Locks it, so that photos of one product are added one after the other. */
 export async function lockPictures(trx: Database, productId: number): Promise<string[] | undefined> {
 	const { rows } = await sql`select from products where id = ${productId} for update`.execute(trx);
 	if (rows.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { appendPicture, type CodedProduct, findByCodes, lockPictures } from './photos.queries.ts';
 import { knownPictures } from './staff-products.queries.ts';
 
-/** OWN-04: by all of the name first, so that a code that ends in a number is not taken for the number of a photo. */
+/** OWN-04: tries the whole name first, so that the end of a code is not taken for the number of a photo. */
 export async function matchPhotos(db: Database, names: readonly string[]): Promise<PhotoMatchWire> {
 	const found = await findByCodes(db, names.flatMap(photoCodes));
 	const byCode = Map.groupBy(found, ({ code }) => code);
@@ -24,7 +24,7 @@ function matchOf(name: string, byCode: ReadonlyMap<string, CodedProduct[]>) {
 	return { productId: null, productNames: null, problem: 'unknown' as const };
 }
 
-/** In a transaction. A picture that is there already is not added again, so that a run that broke off can be repeated. */
+/** Runs in a transaction. A picture that is there already is not added again, so that an interrupted run can be repeated. */
 export async function addPicture(
 	trx: Database,
 	productId: number,

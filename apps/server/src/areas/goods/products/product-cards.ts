@@ -12,7 +12,7 @@ export async function listProductCards(
 	index: ListingIndex,
 	productIds: readonly number[],
 ): Promise<ProductWire[]> {
-	// Read before anything is awaited: the index changes in place.
+	// Read before anything is awaited, because the index changes in place.
 	const families = new Map(productIds.map((id) => [id, familyOf(index, id)]));
 	const ratings = ratingsOf(index, productIds);
 	const cards = await listCardsOf(db, productIds);
@@ -24,7 +24,7 @@ export async function listProductCards(
 
 type RatingWire = Pick<ProductWire, 'rating' | 'reviews'>;
 
-/** CHOOSE-03: of those that have reviews. */
+/** CHOOSE-03: returns the ratings of products that have reviews. */
 export function ratingsOf(index: ListingIndex, productIds: readonly number[]): Map<number, RatingWire> {
 	const ratings = new Map<number, RatingWire>();
 	for (const id of productIds) {

@@ -10,7 +10,7 @@ export type ProductTexts = {
 	description_tm: string;
 	brand_id: number;
 	brand_name: string;
-	/** Null where nobody has looked at it or bought it lately. */
+	/** Null where it was neither viewed nor bought lately. */
 	bought: number | null;
 };
 
@@ -88,7 +88,7 @@ function attributesOfProducts(db: Database) {
 		.leftJoin('units as u', 'u.code', 'a.unit');
 }
 
-/** In the fixed order of the groups, the same for all products of a sub-category; several products at once. */
+/** Lists attributes of several products, in the fixed order of the groups, which all products of a sub-category share. */
 export function listProductAttributes(
 	db: Database,
 	productIds: readonly number[],
@@ -105,7 +105,10 @@ export function listProductAttributes(
 		.execute();
 }
 
-/** Most informative first: the card highlights of the category, its filters, then the rest. A value of no is left out. */
+/**
+ * Lists the most informative first: the card highlights of the category, its filters, then the rest. A value of "no" is left
+ * out.
+ */
 export function listHighlights(
 	db: Database,
 	productIds: readonly number[],

@@ -20,7 +20,7 @@ const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 /** Stock is joined only where it is asked for: PostgreSQL leaves out a left join of which nothing is read. */
 export const stockedProducts = sql`products p left join product_stock stock on stock.product_id = p.id`;
 
-/** Of `stockedProducts`. */
+/** Conditions on the rows of `stockedProducts`. */
 export function productConditions(filter: ProductFilter): RawBuilder<unknown> {
 	const conditions = [
 		filter.q && searchCondition(filter.q),
@@ -47,7 +47,7 @@ const LACKS = {
 	picture: sql`not exists (select from product_pictures pic where pic.product_id = p.id)`,
 } as const;
 
-/** Every word stands somewhere in the names; one that is a number may be the id. The whole may be a code (STOCK-02). */
+/** Every word must stand somewhere in the names; a number may be the id. The whole query may be a code (STOCK-02). */
 function searchCondition(query: string): RawBuilder<unknown> | undefined {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	if (words.length === 0) return undefined;
@@ -60,7 +60,7 @@ function searchCondition(query: string): RawBuilder<unknown> | undefined {
 		: sql`p.id in (${named} union all ${coded} union all select ${Number(id)})`;
 }
 
-/** In which order a column puts products; products that are equal in it follow their ids. */
+/** The order that each column gives; equal products follow their ids. */
 const SORTED_BY: Readonly<Record<SortedBy, (language: Language) => RawBuilder<unknown>>> = {
 	name: (language) => sql`coalesce(nullif(${sql.ref(`p.name_${language}`)}, ''), p.name_en)
 		collate ${sql.id(COLLATIONS[language])}`,
@@ -81,7 +81,7 @@ export async function listStaffProducts(
 ): Promise<StaffPage<StaffProductRowWire>> {
 	const where = productConditions(filter);
 	const [{ rows }, counted] = await Promise.all([
-		// First the page's ids, then their rows: sorting carries nothing along.
+		// Selects the page's ids first and then their rows, so that sorting carries nothing along.
 		sql<StaffProductRowWire>`select p.id, ${textsSql('name')} as names, pic.file as picture, p.category_id as "categoryId",
 				p.subcategory_id as "subcategoryId", p.price_tenge as "priceTenge",
 				running_sale_tenge(p) as "salePriceTenge", p.unit_factor as "unitFactor",
@@ -99,7 +99,7 @@ export async function listStaffProducts(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Three columns of a row `p` as one value. */
+/** Returns three columns of a row `p` as one value. */
 export function textsSql(column: 'name' | 'description'): RawBuilder<unknown> {
 	const of = (language: Language) => sql.ref(`p.${column}_${language}`);
 	return sql`json_build_object('en', ${of('en')}, 'ru', ${of('ru')}, 'tm', ${of('tm')})`;

@@ -57,7 +57,7 @@ export async function findProduct(
 	return rows[0];
 }
 
-/** In the order asked; unknown ids are left out. */
+/** Keeps the order of the ids; unknown ones are left out. */
 export function listProductsById(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
 	return rowsOf(
 		db,

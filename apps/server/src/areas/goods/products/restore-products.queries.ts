@@ -14,7 +14,7 @@ const RESTORED = [
 	...PRODUCT_FIELDS.map((field) => columnOf(field).column),
 ];
 
-/** Only what the import changed is written: the descriptions of thousands are large. */
+/** Writes only what the import changed, because the descriptions of thousands are large. */
 export async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	const restored = (column: string, was: RawBuilder<unknown>) =>
 		sql`${sql.ref(column)} = case when l.before ? ${sql.lit(column)} then ${was} else p.${sql.ref(column)} end`;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** In one statement: orders for these products wait for no more. */
+/** The products of one statement, which is how long an order for one of them may wait. */
 const AT_ONCE = 500;
 
 const due = (now: Date) => sql`(p.sale_starts_at <= ${now} or p.sale_ends_at <= ${now})`;
 
-/** Two index lookups: what every process asks twice a second. */
+/** Needs two index lookups, because every process asks twice a second. */
 export async function isAnySaleDue(db: Database, now: Date): Promise<boolean> {
 	const { rows } = await sql<{ due: boolean }>`select
 		exists (select from products where sale_starts_at <= ${now})

@@ -38,7 +38,7 @@ export async function changeFamily(
 	await setFamilyMembers(trx, id, fields.products);
 }
 
-/** Its variants are products like others again. */
+/** Makes its variants ordinary products again. */
 export async function dissolveFamily(trx: Database, id: number, version: number): Promise<void> {
 	await requireVersion(trx, id, version);
 	await setFamilyMembers(trx, id, []);
@@ -56,7 +56,7 @@ function requireCode({ code }: FamilyFields): string {
 	return code.trim();
 }
 
-/** All there, of no other family, and no two alike in everything that tells variants apart. */
+/** Requires that all exist, belong to no other family, and differ in what tells variants apart. */
 async function requireVariants(
 	trx: Database,
 	{ attributes, products }: FamilyFields,

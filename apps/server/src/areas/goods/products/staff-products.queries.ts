@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { textsSql } from './product-list.queries.ts';
 
-/** How PostgreSQL's value becomes the wire's. */
+/** Turns PostgreSQL's value into the wire's. */
 const SELECTED: Record<Stored, (value: RawBuilder<unknown>) => RawBuilder<unknown>> = {
 	asIs: (value) => value,
 	timestamptz: isoMoment,
@@ -25,7 +25,7 @@ const COLUMNS = sql`p.id, p.version, p.category_id as "categoryId", ${FIELDS}, s
 	${textsSql('name')} as names`;
 const PRODUCTS = sql`products p join product_stock stock on stock.product_id = p.id`;
 
-/** In the order of their ids; with `lock` no other transaction changes them before this one ends. */
+/** Reads them in the order of their ids; with `lock` no other transaction changes them before this one ends. */
 export async function readStaffProducts(
 	db: Database,
 	ids: readonly number[],
@@ -53,7 +53,7 @@ const NO_PARTS = {
 	ordered: false,
 };
 
-/** As readStaffProducts, and as if they had no family, descriptions, attributes and pictures: for prices of thousands. */
+/** Like readStaffProducts, but without family, descriptions, attributes and pictures: for the prices of thousands. */
 export async function readProductColumns(
 	db: Database,
 	ids: readonly number[],
@@ -133,7 +133,7 @@ export async function updateProducts(
 
 export type PartsOf = { id: number; was: ProductFields | undefined; now: ProductFields };
 
-/** Only what differs is written; a changed value is deleted and inserted. */
+/** Writes only what differs; a changed value is deleted and inserted. */
 export async function replaceAttributes(trx: Database, products: readonly PartsOf[]): Promise<void> {
 	const gone: { id: number; key: string }[] = [];
 	const come: { id: number; key: string; value: string }[] = [];
@@ -169,7 +169,7 @@ export async function replacePictures(trx: Database, products: readonly PartsOf[
 			from jsonb_populate_recordset(null::product_pictures, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** Of these files, those that are products' pictures. */
+/** Returns those of these files that are products' pictures. */
 export async function knownPictures(db: Database, files: readonly string[]): Promise<Set<string>> {
 	if (files.length === 0) return new Set();
 	const rows = await db

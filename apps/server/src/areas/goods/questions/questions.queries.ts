@@ -34,7 +34,7 @@ export async function countQuestions(db: Database, productId: number): Promise<n
 type Post = {
 	productId: number;
 	questionId: number | null;
-	/** None of the shop. */
+	/** Null for the shop. */
 	userId: number | null;
 	author: string;
 	text: string;
@@ -42,7 +42,7 @@ type Post = {
 	now: Date;
 };
 
-/** Nothing for a product that is not sold. */
+/** Returns undefined for a product that is not sold. */
 export async function insertPost(trx: Database, post: Post): Promise<number | undefined> {
 	const { rows } = await sql<{ id: number }>`
 		insert into question_posts (product_id, question_id, origin, user_id, author, text, state, created_at)
@@ -67,7 +67,7 @@ export async function findAnswerable(
 	return rows[0];
 }
 
-/** Of what everyone can read, each person once. */
+/** Only published posts can be reported; each person counts once. */
 export async function reportPost(
 	db: Database,
 	report: { postId: number; userId: number; reason: ReportReason; now: Date },

@@ -14,14 +14,14 @@ import { ANSWERS_BY_USER, QUESTIONS_BY_USER, REPORTS_BY_USER } from './question-
 import { reportPost } from './questions.queries.ts';
 import { answerQuestion, askQuestion } from './write-post.ts';
 
-/** CHOOSE-04: what everyone reads. */
+/** CHOOSE-04: the questions that everyone reads. */
 export function questionListRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, questionsCalls, 'GET /api/question_list/:id', {
 		read: (shop, { params, query }) => shop.questions(params.id, query),
 	});
 }
 
-/** CHOOSE-04: what signed-in people write. */
+/** CHOOSE-04: questions and answers that signed-in people write. */
 export function questionRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 

@@ -35,7 +35,7 @@ export async function listStaffQuestions(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** What was written is never changed, so a decision needs no version. What was reported is decided with it. */
+/** A post is never changed, so a decision needs no version. Its reports are settled with it. */
 export async function decidePost(
 	trx: Database,
 	postId: number,

@@ -16,7 +16,7 @@ export async function askQuestion(
 	);
 }
 
-/** CHOOSE-04: by people who bought and received the product. */
+/** CHOOSE-04: only people who bought and received the product may answer. */
 export async function answerQuestion(
 	trx: Database,
 	writer: Writer,

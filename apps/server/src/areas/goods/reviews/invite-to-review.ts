@@ -29,7 +29,7 @@ export async function inviteToReview(db: Database, config: ConfigWithSms, now: D
 	return sent;
 }
 
-/** In one transaction: messages are in the outbox, and their orders are written down as invited, or neither. */
+/** Runs in one transaction: messages are put into the outbox and their orders marked as invited, or neither. */
 function inviteSome(
 	db: Database,
 	config: ConfigWithSms,

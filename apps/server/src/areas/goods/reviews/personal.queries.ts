@@ -16,7 +16,7 @@ async function exportPerson(db: Database, { userId }: ExportedPerson) {
 
 export const reviewsPersonal = {
 	export: exportPerson,
-	/** Their rows go with the account; what staff changed of them stays in the log without its words. */
+	/** The rows are deleted with the account; what staff changed of them stays in the log without its texts. */
 	erasePerson: (trx: Database, { userId }: ErasedPerson) =>
 		eraseLogged(trx, 'reviews', sql`select id::text from reviews where user_id = ${userId}`, [
 			'author',

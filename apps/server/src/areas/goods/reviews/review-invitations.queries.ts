@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Who was missed for so long, as before the shop chose to invite, is not invited any more. */
+/** An order that was missed for this long, as before the shop enabled invitations, is not invited any more. */
 const INVITATION_LATE_DAYS = 7;
 
 export type DueInvitation = {
@@ -17,7 +17,7 @@ export type DueInvitation = {
 	name_tm: string;
 };
 
-/** Not what came back, nor what has its review already. */
+/** Leaves out returned lines and those that have a review. */
 const TO_REVIEW = sql`l.returned = 0
 	and not exists (select from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
 
@@ -51,7 +51,7 @@ export async function listDueInvitations(
 	return rows;
 }
 
-/** Those of these orders that no one else has written down. */
+/** Returns those of these orders that no other process has marked. */
 export async function markInvited(trx: Database, orderIds: readonly number[], now: Date): Promise<number[]> {
 	const { rows } = await sql<{ order_id: number }>`insert into review_invitations (order_id, sent_at)
 		select id, ${now}::timestamptz from unnest(${orderIds}::integer[]) as id order by id

@@ -33,7 +33,7 @@ export async function insertReviewPicture(trx: Database, picture: ReviewPicture,
 	);
 }
 
-/** What was read before is another version now; less of it needs no moderator. */
+/** A review with other pictures is another version; removing pictures needs no moderator. */
 export async function deleteReviewPictures(trx: Database, reviewId: number, now: Date): Promise<void> {
 	await sql`delete from review_pictures where review_id = ${reviewId}`.execute(trx);
 	await sql`update reviews set edited_at = ${now} where id = ${reviewId}`.execute(trx);
@@ -41,7 +41,7 @@ export async function deleteReviewPictures(trx: Database, reviewId: number, now:
 
 type PictureKey = { reviewId: number; position: number; mark: string };
 
-/** Of a review that is shown. */
+/** Finds a picture of a published review. */
 export async function findPublicPicture(
 	db: Database,
 	{ reviewId, position, mark }: PictureKey,
@@ -53,7 +53,7 @@ export async function findPublicPicture(
 	return rows[0]?.picture;
 }
 
-/** For moderators, whatever its state. */
+/** Finds a picture for moderators, whatever the review's state. */
 export async function findReviewPicture(
 	db: Database,
 	{ id, position }: { id: number; position: number },

@@ -50,7 +50,7 @@ export function reviewImageRoutes(
 	});
 }
 
-/** CHOOSE-03: what the author of a review adds to it, or takes away. */
+/** CHOOSE-03: pictures that the author of a review adds or removes. */
 export function reviewPictureRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {
 	const { db, clock, clients } = services;
 

@@ -21,7 +21,7 @@ type Writing = Needs<'db' | 'clock'>;
 type Place = { userId: number; reviewId: number; now: Date };
 type Encoded = { mark: string; content: Buffer; small: Buffer };
 
-/** CHOOSE-03, S14: nothing is decoded for who may not add it. */
+/** CHOOSE-03, S14: if the person may not add a picture, nothing is decoded. */
 export async function encodeReviewPicture(db: Database, place: Place, bytes: unknown): Promise<Encoded> {
 	await db.transaction().execute((trx) => nextPosition(trx, place));
 	// A form is read as fields before it comes here.
@@ -32,7 +32,7 @@ export async function encodeReviewPicture(db: Database, place: Place, bytes: unk
 	return { mark, content, small };
 }
 
-/** In a transaction: one more picture of an own review while it may be changed. Returns its place. */
+/** Runs in a transaction: adds a picture to an own review while it may be changed. Returns its place. */
 export async function addReviewPicture(trx: Database, place: Place, encoded: Encoded): Promise<number> {
 	const position = await nextPosition(trx, place);
 	await insertReviewPicture(trx, { reviewId: place.reviewId, position, ...encoded }, place.now);
@@ -45,7 +45,7 @@ async function nextPosition(trx: Database, place: Place): Promise<number> {
 	return pictures + 1;
 }
 
-/** All of them: who wants others adds them again. */
+/** Removes all of them; other pictures are added again. */
 export async function removeReviewPictures(
 	{ db, clock }: Writing,
 	userId: number,

@@ -28,7 +28,7 @@ export async function listReviews(
 	return rows;
 }
 
-/** How many published reviews of these products have how many stars. */
+/** Returns how many published reviews of these products have how many stars. */
 export async function countByStars(
 	db: Database,
 	productIds: readonly number[],
@@ -58,7 +58,7 @@ export async function findBoughtLine(
 	return rows[0];
 }
 
-/** Of two at once one finds the line reviewed already. */
+/** Of two inserted at once, one finds the line reviewed already. */
 export async function insertReview(
 	trx: Database,
 	review: ReviewBody & { userId: number; orderId: number; productId: number; author: string; now: Date },
@@ -127,7 +127,7 @@ export async function findVotedReview(
 	return rows[0];
 }
 
-/** Counted once for each person, however often it is pressed. */
+/** Counts each person once, however often they click. */
 export async function voteHelpful(db: Database, reviewId: number, userId: number): Promise<number> {
 	const { rows } = await sql<{ helpful: number }>`with voted as (
 			insert into review_votes (review_id, user_id) values (${reviewId}, ${userId}) on conflict do nothing returning 1)

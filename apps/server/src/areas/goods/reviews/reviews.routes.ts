@@ -14,14 +14,14 @@ import { CHANGES_BY_USER, REPORTS_BY_USER, VOTES_BY_USER } from './review-limits
 import { findVotedReview, reportReview, voteHelpful } from './reviews.queries.ts';
 import { addReview, changeReview, ownReviews, requireOwnReview } from './write-review.ts';
 
-/** CHOOSE-03: what everyone reads. */
+/** CHOOSE-03: the reviews that everyone reads. */
 export function reviewListRoutes(app: App, services: PublicServices): void {
 	publicGet(app, services, reviewsCalls, 'GET /api/review_list/:id', {
 		read: (shop, { params, query }) => shop.reviews(params.id, query),
 	});
 }
 
-/** CHOOSE-03: what signed-in people write. */
+/** CHOOSE-03: reviews that signed-in people write. */
 export function reviewRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 

@@ -4,7 +4,7 @@ import type { Wish } from '@dukan/domain/goods/search/read-wishes.ts';
 
 type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
 
-/** FIND-02: what the query wishes for, where the shopper has not chosen otherwise. */
+/** FIND-02: applies the query's filters where the shopper has not chosen otherwise. */
 export function applyWishes<Request extends Narrowed>(request: Request, wishes: readonly Wish[]): Request {
 	const { filters } = request;
 	const price = (kind: 'price_min' | 'price_max') => {

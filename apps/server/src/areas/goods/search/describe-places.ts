@@ -6,7 +6,7 @@ import type { PlaceRef } from './named-places.ts';
 
 type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
 
-/** What pages are called, read only where something is named. */
+/** The titles of pages, read only where a query names something. */
 export type PlaceNames = {
 	categories: () => Promise<CategoryWire[]>;
 	smartCategories: () => Promise<SmartCategory[]>;

@@ -20,7 +20,7 @@ import { listPopularQueries } from './search-counts.queries.ts';
 import { deleteExpiredSearchCounts } from './search-counts.ts';
 import { staffSearchRoutes } from './staff-search.routes.ts';
 
-/** Whose names a search looks through, besides those of products. */
+/** The tables whose names a search looks through, besides products. */
 const SEARCHED = [
 	'search_synonyms',
 	'categories',

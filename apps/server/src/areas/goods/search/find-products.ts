@@ -18,7 +18,7 @@ import { findNearestWords, findUnitWords, lookUpWords } from './search-words.que
 
 export type FoundProducts<Request> = {
 	select: SelectRows;
-	/** With the prices and the order that the query wishes for. */
+	/** Includes the prices and the order that the query asks for. */
 	request: Request;
 	understood: (selection: Selection) => UnderstoodWire[];
 	/** FIND-05: pages that the query names. */
@@ -32,7 +32,9 @@ const noPlaces = () => [];
 const selectNothing: SelectRows = (index) => selectProducts(index, []);
 const selectAll: SelectRows = (index) => selectByRule(index, [{ facetIds: [] }]);
 
-/** SEARCH-03, FIND-01: which products a query finds, best first, how it was understood, and what was probably meant. */
+/**
+ * SEARCH-03, FIND-01: returns the products that a query finds, best first, how it was understood, and what was probably meant.
+ */
 export async function findProducts<Request extends Narrowed>(
 	db: Database,
 	readIndex: ReadIndex,

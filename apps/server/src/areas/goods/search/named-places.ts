@@ -10,9 +10,9 @@ export type PlaceRef = { kind: 'category' | 'subcategory' | 'brand' | 'smart'; i
 const BRAND_SCORE = 75;
 /** The word that says what a category holds: a third of what the same word says of a product. */
 const CATEGORY_SCORE = 28;
-/** Of the name of a smart category. */
+/** A percentage of a smart category's name. */
 const SMART_SHARE = 50;
-/** Of what was found; a handful of goods of another kind does not make it a place to look. */
+/** A share of the results: a handful of goods of another kind does not make it a place to look. */
 const SUBCATEGORY_SHARE = 0.1;
 
 const MOST = { category: 1, subcategory: 3, brand: 2, smart: 2 } as const;
@@ -44,10 +44,10 @@ function refs(kind: PlaceRef['kind'], ids: readonly number[]): PlaceRef[] {
 	return [...new Set(ids)].slice(0, MOST[kind]).map((id) => ({ kind, id }));
 }
 
-/** Where what was found is sold, the fullest first. */
+/** Returns the sub-categories of the results, the fullest first. */
 function mainSubcategories({ index, rows }: Selection): number[] {
 	const { subcategories } = index;
-	// By id: a map would be asked once for each of up to 100,000 rows.
+	// An array indexed by id: a map would be asked once for each of up to 100,000 rows.
 	const counts = new Uint32Array(index.maxSubcategory + 1);
 	for (let at = 0; at < rows.length; at += 1) {
 		const id = subcategories[rows[at] ?? 0] ?? 0;
@@ -59,7 +59,7 @@ function mainSubcategories({ index, rows }: Selection): number[] {
 		.map(({ id }) => id);
 }
 
-/** Those whose names hold every term, the most of the name first. */
+/** Returns smart categories whose names hold every term, the largest share of the name first. */
 function namedSmart(terms: readonly QueryTerm[]): number[] {
 	const [first, ...others] = terms;
 	return (first?.smart ?? [])

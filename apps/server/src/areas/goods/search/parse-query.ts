@@ -1,10 +1,10 @@
 import { letterDistance } from '@dukan/domain/goods/search/letter-distance.ts';
 import type { Lookup, Meaning, QueryWord, Synonym } from './search-words.queries.ts';
 
-/** What products a word finds, and how well they fit, of 100. */
+/** Says which products a word finds, and how well they fit, out of 100. */
 export type Match = { of: Exclude<Meaning['of'], 'synonym' | 'smart'>; id: number; score: number };
 
-/** One thing that was asked for: found by any of `matches`, or by all words of one of `phrases`. */
+/** One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`. */
 type TermMeaning = {
 	matches: Match[];
 	phrases: Phrase[];
@@ -13,7 +13,7 @@ type TermMeaning = {
 };
 
 export type QueryTerm = TermMeaning & {
-	/** As typed. */
+	/** The text as typed. */
 	text: string;
 	/** It says what the goods are for: 'для iphone', 'telefon üçin'. */
 	isFor: boolean;
@@ -30,20 +30,23 @@ export type ParsedQuery = {
 
 export type ParsedWord = { text: string; is: 'as typed' | 'corrected' | 'unknown' };
 
-/** From here up a word is the one that was typed, if in another form or alphabet; below TYPED it was mistyped. */
+/** From this quality on it is the typed word, perhaps in another form or alphabet; below TYPED it was mistyped. */
 const SAME_WORD = 90;
 /** The same letters, or the same sounds in another alphabet. */
 const SPELT_THE_SAME = 98;
 /** The word of an attribute's value, not of the attribute. */
 const VALUE_WEIGHT = 25;
 const TYPED = 75;
-/** What another layout gives counts a little less than what was typed; what is found in parts, than what is found whole. */
+/**
+ * A reading in the other keyboard layout counts a little less than the typed text, and one found in parts less than a whole
+ * one.
+ */
 const SWAPPED = 0.95;
 const IN_PARTS = 0.95;
 const NUMBER_ALONE = 0.6;
 /** A synonym that was only begun counts less than a word of the catalogue that was. */
 const BEGUN_SYNONYM = 0.9;
-/** How the goods and their makers are called is spelt with care; synonyms hold misspellings too: 'манитор'. */
+/** Names of goods and makers are spelt with care; synonyms hold misspellings too: 'манитор'. */
 const SPELLING_TRUST: Readonly<Record<Meaning['of'], number>> = {
 	category: 2,
 	subcategory: 2,
@@ -101,7 +104,7 @@ function ownWords(typedChunks: readonly string[], chunk: number, next: number | 
 	return /^[\d.,]+$/.test(own[0] ?? '') ? own.slice(0, 2).join(' ') : (own[0] ?? '');
 }
 
-/** As typed, unless it makes sense in the other layout only. */
+/** Reads the text as typed, unless it makes sense in the other layout only. */
 function readChunk(
 	own: readonly QueryWord[],
 	synonyms: Synonyms,
@@ -146,7 +149,7 @@ function readIn(
 	return number && { ...number, quality: number.quality * NUMBER_ALONE };
 }
 
-/** What a part says, or, of 'iphone15', what the first part stands for: 'apple смартфон'. */
+/** Returns the meaning of each part; for 'iphone15', the first part means 'apple смартфон'. */
 function wordsOf({ matches, phrases }: TermMeaning): Match[][] {
 	return matches.length > 0 ? [matches] : (phrases[0]?.words ?? [[]]);
 }
@@ -187,7 +190,7 @@ function withoutOtherKinds(meanings: readonly Meaning[]): readonly Meaning[] {
 
 const isRussian = (word: string) => /[а-я]/.test(word);
 
-/** FIND-06: of several words that were equally likely meant, the nearest in the alphabet that was typed. */
+/** FIND-06: returns the nearest of several equally likely words, in the alphabet that was typed. */
 function nearestSpelling(typed: string, meanings: readonly Meaning[]): string {
 	const [nearest] = meanings
 		.filter(({ word }) => isRussian(word) === isRussian(typed))

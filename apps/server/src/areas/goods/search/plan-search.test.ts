@@ -43,7 +43,7 @@ test('FIND-01 a term is a kind of goods, a brand, a model or a property', () => 
 		assert.equal(classify(given), expected, given.text);
 });
 
-/** Each reading as its base and the others, in their order. */
+/** Shows each reading as its base and the others, in their order. */
 const readings = (...terms: QueryTerm[]) =>
 	planSearch(terms, kindIds).readings.map(({ base, others }) => {
 		const [first] = [...base.matches, ...base.phrases.flatMap(({ words }) => words.flat())];

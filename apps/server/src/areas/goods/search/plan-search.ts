@@ -2,7 +2,7 @@ import type { OtherTerm, SearchPlan, SearchReading } from '@dukan/listing-index/
 import type { Match, Phrase, QueryTerm } from './parse-query.ts';
 import { type KindIds, searchTerm } from './search-terms.ts';
 
-/** What a term is taken for. A kind of goods decides what is found; the others, in this order, narrow it down. */
+/** The class of a term. A kind of goods decides what is found; the others, in this order, narrow it down. */
 export type TermClass = 'kind' | 'brand' | 'model' | 'value';
 
 /** A word that says what a thing is, not how it is, weighs at least this much. */
@@ -26,7 +26,7 @@ export function classify({ matches, phrases }: QueryTerm): TermClass {
 type Classified = QueryTerm & { number: number; is: TermClass };
 
 /**
- * FIND-01: every kind of goods that was named may be what is looked for; what stands behind 'for' only where nothing else does.
+ * FIND-01: every kind of goods that the query names may be what is searched for; one after 'for' only where nothing else may.
  * Russian puts the thing before what it is for, Turkmen and English after it. Without a kind, any term may be the base.
  */
 export function planSearch(terms: readonly QueryTerm[], kindIds: KindIds): SearchPlan {
@@ -51,8 +51,8 @@ function readingOf(base: Classified, terms: readonly Classified[], kindIds: Kind
 }
 
 /**
- * What the goods are for, and another kind beside the one looked for, narrows only by words of what the goods are called
- * ('коврик для мыши'); its brand puts those of that brand first.
+ * What the goods are for, or another kind beside the one searched for, narrows only by words of the goods' names ('коврик для
+ * мыши'); its brand moves goods of that brand to the front.
  */
 function otherTerm(term: Classified, kindIds: KindIds): OtherTerm {
 	const { number, is, isFor, matches, phrases } = term;
@@ -64,7 +64,7 @@ function otherTerm(term: Classified, kindIds: KindIds): OtherTerm {
 	return { term: number, narrow, order: searchTerm({ matches: rest, phrases }, kindIds), kin };
 }
 
-/** Of 'apple смартфон' the brand: a charger for it is no smartphone. */
+/** Returns the brand of 'apple смартфон': a charger for it is no smartphone. */
 function otherWords({ words }: Phrase): Match[] {
 	return words.filter((word) => !word.some(isHead)).flat();
 }

@@ -5,15 +5,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findProducts } from './find-products.ts';
 import { listOftenOpened, savePopularQueries } from './search-counts.queries.ts';
 
-/** As many as stand under the field of a phone. */
+/** As many as fit under the field of a phone. */
 const SHOWN = 6;
 
 /** The search passes over other signs and alphabets: what is drawn with them would be shown to all. */
 const PLAIN_WORDS = /^[a-zäçžňöşüýа-яё0-9]+([ .,+/-][a-zäçžňöşüýа-яё0-9]+)*$/;
 
 /**
- * FIND-05: what is offered under the empty search field. Only queries of which every word is the shop's own and finds something:
- * what is shown to all cannot be somebody's name, or what a prankster typed a hundred times.
+ * FIND-05: chooses what is offered under the empty search field. Every word of such a query is the shop's own and finds
+ * something: what everyone is shown must not be somebody's name, or what a prankster typed a hundred times.
  */
 export async function refreshPopularQueries(db: Database, index: ListingIndex, today: string): Promise<void> {
 	const popular: { language: Language; position: number; words: string }[] = [];

@@ -6,11 +6,11 @@ import type { Database } from '../../../platform/database/database.ts';
 /** Thousands of nonsense queries do not fill the table. */
 const MAX_WORDS_A_DAY = 5_000;
 const LOOK_BACK_DAYS = 30;
-/** Of each list that staff work through. */
+/** The most rows of each list that staff work through. */
 const WEAK_ROWS = 50;
-/** Fewer searches say nothing about whether the results were any good. */
+/** Fewer searches do not show whether the results were any good. */
 const MIN_UNOPENED = 3;
-/** FIND-05: what fewer people opened something from is not offered to all. */
+/** FIND-05: a query is offered to all only if at least this many people opened something from it. */
 const MIN_OPENED = 3;
 const CANDIDATES = 50;
 
@@ -37,14 +37,14 @@ export async function addSearchCounts(
 			searches = c.searches + excluded.searches, opened = c.opened + excluded.opened`.execute(db);
 }
 
-/** Of days before this one. */
+/** Deletes the counts of days before this one. */
 export async function deleteSearchCounts(db: Database, day: string): Promise<void> {
 	await db.deleteFrom('search_counts').where('day', '<', sql<Date>`${day}::date`).execute();
 }
 
 /**
- * What was searched for in the last month and found nothing, or found only what was not opened; the most frequent first. A
- * synonym mends it.
+ * Lists queries of the last month that found nothing, or nothing that was opened; the most frequent first. A synonym mends
+ * them.
  */
 export async function listWeakSearches(db: Database, today: string): Promise<WeakSearchesWire> {
 	const list = async (column: 'misses' | 'searches', where: ReturnType<typeof sql>) => {

@@ -27,7 +27,7 @@ test('FIND-05 searches without result are counted by day, words and language, wi
 	for (const query of ['Xyzzyplugh  Fnordfnordfnord', 'xyzzyplugh fnordfnordfnord'])
 		assert.equal((await search(query, 'ru')).json().count, 0);
 	await search('xyzzyplugh fnordfnordfnord', 'tm');
-	// Found, narrowed down to nothing, too short, or somebody's own.
+	// Queries that are counted: found, narrowed down to nothing, too short, or somebody's own.
 	assert.ok((await search('samsung', 'ru')).json().count > 0);
 	await search('samsung', 'ru', '&min=900000');
 	for (const query of ['q', '+993 61 23-45-67', 'xyzzyplugh@fnordfnordfnord.tm', '4444 5555 6666 7777'])

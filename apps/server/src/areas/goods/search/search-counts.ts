@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { addSearchCounts, deleteSearchCounts } from './search-counts.queries.ts';
 
 const FLUSH_EVERY_MS = 5 * SECOND_MS;
-/** Between two flushes: thousands of nonsense queries do not fill the memory. */
+/** The limit between two flushes: thousands of nonsense queries do not fill the memory. */
 const MAX_WAITING = 500;
 const KEPT_DAYS = 90;
 

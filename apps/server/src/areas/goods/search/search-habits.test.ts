@@ -5,8 +5,8 @@ import { publicShop } from '../../../main/public-shop.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
 /**
- * What people type, and what must come first: sub-categories that the first three may be of; the brand of the first;
- * what its English name holds. Written from habits, before the search was tuned to them.
+ * Queries that people type, and what must come first: sub-categories that the first three may belong to; the brand of the
+ * first; a part of its English name. Written from habits, before the search was tuned to them.
  */
 const HABITS = `
 	# kinds of things, in three languages, singular and plural
@@ -252,7 +252,7 @@ describe('search', async () => {
 		).map((product) => [product.id, product]),
 	);
 
-	/** What is wrong with the answer, or nothing. */
+	/** Returns what is wrong with the response, or undefined. */
 	async function faultOf({ query, subcategories, brand, name }: Habit): Promise<string | undefined> {
 		const { rows } = await shop.list({
 			scope: { kind: 'search', query },

@@ -5,7 +5,7 @@ import type { Kinds } from './search-words.queries.ts';
 /** Finer than this the order is not felt, and each score costs a comparison for every product found. */
 const SCORE_STEP = 5;
 
-/** By what a match is of and its id: the numbers of the listing index. */
+/** Maps the kind and id of a match to numbers of the listing index. */
 export type KindIds = ReadonlyMap<string, readonly number[]>;
 
 export function kindIdsOf(kinds: readonly Kinds[]): KindIds {

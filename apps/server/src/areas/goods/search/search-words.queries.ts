@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 
-/** What a word that is known to the shop stands for. */
+/** A meaning of a word that the shop knows. */
 export type Meaning = {
 	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym' | 'smart';
-	/** Of categories, subcategories, search_types, brands, search_words, facet_values, search_synonyms, smart_categories. */
+	/**
+	 * An id of categories, subcategories, search_types, brands, search_words, facet_values, search_synonyms or
+	 * smart_categories.
+	 */
 	id: number;
-	/** Of 100: how sure it is that this word was meant. */
+	/** Out of 100: how sure it is that this word was meant. */
 	quality: number;
 	/**
-	 * Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. Of a smart category: its
-	 * share of the name.
+	 * Out of 100: how much the word says about the product. For a synonym: which of its words it is, from 1. For a smart
+	 * category: its share of the name.
 	 */
 	weight: number;
 	/** The word as the shop writes it. */
@@ -21,7 +24,7 @@ export type Meaning = {
 /** One word of the query, as typed or as the other keyboard layout would have it. */
 export type QueryWord = {
 	reading: 'typed' | 'swapped';
-	/** Which piece between blanks, from 1, and which part of it: 0 the whole, -1 its number without the unit. */
+	/** The piece between blanks, counted from 1, and the part of it: 0 is the whole, -1 its number without the unit. */
 	chunk: number;
 	part: number;
 	word: string;
@@ -36,14 +39,14 @@ export type Lookup = { words: QueryWord[]; synonyms: Synonym[]; kinds: Kinds[] }
 /** `typedPositions` are those of its words that mean something, from 1: 'кабель для айфона' has 1 and 3. */
 export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][] };
 
-/** Everything the shop knows about the words of a query, in one question. */
+/** Returns everything the shop knows about the words of a query, in one statement. */
 export async function lookUpWords(db: Database, typed: string, swapped: string): Promise<Lookup> {
 	const { rows } = await sql<{ [Key in keyof Lookup]: Lookup[Key] | null }>`${prepared('look_up_words')}
 		select words, synonyms, kinds from search_look_up(${typed}, ${swapped})`.execute(db);
 	return { words: rows[0]?.words ?? [], synonyms: rows[0]?.synonyms ?? [], kinds: rows[0]?.kinds ?? [] };
 }
 
-/** By word: the nearest that stands in some name, in the alphabet that was typed if there is one, if any is near at all. */
+/** Returns for each word the nearest one in any name, preferably in the typed alphabet, if any is near at all. */
 export async function findNearestWords(db: Database, words: readonly string[]): Promise<Map<string, string>> {
 	const { rows } = await sql<{ word: string; nearest: string }>`
 		select g.word, near.word as nearest from unnest(${words}::text[]) as g (word)
@@ -55,7 +58,7 @@ export async function findNearestWords(db: Database, words: readonly string[]): 
 	return new Map(rows.map(({ word, nearest }) => [word, nearest]));
 }
 
-/** Which of these words are units of the catalogue, or another way to write one. */
+/** Returns which of these words are units of the catalogue, or another way to write one. */
 export async function findUnitWords(db: Database, words: readonly string[]): Promise<Set<string>> {
 	if (words.length === 0) return new Set();
 	const { rows } = await sql<{ word: string }>`

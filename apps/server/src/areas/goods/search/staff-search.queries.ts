@@ -13,7 +13,7 @@ export async function listSynonyms(db: Database): Promise<SynonymWire[]> {
 	return rows;
 }
 
-/** In this order. */
+/** Lists names in this order. */
 export async function listProductNames(
 	db: Database,
 	productIds: readonly number[],

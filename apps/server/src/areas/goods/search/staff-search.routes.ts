@@ -13,7 +13,7 @@ import { listWeakSearches } from './search-counts.queries.ts';
 import { listSynonyms } from './staff-search.queries.ts';
 import { trySearch } from './try-search.ts';
 
-/** What people type and what they mean by it. */
+/** Routes for searches that failed and for synonyms. */
 export function staffSearchRoutes(
 	staff: App,
 	services: Needs<'db' | 'clock'> & { listing: LiveListing },

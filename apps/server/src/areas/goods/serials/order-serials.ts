@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { freeSerials, lacksSerials, listOrderSerials, listSurplusSerials } from './serials.queries.ts';
 
-/** In the transaction that hands goods out, which holds the lock of the order. */
+/** Runs in the transaction that hands goods out, which holds the lock of the order. */
 export async function requireSerials(trx: Database, orderId: number): Promise<void> {
 	if (await lacksSerials(trx, orderId)) throw new Problem('serials_missing');
 }
@@ -18,12 +18,12 @@ export async function putAllBack(trx: Database, orderId: number): Promise<void> 
 	);
 }
 
-/** Of lines that were shortened it is not known which pieces stay: they are scanned once more. */
+/** When a line was shortened it is unknown which pieces stay, so all of them are scanned once more. */
 export async function putSurplusBack(trx: Database, orderId: number): Promise<void> {
 	await freeSerials(trx, await listSurplusSerials(trx, orderId), { orderId, kind: 'put_back' });
 }
 
-/** At the door: these pieces were not taken, and with a line all of its pieces. */
+/** At the handover: puts back the pieces that were not taken, or all of a line. */
 export async function putRefusedBack(
 	trx: Database,
 	orderId: number,
@@ -39,7 +39,7 @@ export async function putRefusedBack(
 	);
 }
 
-/** RET-02: of goods with numbers the ones that come back must be named; returns their ids. Others have none. */
+/** RET-02: requires the numbers of returned pieces where goods have them, and returns their ids. */
 export function requireReturnedSerials(
 	held: readonly { id: number; productId: number; number: string }[],
 	{ productId, quantity, serials }: { productId: number; quantity: number; serials: readonly string[] },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Nothing where there is no such product. */
+/** Returns undefined for an unknown product. */
 export async function findProductSerials(
 	db: Database,
 	productId: number,
@@ -14,7 +14,7 @@ export async function findProductSerials(
 	return rows[0];
 }
 
-/** Of the product, or of all in its sub-category. Returns how many these are. */
+/** Changes the product, or all in its sub-category. Returns how many these are. */
 export async function setProductSerials(
 	trx: Database,
 	productId: number,
@@ -68,7 +68,7 @@ export async function findPickedLine(
 	return rows[0];
 }
 
-/** Nothing where the number is in an order already. Of two orders at once the second waits, and finds it taken. */
+/** Returns undefined where the number is in an order already. Of two orders at once the second waits, and finds it taken. */
 export async function takeSerial(
 	trx: Database,
 	{ orderId, productId, number }: { orderId: number; productId: number; number: string },
@@ -106,7 +106,7 @@ async function insertSerialEvents(
 
 export type OrderSerial = { id: number; productId: number; number: string };
 
-/** What is picked for an order, or was handed out with it. */
+/** Lists what is picked for an order, or was handed out with it. */
 export async function listOrderSerials(db: Database, orderId: number): Promise<OrderSerial[]> {
 	const { rows } = await sql<OrderSerial>`select id, product_id as "productId", number from serial_numbers
 		where order_id = ${orderId} order by id`.execute(db);
@@ -116,7 +116,7 @@ export async function listOrderSerials(db: Database, orderId: number): Promise<O
 /** Decision 025: a piece (alias `n`) that the shop has under a claim is not returned besides. */
 export const IS_WITH_CUSTOMER = sql`not exists (select from claims c where c.serial_id = n.id and c.state <> 'handed_back')`;
 
-/** What can come back of an order that was handed out. */
+/** Lists what can come back of an order that was handed out. */
 export async function listReturnableSerials(db: Database, orderId: number): Promise<OrderSerial[]> {
 	const { rows } =
 		await sql<OrderSerial>`select n.id, n.product_id as "productId", n.number from serial_numbers n
@@ -134,7 +134,7 @@ export async function listSurplusSerials(db: Database, orderId: number): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Whether a line has another number of serial numbers than pieces. */
+/** Tells whether any line has fewer or more serial numbers than pieces. */
 export async function lacksSerials(db: Database, orderId: number): Promise<boolean> {
 	const { rows } = await sql<{ lacks: boolean }>`select exists (
 		select from order_lines l join serial_products s on s.product_id = l.product_id

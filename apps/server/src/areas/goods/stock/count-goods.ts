@@ -23,10 +23,10 @@ import {
 	setMoved,
 } from './stock-counts.queries.ts';
 
-/** Who does it, and when. */
+/** The author and the time of a change. */
 type Author = { staffId: number; now: Date };
 
-/** STOCK-04, in a transaction of staff: a sheet with every product of a category, a brand, or both. */
+/** STOCK-04, in a transaction of staff: makes a sheet with every product of a category, a brand, or both. */
 export async function addCount(trx: Database, sent: CountAddBody, author: Author): Promise<number> {
 	if (sent.categoryId === null && sent.brandId === null) throw invalidField('categoryId', 'required');
 	const known = await hasScope(trx, sent);
@@ -39,7 +39,7 @@ export async function addCount(trx: Database, sent: CountAddBody, author: Author
 	return id;
 }
 
-/** What was counted of a product; the sheet notes what should be there at this moment. */
+/** Enters the counted pieces of a product; the sheet notes what should be there at this moment. */
 export async function enterPieces(
 	trx: Database,
 	id: number,
@@ -52,7 +52,7 @@ export async function enterPieces(
 	return counted;
 }
 
-/** To be counted again. */
+/** Makes a product uncounted again. */
 export async function clearPieces(trx: Database, id: number, productId: number): Promise<void> {
 	await requireOpen(trx, id, 'share');
 	if (!(await clearCount(trx, id, productId))) throw invalidField('productId', 'wrong');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { restoreRows } from '../../staff/audit/restore-rows.queries.ts';
 
-/** Nothing where there is no such product. */
+/** Returns undefined for an unknown product. */
 export async function findProductCodes(db: Database, productId: number): Promise<ProductCodes | undefined> {
 	const { rows } = await sql<ProductCodes>`select
 			coalesce((select code from product_codes where product_id = p.id and kind = 'sku'), '') as sku,
@@ -16,7 +16,7 @@ export async function findProductCodes(db: Database, productId: number): Promise
 	return rows[0];
 }
 
-/** STOCK-06: by the suppliers' names. */
+/** STOCK-06: ordered by the suppliers' names. */
 export async function listProductSuppliers(
 	db: Database,
 	productId: number,
@@ -47,7 +47,7 @@ export async function replaceProductCodes(
 			.execute();
 }
 
-/** Which other products have a SKU or barcode of these. */
+/** Returns which other products have a SKU or barcode of these. */
 export async function findCodeOwners(
 	db: Database,
 	productId: number,
@@ -75,7 +75,7 @@ export async function findProductsByCode(
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Of each, for sheets; those without any are left out. */
+/** Lists the codes of each product for sheets; products without any are left out. */
 export async function listProductCodes(
 	db: Database,
 	productIds: readonly number[],
@@ -88,7 +88,7 @@ export async function listProductCodes(
 	return new Map(rows.map(({ id, ...codes }) => [id, codes]));
 }
 
-/** As they were before a batch. */
+/** Restores codes from before a batch. */
 export async function restoreCodes(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	await restoreRows(trx, { table: 'product_codes', key: 'code', batch, ids });
 }

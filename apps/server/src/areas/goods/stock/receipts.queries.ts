@@ -143,7 +143,7 @@ export async function setProductCosts(
 		on conflict (product_id) do update set cost_tenge = excluded.cost_tenge`.execute(trx);
 }
 
-/** What a piece costs the shop on average, and what it is sold for. */
+/** Returns the average cost of a piece and its price. */
 export async function findProductCost(
 	db: Database,
 	productId: number,

@@ -13,7 +13,7 @@ import { addReceipt, postReceipt, reverseReceipt, saveReceipt, withoutCosts } fr
 
 const maySeeCosts = (request: FastifyRequest) => staffMay(staffOf(request).rights, 'seeCosts');
 
-/** STOCK-03: who goods come from, and what came. */
+/** STOCK-03: suppliers and receipts of goods. */
 export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	editTable(staff, services, supplierTables, 'suppliers', {

@@ -16,7 +16,7 @@ import {
 } from './receipts.queries.ts';
 import { moveStock } from './stock.queries.ts';
 
-/** STOCK-03, in a transaction of staff: an empty draft. */
+/** STOCK-03, in a transaction of staff: makes an empty draft. */
 export async function addReceipt(
 	trx: Database,
 	receipt: { supplierId: number; staffId: number; now: Date },
@@ -29,7 +29,7 @@ async function requireSupplier(trx: Database, supplierId: number): Promise<void>
 	if (!(await hasSupplier(trx, supplierId))) throw invalidField('supplierId', 'wrong');
 }
 
-/** In a transaction of staff: a draft is replaced by what was typed. */
+/** In a transaction of staff: replaces a draft by what was typed. */
 export async function saveReceipt(
 	trx: Database,
 	id: number,
@@ -73,7 +73,7 @@ export async function postReceipt(trx: Database, id: number, version: number, no
 	await setReceiptState(trx, id, { state: 'posted', postedAt: now });
 }
 
-/** As if it had not come. Refused where some of it is sold: that is a return to the supplier, not a mistake. */
+/** Undoes a receipt. Refused where some of it is sold: that is a return to the supplier, not a mistake. */
 export async function reverseReceipt(
 	trx: Database,
 	id: number,
@@ -115,7 +115,7 @@ async function requireState(
 	if (receipt.version !== version || receipt.state !== state) throw new Problem('changed_meanwhile');
 }
 
-/** Without what they cost. */
+/** Removes the costs. */
 export function withoutCosts(receipt: ReceiptWire): ReceiptWire {
 	return { ...receipt, lines: receipt.lines.map((line) => ({ ...line, costTenge: null })) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findStockDifferences } from './stock.queries.ts';
 
-/** Of more the first few say enough. */
+/** If there are more, the first few are enough. */
 const NAMED = 10;
 
 /** STOCK-01: the stock is the sum of its movements, or an error names the products of which it is not. */

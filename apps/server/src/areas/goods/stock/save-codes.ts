@@ -5,8 +5,8 @@ import { findCodeOwners, findProductCodes, replaceProductCodes } from './product
 import { findStockedProduct } from './stock.queries.ts';
 
 /**
- * STOCK-02, in a transaction of staff: only what is sent is replaced. A SKU or barcode that another product has is refused with the
- * field's name.
+ * STOCK-02, in a transaction of staff: replaces only what is sent. A SKU or barcode that another product has is refused with
+ * the field's name.
  */
 export async function saveCodes(
 	trx: Database,

@@ -44,7 +44,7 @@ export async function findCount(db: Database, id: number): Promise<CountWire | u
 	return rows[0];
 }
 
-/** Whether there is such a category, and such a brand. */
+/** Returns whether the category and the brand exist. */
 export async function hasScope(
 	db: Database,
 	{ categoryId, brandId }: Pick<CountAddBody, 'categoryId' | 'brandId'>,
@@ -74,7 +74,7 @@ export async function insertCount(
 	return id;
 }
 
-/** All goods of the scope, also those that should not be there any more. The number of lines. */
+/** Inserts all goods of the scope, also those that should not be there any more. Returns the number of lines. */
 export async function insertCountLines(
 	trx: Database,
 	id: number,
@@ -112,7 +112,7 @@ const VIEWS: Readonly<Record<CountView, RawBuilder<unknown>>> = {
 	counted: sql`l.counted is not null`,
 };
 
-/** In the order of names; the last counted first where only those are asked for. */
+/** Lists lines by name, or counted ones alone with the last counted first. */
 export async function listCountLines(
 	db: Database,
 	id: number,
@@ -138,7 +138,7 @@ export async function listCountLines(
 
 const statuses = (some: readonly OrderStatus[]) => sql.join(some.map((status) => sql.lit(status)));
 
-/** What should lie in the store: the stock and what is put aside for orders. One statement sees both at one moment. */
+/** What should lie in the store: the stock and the pieces reserved for orders. One statement sees both at one moment. */
 const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from product_stock s
 		where s.product_id = ${product}) + coalesce((select sum(o.quantity) from order_lines o
 		join orders on orders.id = o.order_id where o.product_id = ${product}
@@ -167,7 +167,7 @@ export async function clearCount(trx: Database, id: number, productId: number): 
 	return numAffectedRows === 1n;
 }
 
-/** What no one has counted is not there. */
+/** Enters 0 for products that no one has counted. */
 export async function enterNothingLeft(
 	trx: Database,
 	id: number,

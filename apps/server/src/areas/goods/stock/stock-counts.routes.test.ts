@@ -84,7 +84,7 @@ describe('stock-taking', async () => {
 		const before = await order(2); // Stock 8, and 2 put aside in the store.
 		const id = await add();
 		await enter(id, 1, 9); // One of ten is lost.
-		await enter(id, 2, 12); // Two more than there should be.
+		await enter(id, 2, 12); // Two more are found than there should be.
 		await enter(id, 3, 10);
 		const sold = await order(3);
 		await manager.done('stock_move/2', { kind: 'correction', quantity: 5, reason: 'Came back' });
@@ -187,7 +187,7 @@ describe('stock-taking', async () => {
 		await enter(sheet, 3, before);
 		await post(sheet);
 		assert.equal(await stockOfProduct(db, 3), before - 1);
-		// As if a courier had it.
+		// Acts as if a courier had it.
 		await sql`update orders set delivery = 'express', address = 'Parahat 1',
 			district_id = (select min(id) from districts) where id = ${id}`.execute(db);
 		const next = await add();

@@ -17,7 +17,7 @@ import {
 } from './count-goods.ts';
 import { listCountLines, listCounts } from './stock-counts.queries.ts';
 /** Counting is blind. */
-/** What differs, and what becomes of it. */
+/** Imports nothing that changes: shows the differences and what becomes of them. */
 
 /** STOCK-04: stock-taking. */
 export function stockCountRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {

@@ -9,7 +9,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 /** Pieces of a product. */
 export type StockQuantity = { productId: number; quantity: number };
 
-/** Why they move. The author is the member of staff whose transaction it is, if any. */
+/** The reason of a movement. Its author is the member of staff whose transaction it is, if any. */
 export type MovementCause = {
 	kind: MovementKind;
 	reason?: string;
@@ -33,7 +33,7 @@ export async function moveStock(
 		select product_id, quantity, ${valuesOf(cause)} from ${givenQuantities(moved)}`.execute(trx);
 }
 
-/** Part of the statement that stores an order: its lines (product_id, quantity) leave the stock. */
+/** A part of the statement that stores an order: its lines (product_id, quantity) leave the stock. */
 export function soldSql({
 	lines,
 	order,
@@ -64,7 +64,7 @@ export async function setStock(
 /** The reason of a product's first movement, where it came without a receipt. */
 export const OPENING = 'opening';
 
-/** Of these products, those that never had a piece. */
+/** Returns those of these products that never had a piece. */
 export async function findUnmovedProducts(db: Database, productIds: readonly number[]): Promise<Set<number>> {
 	const { rows } = await sql<{
 		id: number;

@@ -65,7 +65,7 @@ export async function listFirstPictures(
 	db: Database,
 	productIds: readonly number[],
 ): Promise<Map<number, string>> {
-	// One look at the index a product: as a join, a small table is read from end to end.
+	// One look at the index for each product: as a join, a small table is read from end to end.
 	const { rows } = await sql<{ id: number; file: string | null }>`${prepared('list_first_pictures')}
 		select asked.id, (
 			select pic.file from product_pictures pic where pic.product_id = asked.id and pic.position = 1
@@ -73,7 +73,7 @@ export async function listFirstPictures(
 	return new Map(rows.flatMap(({ id, file }) => (file === null ? [] : [[id, file]])));
 }
 
-/** HOME-02: only categories that have products, and how many there are in all. */
+/** HOME-02: lists only categories that have products, and how many there are in all. */
 export async function pageOfFilledCategories(
 	db: Database,
 	index: ListingIndex,

@@ -13,7 +13,7 @@ type SmartClause = {
 	maxPriceTenge?: number;
 };
 
-/** Nothing for a smart category with a list of its own. */
+/** Returns undefined for a smart category whose products are chosen by hand. */
 export async function findSmartRule(db: Database, smartId: number): Promise<SmartRule | undefined> {
 	const { rows } = await sql<{ rule: SmartRule | null }>`
 		select rule from smart_categories where id = ${smartId}`.execute(db);

@@ -75,7 +75,7 @@ export async function listStaffAttributes(db: Database): Promise<StaffAttributeW
 	return rows;
 }
 
-/** Those of these keys that are no attribute. */
+/** Returns those of these keys that are no attribute. */
 export async function unknownAttributes(db: Database, keys: readonly string[]): Promise<string[]> {
 	const { rows } = await sql<{ key: string }>`select key from unnest(${keys}::text[]) as asked (key)
 		where not exists (select from attributes a where a.key = asked.key)`.execute(db);
@@ -103,7 +103,7 @@ export async function isInSmartRule(
 	return rows.length > 0;
 }
 
-/** Their order is the order of a product's table. */
+/** Their order is the order in a product's table. */
 export async function setSubcategoryAttributes(
 	trx: Database,
 	id: number,
@@ -118,7 +118,7 @@ export async function setSubcategoryAttributes(
 			where s.position <> excluded.position`.execute(trx);
 }
 
-/** One that products have cannot go: the database refuses. */
+/** The database refuses to delete a value that products have. */
 export async function setAttributeValues(
 	trx: Database,
 	key: string,
@@ -141,7 +141,7 @@ export async function setAttributeValues(
 
 const MAX_FACETS = 500;
 
-/** Every value that products have of it, as a rule names them. */
+/** Lists every value of it that products have, spelt as in a rule. */
 export async function listAttributeFacets(db: Database, key: string): Promise<string[]> {
 	const { rows } = await sql<{ value: string }>`select value from facet_values where attribute_key = ${key}
 		order by number, value limit ${MAX_FACETS}`.execute(db);

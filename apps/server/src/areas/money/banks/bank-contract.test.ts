@@ -25,7 +25,7 @@ function gatewayOf(env: Record<string, string | undefined>, password?: string): 
 	return httpBank({ ...config, ...(password !== undefined && { password }) });
 }
 
-/** PAY-01: what the shop relies on, of every gateway. */
+/** PAY-01: tests what the shop relies on, for every gateway. */
 function describeGateway(name: string, open: () => Promise<Record<string, string | undefined>>): void {
 	describe(`the gateway: ${name}`, async () => {
 		const env = await open();
@@ -73,7 +73,7 @@ const bank = await startBank();
 after(() => bank.stop());
 describeGateway('simulator', async () => bank.env);
 
-// With credentials of a bank's test gateway: CARD_BANKS=test and the CARD_TEST_ settings, see docs/operations.md.
+// Runs with credentials of a bank's test gateway: CARD_BANKS=test and the CARD_TEST_ settings, see docs/operations.md.
 if (process.env.CARD_TEST_URL) describeGateway('test gateway of a bank', async () => process.env);
 
 describe('the simulator pays, and fails on demand', () => {

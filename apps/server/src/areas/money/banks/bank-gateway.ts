@@ -12,7 +12,7 @@ export type Registration = {
 	sessionS: number;
 };
 
-/** What the bank says of a payment now. */
+/** The bank's current view of a payment. */
 export type BankStatus = {
 	bankOrderId: string | undefined;
 	/** `orderStatus` of the gateway: 0 to 6. */
@@ -20,7 +20,7 @@ export type BankStatus = {
 	actionCode: number | undefined;
 	amountTenge: number | undefined;
 	currency: string | undefined;
-	/** Taken from the card, before what was given back. */
+	/** Taken from the card, before refunds. */
 	depositedTenge: number;
 	refundedTenge: number;
 };
@@ -30,9 +30,9 @@ export type BankGateway = {
 	register: (order: Registration) => Promise<{ bankOrderId: string; formUrl: string }>;
 	/** Undefined: the bank knows no such payment. */
 	findStatus: (by: { bankOrderId: string } | { number: string }) => Promise<BankStatus | undefined>;
-	/** Several partial ones are allowed. */
+	/** Several partial refunds are allowed. */
 	refund: (refund: { bankOrderId: string; amountTenge: number }) => Promise<void>;
-	/** All of it, before the bank has settled the day. */
+	/** Gives back everything, before the bank has settled the day. */
 	reverse: (payment: { bankOrderId: string }) => Promise<void>;
 };
 
@@ -47,9 +47,9 @@ export class BankRefusal extends Error {
 	}
 }
 
-/** No response, or none that can be understood: it may have been done. */
+/** The bank did not respond, or not in a way that can be understood: it may have done what was asked. */
 export class BankSilence extends Error {
-	/** For staff: 'timeout', 'HTTP 502', 'not JSON'. */
+	/** Shown to staff: 'timeout', 'HTTP 502', 'not JSON'. */
 	readonly reason: string;
 
 	constructor(reason: string) {

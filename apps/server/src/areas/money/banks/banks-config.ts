@@ -1,15 +1,15 @@
 import { ConfigError, type Environment, integer, url } from '../../../platform/read-settings.ts';
 
 export type BankConfig = {
-	/** In addresses and rows: 'halkbank'. */
+	/** Used in addresses and rows: 'halkbank'. */
 	id: string;
-	/** As customers know it. */
+	/** The name that customers know. */
 	name: string;
-	/** Where its calls are: ends with a slash. */
+	/** The address of its calls; ends with a slash. */
 	url: string;
 	userName: string;
 	password: string;
-	/** Where its payment pages are. */
+	/** The origin of its payment pages. */
 	pageOrigin: string;
 	timeoutMs: number;
 };

@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type OrderMoney = CardSums & {
-	/** What the card has to cover: of a completed order the rest was paid at hand-out. */
+	/** The sum that the card has to cover: for a completed order the rest was paid at hand-out. */
 	totalTenge: number;
 	payments: { id: number; leftTenge: number }[];
-	/** Given back, or about to be, by staff alone: no second person has agreed. */
+	/** Refunded, or about to be, by staff without a second person's approval. */
 	unapprovedTenge: number;
 };
 
@@ -57,13 +57,13 @@ export type NewRefund = {
 	cause: RefundCause;
 	returnId: number | undefined;
 	at: Date;
-	/** Of the act, which may take from several payments, and of those before it that no second person agreed to. */
+	/** The sum of the act, which may take from several payments, and of earlier ones that no second person approved. */
 	wholeTenge: number;
 };
 
 /**
- * PAY-04: what the shop or the customer causes goes at once; what staff cause needs the right, and above a set sum of
- * the order, however many refunds it is in, a second person.
+ * PAY-04: refunds that the shop or the customer causes are sent at once; those that staff cause need the right, and above a set
+ * sum of the order, over all its refunds, a second person.
  */
 export async function insertRefund(trx: Database, refund: NewRefund): Promise<void> {
 	await sql`with author as (

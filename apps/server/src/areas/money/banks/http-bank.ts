@@ -8,7 +8,7 @@ export const MANAT = '934';
 /** A response is a few hundred bytes. */
 const MAX_RESPONSE_LENGTH = 100_000;
 
-/** "No such order": of getOrderStatusExtended and getOrderStatus. */
+/** "No such order" in getOrderStatusExtended and getOrderStatus. */
 const UNKNOWN_ORDER = '6';
 /** "System error": the bank itself does not know. */
 const SYSTEM_ERROR = '7';
@@ -127,7 +127,7 @@ function statusOf(fields: Fields): BankStatus {
 	const hasMoney = status >= 2 && status <= 4;
 	const deposited = integerOf(info, 'depositedAmount') ?? (hasMoney ? (amountTenge ?? 0) : 0);
 	const refundedTenge = integerOf(info, 'refundedAmount') ?? 0;
-	// Some count what was given back as no longer deposited.
+	// Some banks no longer count refunded money as deposited.
 	const isReduced = deposited + refundedTenge <= (amountTenge ?? 0);
 	// Reversed: all of it is back on the card, and the bank counts it as never deposited.
 	const isReversed = status === 3;
@@ -142,7 +142,7 @@ function statusOf(fields: Fields): BankStatus {
 	};
 }
 
-/** By number the bank's own id is among the attributes. */
+/** In responses by number the bank's own id is among the attributes. */
 function orderIdOf(fields: Fields): string | undefined {
 	const attributes = fieldOf(fields, 'attributes');
 	const found = (Array.isArray(attributes) ? attributes : []).find(

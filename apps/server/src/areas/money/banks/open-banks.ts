@@ -4,7 +4,7 @@ import { httpBank } from './http-bank.ts';
 
 export type Bank = { id: string; name: string; timeoutMs: number; gateway: BankGateway };
 
-/** Stands in the order in which accessories are offered. */
+/** Opens the gateways of the configured banks, in the order in which checkout offers them. */
 export function openBanks(configs: readonly BankConfig[]): Bank[] {
 	return configs.map((config) => ({
 		id: config.id,

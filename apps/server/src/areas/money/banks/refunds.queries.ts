@@ -12,7 +12,7 @@ export type DueRefund = {
 	askedTenge: number;
 	paidTenge: number;
 	paidAt: Date | null;
-	/** Of this payment, by other refunds that are done. */
+	/** What other completed refunds of this payment gave back. */
 	doneTenge: number;
 };
 

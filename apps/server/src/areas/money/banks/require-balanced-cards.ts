@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findCardDifferences } from './card-money.queries.ts';
 
-/** Of more the first few say enough. */
+/** If there are more, the first few are enough. */
 const NAMED = 10;
 
 /** PAY-03, R20: orders and payments by card agree to the tenge, or an error names where they do not. */

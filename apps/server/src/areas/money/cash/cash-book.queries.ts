@@ -19,7 +19,7 @@ export async function listBalances(db: Database): Promise<CashWire['balances']> 
 	return rows;
 }
 
-/** Of one holder; null is the till. Entries up to and including this day, if one is named. */
+/** Reads one holder's balance; null is the till. Counts entries up to and including this day, if one is given. */
 export async function readBalance(
 	db: Database,
 	holderId: number | null,
@@ -45,7 +45,7 @@ export async function lockHolder(trx: Database, holderId: number): Promise<boole
 	return rows.length > 0;
 }
 
-/** No entry is being made until the transaction ends (schema/62-cash.sql). */
+/** Nobody else adds an entry until the transaction ends (schema/62-cash.sql). */
 export async function lockCashBook(trx: Database): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('cash_book'))`.execute(trx);
 }
@@ -96,7 +96,7 @@ export async function insertTillDifference(
 export type ReversibleEntry = { kind: CashKind; isReversal: boolean; isReversed: boolean };
 
 export async function lockEntry(trx: Database, id: string): Promise<ReversibleEntry | undefined> {
-	// With its act, as it is reversed as a whole.
+	// Locks all entries of its act, because an act is reversed as a whole.
 	await sql`select from cash_entries where id = ${id}::bigint
 		or act = (select act from cash_entries where id = ${id}::bigint) order by id for update`.execute(trx);
 	const { rows } = await sql<ReversibleEntry>`select e.kind, e.reverses is not null as "isReversal",
@@ -105,7 +105,7 @@ export async function lockEntry(trx: Database, id: string): Promise<ReversibleEn
 	return rows[0];
 }
 
-/** With all other entries of its act. */
+/** Reverses it with all other entries of its act. */
 export async function reverseAct(
 	trx: Database,
 	id: string,
@@ -166,7 +166,7 @@ async function selectEntries(db: Database, which: RawBuilder<unknown>): Promise<
 	return rows;
 }
 
-/** By day and holder, the newest day first. */
+/** Rows by day and holder, the newest day first. */
 export async function reportCash(
 	db: Database,
 	{ from, to }: { from: string; to: string },

@@ -16,7 +16,10 @@ import {
 	reverseAct,
 } from './cash-book.queries.ts';
 
-/** COUR-04, in a transaction of staff: a courier's cash is counted. What came in since it was shown is counted again. */
+/**
+ * COUR-04, in a transaction of staff: a courier's cash is counted. If more came in since it was shown, it must be counted
+ * again.
+ */
 export async function handOver(
 	trx: Database,
 	{ courierId, expectedTenge, countedTenge, reason }: HandOverBody,
@@ -24,14 +27,14 @@ export async function handOver(
 ): Promise<void> {
 	if (!(await lockHolder(trx, courierId))) throw invalidField('courierId', 'wrong');
 	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
-	// Who paid out more than they took, for goods in exchange (RET-01), gets that much and no more.
+	// A courier who paid out more than they took, for goods in exchange (RET-01), gets that much and no more.
 	if (countedTenge < Math.min(0, expectedTenge)) throw invalidField('countedTenge', 'minimum');
 	if (countedTenge !== expectedTenge && !isReason(reason)) throw invalidField('reason', 'required');
 	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
 	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
 }
 
-/** In a transaction of staff: money that comes to or leaves the till for another reason. */
+/** In a transaction of staff: enters money that comes to or leaves the till for another reason. */
 export async function addOtherCash(
 	trx: Database,
 	{ amountTenge, reason }: CashOtherBody,
@@ -45,7 +48,7 @@ export async function addOtherCash(
 	});
 }
 
-/** In a transaction of staff. */
+/** Runs in a transaction of staff. */
 export async function reverseCash(
 	trx: Database,
 	{ id, reason }: { id: string; reason: string },
@@ -58,7 +61,7 @@ export async function reverseCash(
 	await reverseAct(trx, id, { at, reason: reason.trim() });
 }
 
-/** In a transaction of staff: the till is counted, and the day's entries are final. */
+/** In a transaction of staff: the till is counted, and the day's entries become final. */
 export async function closeDay(
 	trx: Database,
 	{ day, expectedTenge, countedTenge, reason }: CashCloseBody,

@@ -10,7 +10,7 @@ export type OrderPayment = {
 	at: Date;
 };
 
-/** RET-01: what goods that came back in exchange pay of an order. */
+/** RET-01: returns how much of an order goods returned in exchange pay. */
 export async function readExchangeTenge(trx: Database, orderId: number): Promise<number> {
 	const { rows } = await sql<{ tenge: number }>`select amount_tenge::float8 as tenge from returns
 		where exchange_order_id = ${orderId}`.execute(trx);
@@ -43,7 +43,7 @@ export async function insertReturnEntry(
 }
 
 /**
- * RET-01: what came back in exchange for this order is paid out as the order is paid. With the lock of the return: staff may be
+ * RET-01: when the order is paid, what came back in exchange for it counts as paid out. Locks the return, because staff may be
  * paying it out in cash at the same moment.
  */
 export async function payExchange(

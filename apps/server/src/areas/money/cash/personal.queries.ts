@@ -3,17 +3,17 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ErasedOrders, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
-/** Too short a word would be found in sums as well: numbers of orders that another shop gave. */
+/** A shorter word would be found in sums as well, such as order numbers of another shop. */
 const MIN_FOUND_LENGTH = 7;
 
-/** Where the money of an order was taken back, and where the till was counted. */
+/** Removes texts where the money of an order was taken back, and where the till was counted. */
 async function eraseOrders(trx: Database, { ids, names }: ErasedOrders): Promise<void> {
 	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${ids}::integer[])
 		or return_id in (select id from returns where order_id = any (${ids}::integer[])))`.execute(trx);
 	await eraseTillWords(trx, names);
 }
 
-/** Of what staff wrote where the till was counted or corrected, which belongs to no order: all that names one of these, or a phone. */
+/** Removes from notes of counting or correcting the till, which belong to no order, all that names one of these, or a phone. */
 async function eraseTillWords(trx: Database, names: readonly string[]): Promise<void> {
 	const words = new Set(names.map((name) => name.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')));
 	const patterns = [...words].filter(({ length }) => length >= MIN_FOUND_LENGTH).map((word) => `%${word}%`);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findCashDifferences } from './cash-entries.queries.ts';
 
-/** Of more the first few say enough. */
+/** If there are more, the first few are enough. */
 const NAMED = 10;
 
 /** COUR-04, R20: orders, returns and the cash book agree to the tenge, or an error names where they do not. */

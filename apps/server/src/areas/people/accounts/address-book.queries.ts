@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const NAMES = sql`'id', n.id, 'nameEn', n.name_en, 'nameRu', coalesce(nullif(n.name_ru, ''), n.name_en),
 	'nameTm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
 
-/** Under the person's lock no two get the same. */
+/** Unique under the person's lock. */
 const nextChoice = (userId: number) =>
 	sql`(select coalesce(max(choice), 0) + 1 from delivery_addresses where user_id = ${userId})`;
 
@@ -46,7 +46,7 @@ export async function findAddress(
 	return rows[0];
 }
 
-/** One change of a person's addresses at a time, so that their number cannot be outrun. */
+/** Lets one change of a person's addresses run at a time, so that their number stays within its limit. */
 export async function lockAddresses(trx: Database, userId: number): Promise<void> {
 	await sql`select from users where id = ${userId} for no key update`.execute(trx);
 }
@@ -75,7 +75,7 @@ type NewAddress = {
 	bodyHash: Buffer;
 };
 
-/** Nothing when the person has this address already. */
+/** Returns undefined when the person has this address already. */
 export async function insertAddress(trx: Database, address: NewAddress): Promise<number | undefined> {
 	const { rows } = await sql<{ id: number }>`
 		insert into delivery_addresses (user_id, district_id, address, choice, key, body_hash)
@@ -85,7 +85,7 @@ export async function insertAddress(trx: Database, address: NewAddress): Promise
 	return rows[0]?.id;
 }
 
-/** Whether the person has this address under another number. */
+/** Tells whether the person has this address under another id. */
 export async function hasSameAddress(
 	trx: Database,
 	userId: number,
@@ -110,7 +110,7 @@ export async function presetAddress(trx: Database, userId: number, addressId: nu
 		where id = ${addressId} and user_id = ${userId}`.execute(trx);
 }
 
-/** Whether there was such an address. */
+/** Returns whether there was such an address. */
 export async function deleteAddress(db: Database, userId: number, addressId: number): Promise<boolean> {
 	const { numAffectedRows = 0n } = await sql`delete from delivery_addresses
 		where id = ${addressId} and user_id = ${userId}`.execute(db);

@@ -12,7 +12,7 @@ const GUESSES = {
 	forgetMs: DAY_MS,
 };
 
-/** All strangers to an account together: guessing from a thousand addresses gains nothing. */
+/** All strangers to an account share it: guessing from a thousand addresses gains nothing. */
 export const SIGN_IN_BY_PHONE: WordedBackoff = {
 	kind: 'signin:phone',
 	of: 'wrong passwords of one account, from anywhere',
@@ -45,7 +45,7 @@ export const SIGN_IN_BY_ADDRESS: WordedLimit = {
 	windowMs: 15 * MINUTE_MS,
 };
 
-/** So many failures over the whole shop are an attack that someone should look at. */
+/** This many failures over the whole shop are an attack that someone should look at. */
 export const SIGN_IN_ALARM: WordedLimit = {
 	kind: 'signin:all',
 	of: 'wrong passwords',
@@ -95,8 +95,8 @@ const apartFor = (asker: 'device' | 'home', who: string): WordedLimit[] =>
 	}));
 
 /**
- * S29: who knows a number may use up what strangers get, and that alone. What a device of the person asks for counts for itself,
- * and so does what comes from a network that they signed in from.
+ * S29: somebody who knows a number may use up the strangers' share, and only that. Requests from a device of the person count
+ * separately, and so do those from a network where they signed in.
  */
 export const CODES_BY_DEVICE = apartFor('device', 'on a device of the person');
 export const CODES_FROM_HOME = apartFor('home', 'from a network of the person');
@@ -117,7 +117,7 @@ export const FIRST_CODES: WordedLimit = {
 	windowMs: DAY_MS,
 };
 
-/** Beyond it a proof of work is asked for: a town orders behind one address. */
+/** Beyond it a proof of work is required, because a town may order from behind one address. */
 export const CONFIRMATIONS_BY_ADDRESS: WordedLimit = {
 	kind: 'confirm:address',
 	of: 'confirmations of a phone',

@@ -26,7 +26,7 @@ import { signIn } from './sign-in.ts';
 import type { UserRow } from './users.queries.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
-/** How people get in. What they do once inside is in profile.routes.ts. */
+/** Registration, sign-in and password reset. profile.routes.ts has what people do once signed in. */
 export function authRoutes(
 	app: App,
 	services: Needs<'config' | 'db' | 'clock' | 'metrics'> & { passwords: PasswordHasher },

@@ -32,7 +32,7 @@ export async function changeProfile(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
 	changes: ProfileChanges,
-	/** From which it is done: the only one that stays known with a new password. */
+	/** The device in use: the only one that stays known after a new password. */
 	device: string,
 ): Promise<{ user: UserRow } | { problems: FieldProblems }> {
 	const { problems, values } = await readChanges(services, user, changes);

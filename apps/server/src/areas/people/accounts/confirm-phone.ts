@@ -29,7 +29,7 @@ export async function askForConfirmation(
 	const usual = await consumePerAddress(CONFIRMATIONS_BY_ADDRESS, { db, config, network, now });
 	if (!usual.allowed) await requireProof(services, visitor.proof, 'confirm');
 	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
-	// In a transaction: a refusal also undoes what other limits have counted.
+	// Runs in a transaction: a refusal also undoes what other limits have counted.
 	await db.transaction().execute(async (trx) => {
 		for (const limit of CODES_BY_PHONE) enforceRateLimit(await consume(trx, limit, user.phone, now));
 		const budget = await consumeSmsBudget(trx, part, { config, network, now });
@@ -42,7 +42,7 @@ export async function askForConfirmation(
 	return true;
 }
 
-/** Whether the phone is confirmed now; what the person holds counts for strangers no more. */
+/** Returns whether the phone is confirmed now; the person's open orders then no longer count as a stranger's. */
 export async function confirmPhone(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	user: SignedInUser,

@@ -7,7 +7,7 @@ import { OLD_PASSWORD_BY_USER, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './aut
 
 export const KNOWN_DEVICE_KEPT_MS = 90 * DAY_MS;
 
-/** Of one person on one device. */
+/** The key for one person on one device. */
 export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
 	return `${phone} ${deviceHash.toString('base64url')}`;
 }
@@ -19,7 +19,7 @@ type SeenDevice = {
 	now: Date;
 };
 
-/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest stay. */
+/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest are kept. */
 export async function knowDevice(db: Database, userId: number, seen: SeenDevice): Promise<void> {
 	await sql`with ${deviceSql(userId, seen)} select`.execute(db);
 }
@@ -39,14 +39,14 @@ export function deviceSql(userId: number, { device, network, now }: SeenDevice):
 		)`;
 }
 
-/** S29: whether the person has signed in from there, on whatever device. */
+/** S29: tells whether the person has signed in from there, on any device. */
 export async function isHomeNetwork(db: Database, userId: number, network: Buffer): Promise<boolean> {
 	const { rows } = await sql<{ home: boolean }>`select exists (select from known_devices
 		where user_id = ${userId} and network = ${network}) as home`.execute(db);
 	return rows[0]?.home === true;
 }
 
-/** S21: with the password changes what the person is known by; the device that changed it may stay. */
+/** S21: a new password makes all devices unknown but the one that changed it. */
 export async function forgetDevices(db: Database, userId: number, keptDevice?: string): Promise<void> {
 	await db
 		.deleteFrom('known_devices')
@@ -55,7 +55,7 @@ export async function forgetDevices(db: Database, userId: number, keptDevice?: s
 		.execute();
 }
 
-/** S20, S21: all that was counted against the old password. */
+/** S20, S21: deletes everything counted against the old password. */
 export async function resetSignInLimits(
 	db: Database,
 	{ phone, userId }: { phone: string; userId: number },

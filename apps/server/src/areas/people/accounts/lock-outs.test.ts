@@ -20,7 +20,7 @@ describe('S20 S21 lock-outs', async () => {
 			.execute();
 		return rows.length;
 	};
-	/** By SMS, as who holds the phone. Returns the response that set the new password. */
+	/** Resets by SMS, as the owner of the phone. Returns the response that set the new password. */
 	const reset = async (phone: string, password: string, remoteAddress = '192.0.2.200') => {
 		const key = await keepAnswer(db, { kind: 'picture', position: 100 }, time.now);
 		await takeAnswer(db, key, time.now);

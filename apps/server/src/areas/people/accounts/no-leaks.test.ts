@@ -100,7 +100,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	await call('/api/user_updatepass', change, ticket);
 	secrets.push(puzzle.key, code);
 
-	// Now break the tables under it: errors of PostgreSQL quote the values they choke on.
+	// Breaks the tables: PostgreSQL's errors quote the values that they refuse.
 	await sql`alter table users add constraint broken check (name = '') not valid`.execute(db);
 	const broken = await call('/api/set_user', { ...person, u_phone_1: '4837263' });
 	assert.equal(broken.status, 500);

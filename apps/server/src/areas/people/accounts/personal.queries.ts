@@ -6,7 +6,7 @@ import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
-/** No phone begins with 0: all deleted people together are this one. */
+/** No phone begins with 0: this one stands for all deleted people together. */
 export const DELETED_PHONE = '0000000';
 
 /** The account that holds the orders of deleted people. */
@@ -22,7 +22,10 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 
 const USER_FIELDS = ['name', 'phone', 'address', 'email', 'ban_note', 'name_key', 'password_hash'];
 
-/** With the account go sessions, devices, addresses, favourites, reviews, questions, notices, codes and keys: they all belong to it. */
+/**
+ * Sessions, devices, addresses, favourites, reviews, questions, notifications, codes and keys belong to the account and are
+ * deleted with it.
+ */
 async function erasePerson(trx: Database, { userId, phone }: ErasedPerson): Promise<void> {
 	await trx.deleteFrom('users').where('id', '=', userId).execute();
 	await forgetLimitsOf(trx, phone);

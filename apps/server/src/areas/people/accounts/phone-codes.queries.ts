@@ -3,7 +3,7 @@ import { later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { CODE_MS, MAX_TRIES, newCode } from './resets.queries.ts';
 
-/** In which the code was asked for: it is good there alone. */
+/** The session in which the code was requested: it is valid only there. */
 type CodeSession = { userId: number; token: string };
 
 /** A code for the person's own phone; an older one is void. */
@@ -22,7 +22,7 @@ export async function beginConfirmation(
 	return code;
 }
 
-/** Whether this is the code. Each call is a try, counted before the code is looked at; a right one serves once. */
+/** Tells whether this is the code. Each call is a try, counted before the code is compared; a right code is valid once. */
 export async function isConfirmed(
 	db: Database,
 	{ userId, token, code }: CodeSession & { code: string },

@@ -24,7 +24,7 @@ export type Registration = {
 export type Registered = {
 	user: UserRow;
 	token: string;
-	/** ACCT-01: part of the response, where the shop wants the phone confirmed now. */
+	/** ACCT-01: part of the response where the shop wants the phone confirmed now. */
 	confirm: { confirm_phone?: true };
 };
 
@@ -36,7 +36,7 @@ export async function register(
 ): Promise<Registered> {
 	const { db, config, clock, passwords } = services;
 	const request = { db, config, network: visitor.network, now: clock() };
-	// S4: once an address has used up its refusals, taken and free phones alike ask for the proof first.
+	// S4: once an address has used up its refusals, taken and free phones alike need the proof first.
 	const usual =
 		(await consumePerAddress(REGISTRATION_BY_ADDRESS, request)).allowed &&
 		!(await isSpentPerAddress(TAKEN_PHONE_BY_ADDRESS, request));
@@ -58,7 +58,7 @@ export async function register(
 		});
 		return user && { user, token: await startSession(trx, user.id, visitor, now) };
 	});
-	// Taken between the look and the insertion.
+	// The phone was taken between check and insertion.
 	if (!registered) return refuse(services, { banned: false }, visitor);
 	const { confirmPhone } = await readTrustRules(db);
 	return { ...registered, confirm: confirmPhone === 'registration' ? { confirm_phone: true } : {} };

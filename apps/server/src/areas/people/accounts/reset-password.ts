@@ -38,7 +38,7 @@ export class SmsBudgetSpent extends Problem {}
 
 export type AskedForCode = { outcome: 'sent'; token: string } | { outcome: 'unknown' | 'banned' };
 
-/** AUTH-06, S3, S4: behind a solved puzzle. The code and its message are there together or not at all. */
+/** AUTH-06, S3, S4: needs a solved puzzle. The code and its message are stored together or not at all. */
 export async function askForCode(
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	{ phone, captchaToken }: { phone: string; captchaToken: string },
@@ -48,14 +48,14 @@ export async function askForCode(
 	const now = clock();
 	const { network } = visitor;
 	const usual = await consumePerAddress(RESETS_BY_ADDRESS, { db, config, network, now });
-	// Before the puzzle's token is spent: the call is sent again with the proof.
+	// Comes before the puzzle's token is spent, because the call is sent again with the proof.
 	if (!usual.allowed) await requireProof(services, visitor.proof, 'reset');
 	if (!(await captchaTokenIsGood(db, captchaToken, now))) throw new Problem('captcha_required');
 	const user = await findUserByPhone(db, phone);
 	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
 	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
 	const send = (limits: readonly KeyedLimit[]): Promise<AskedForCode> =>
-		// In a transaction: a refusal also undoes what other limits have counted.
+		// Runs in a transaction: a refusal also undoes what other limits have counted.
 		db.transaction().execute(async (trx) => {
 			for (const { limit, key } of limits) enforceRateLimit(await consume(trx, limit, key, now));
 			const budget = await consumeSmsBudget(trx, part, { config, network, now });
@@ -109,7 +109,7 @@ async function firstAllowed<Result>(
 	throw refusal ?? new Error('There is always a count for strangers.');
 }
 
-/** S1, S21: with the ticket for that phone, once; then every session and device of the person is over but this one. */
+/** S1, S21: a ticket for that phone is valid once; then every session and device of the person ends but this one. */
 export async function setNewPassword(
 	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ phone, password, ticket }: { phone: string; password: string; ticket: string },
@@ -124,7 +124,8 @@ export async function setNewPassword(
 		await updateUser(trx, userId, { password_hash: passwordHash, phone_confirmed_at: clock() });
 		await endAllSessions(trx, userId);
 		await endOtherResets(trx, userId);
-		// S21: nothing of the old password is left; S20: strangers who go on guessing do not stop who holds the phone.
+		// S21: everything about the old password is forgotten; S20: strangers who go on guessing do not stop the owner of the
+		// phone.
 		await forgetDevices(trx, userId);
 		await resetSignInLimits(trx, { phone, userId });
 		const network = await keyedHash(trx, 'networks', visitor.network);

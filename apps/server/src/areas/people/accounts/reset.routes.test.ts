@@ -12,7 +12,7 @@ describe('password reset', async () => {
 	const { db, time } = shop;
 	const { register, signIn, show, post } = people(shop);
 
-	/** As if a puzzle had been solved. */
+	/** Acts as if a puzzle had been solved. */
 	const captcha = async (target = shop) => {
 		const key = await keepAnswer(target.db, { kind: 'picture', position: 100 }, target.time.now);
 		await takeAnswer(target.db, key, target.time.now);

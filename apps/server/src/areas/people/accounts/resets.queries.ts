@@ -3,11 +3,11 @@ import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
 
-/** S2 */
+/** S2: the length of a code. */
 const CODE_DIGITS = 6;
 export const CODE_MS = 5 * MINUTE_MS;
 export const MAX_TRIES = 5;
-/** S1 */
+/** S1: how long a ticket is valid. */
 const TICKET_MS = 10 * MINUTE_MS;
 
 export function newCode(): string {
@@ -65,7 +65,7 @@ export async function confirmReset(
 
 type Ticket = { phone: string; ticket: string };
 
-/** Whose password may be changed with this ticket. Looks only: what is decided is decided by `spendTicket`. */
+/** Returns whose password may be changed with this ticket. It only reads: `spendTicket` decides. */
 export async function findTicketHolder(
 	db: Database,
 	{ phone, ticket }: Ticket,
@@ -98,7 +98,7 @@ export async function spendTicket(db: Database, userId: number, ticket: string, 
 	return numUpdatedRows > 0n;
 }
 
-/** S21: with a new password all other resets of the person are over. */
+/** S21: a new password ends all other resets of the person. */
 export async function endOtherResets(db: Database, userId: number): Promise<void> {
 	await db.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }

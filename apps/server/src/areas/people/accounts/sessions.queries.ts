@@ -9,7 +9,7 @@ import { deviceSql } from './known-devices.queries.ts';
 import type { UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** S7 */
+/** S7: a session without use ends after this time. */
 export const IDLE_MS = 14 * DAY_MS;
 export const MAX_AGE_MS = 90 * DAY_MS;
 
@@ -19,7 +19,7 @@ const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 /** A person has so many devices; older sessions end. */
 const MAX_SESSIONS = 20;
 
-/** Each by its name: the statement is prepared. */
+/** Names each column, because the statement is prepared. */
 const USER_COLUMNS = [
 	'users.id',
 	'users.phone',
@@ -74,7 +74,7 @@ export async function startSession(
 	return token;
 }
 
-/** S7: who the token belongs to, if it is alive and its person is not banned. */
+/** S7: returns the owner of the token, if it is valid and its person is not banned. */
 export async function findUserByToken(
 	db: Database,
 	token: string,

@@ -35,12 +35,12 @@ export async function signIn(
 	{ phone, password }: SignInForm,
 	visitor: Visitor,
 ): Promise<SignIn> {
-	// Before anything is counted: a password that could not be checked is no attempt.
+	// Comes before anything is counted: a password that could not be checked is no attempt.
 	const refusal = passwords.refusal(visitor.network);
 	if (refusal) throw refusal;
 	const device = hashDevice(visitor.device);
 	const { user, isKnownDevice } = await findUserAndDevice(db, phone, device);
-	// S20: what strangers behind the same address do is no reason to refuse a device the person has used before.
+	// S20: what strangers behind the same address do is no reason to refuse a device that the person has used before.
 	const request = { db, config, network: visitor.network, now: clock() };
 	const usual = isKnownDevice || (await consumePerAddress(SIGN_IN_BY_ADDRESS, request)).allowed;
 	if (!usual) await requireProof({ db, clock }, visitor.proof, 'signin');

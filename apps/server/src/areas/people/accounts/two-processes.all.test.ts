@@ -49,7 +49,7 @@ test('S3 S5 S6 S7 two processes agree on limits, puzzles and sessions, and a res
 	assert.ok(looked >= 5 && looked <= 5 + paused, statuses.join(' '));
 	assert.equal(statuses.filter((status) => status === 429).length, 12 - looked);
 
-	/** As if a puzzle had been solved. */
+	/** Acts as if a puzzle had been solved. */
 	const solved = async () => {
 		const key = await keepAnswer(db, { kind: 'picture', position: 100 }, new Date());
 		await takeAnswer(db, key, new Date());

@@ -32,7 +32,7 @@ export async function findUserAndDevice(
 	return { user, isKnownDevice: device_hash !== null };
 }
 
-/** S26: whether an account with this phone was banned and deleted. */
+/** S26: tells whether an account with this phone was banned and deleted. */
 export async function isBannedPhone(db: Database, phone: string): Promise<boolean> {
 	const found = await db
 		.selectFrom('banned_phones')
@@ -42,7 +42,7 @@ export async function isBannedPhone(db: Database, phone: string): Promise<boolea
 	return found !== undefined;
 }
 
-/** Nothing when the phone has just been taken. */
+/** Returns undefined when the phone has just been taken. */
 export function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
 	return db
 		.insertInto('users')
@@ -52,7 +52,7 @@ export function insertUser(db: Database, user: NewUser): Promise<UserRow | undef
 		.executeTakeFirst();
 }
 
-/** How many: phones that are known stay as they are. */
+/** Returns how many were inserted: known phones stay as they are. */
 export async function insertUsers(trx: Database, users: readonly NewUser[]): Promise<number> {
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto('users')
@@ -71,7 +71,7 @@ export function updateUser(db: Database, userId: number, changes: UserChanges): 
 		.executeTakeFirstOrThrow();
 }
 
-/** Only over the hash that was checked: of two changes at once, one wins. */
+/** Replaces only the hash that was checked: of two changes at once, one wins. */
 export async function replacePasswordHash(
 	db: Database,
 	userId: number,
@@ -86,7 +86,10 @@ export async function replacePasswordHash(
 	return numUpdatedRows > 0n;
 }
 
-/** Who is entered by staff sets a password by the code that a reset sends to the phone. Two desks at once find the same. */
+/**
+ * A person entered by staff sets a password by a reset, with the code sent to the phone. Two operators at once find the same
+ * person.
+ */
 export async function findOrCreatePerson(
 	trx: Database,
 	{ phone, name, language }: Pick<NewUser, 'phone' | 'name' | 'language'>,
@@ -117,7 +120,7 @@ export async function setBan(
 	return numUpdatedRows > 0n;
 }
 
-/** Whether there is such a person. Vouching again leaves the first time. */
+/** Returns whether there is such a person. Vouching again keeps the first time. */
 export async function setVouched(trx: Database, userId: number, at: Date | null): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable('users')

@@ -13,7 +13,7 @@ export type Visitor = {
 	device: string;
 	userAgent: string;
 	language: Language;
-	/** Of work that a refusal asked for (S19). */
+	/** The solution of the work that a refusal asked for (S19). */
 	proof: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export async function readVisitor(services: DeviceServices, request: FastifyRequ
 	};
 }
 
-/** Sent along with a sign-in. */
+/** Called with a sign-in. */
 export async function rememberDevice(
 	services: DeviceServices,
 	reply: FastifyReply,

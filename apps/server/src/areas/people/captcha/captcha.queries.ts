@@ -50,7 +50,7 @@ export async function giveCaptchaToken(db: Database, key: string): Promise<strin
 	return token;
 }
 
-/** Whether the token was good. However many bring it at once, it is good for one. */
+/** Returns whether the token was good. It is good for one call, however many bring it at once. */
 export async function captchaTokenIsGood(db: Database, token: string, now: Date): Promise<boolean> {
 	if (!isToken(token)) return false;
 	const { numUpdatedRows } = await db

@@ -64,7 +64,10 @@ export function captchaRoutes(app: App, services: Needs<'config' | 'db' | 'limit
 	);
 }
 
-/** S19: by whom turns are taken: what one customer can hold, and not the person, for many may be registered from one network. */
+/**
+ * S19: turns are shared by what one customer of a provider can hold, not by person, because many may be registered from one
+ * network.
+ */
 function widestNetwork(ip: string): string {
 	const network = networkOf(ip);
 	return widerNetworks(network).at(-1)?.network ?? network;

@@ -2,19 +2,19 @@ import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/people/captc
 import type { CaptchaKind } from './captcha.queries.ts';
 
 /**
- * CAPTCHA-03, S6: how far from its place the piece may be let go, in CSS pixels. With more, blind guesses would hit in over 5
+ * CAPTCHA-03, S6: how far from its place the piece may be dropped, in CSS pixels. With more, blind guesses would hit in over 5
  * of 100 cases; now it is 4.
  */
 export const TOLERANCE: Readonly<Record<CaptchaKind, number>> = {
 	picture: 3.9,
-	// Less than half a step: the right pair and no other. A blind guess hits one in 28.
+	// Less than half a step, so that only the right pair counts. A blind guess hits one in 28.
 	sound: PAIR_STEP * 0.45,
 };
 
-/** From where it lay to where it was put: a single press on the slider's way is as good as drawing it (WCAG 2.5.7). */
+/** A movement has a start and an end: a single click on the slider's track is as good as dragging it (WCAG 2.5.7). */
 const MIN_STOPS = 2;
 const MAX_STOPS = 2000;
-/** Between the end of the way and the answer; the browser rounds. */
+/** Tolerance between the end of the movement and the answer, because the browser rounds. */
 const ROUNDING = 1;
 
 export type Trail = { x: number[]; y: number[] };

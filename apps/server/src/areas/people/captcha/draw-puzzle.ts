@@ -8,11 +8,11 @@ export type Puzzle = {
 	/** png */
 	background: Buffer;
 	slider: Buffer;
-	/** Where the left edge of the slider's picture belongs, in CSS pixels. */
+	/** The right left edge of the slider's picture, in CSS pixels. */
 	position: number;
 };
 
-/** Two device pixels to one, so that phones show it sharp. */
+/** Two device pixels to one, so that phones show it sharply. */
 const SCALE = 2;
 const WIDTH = PUZZLE_WIDTH * SCALE;
 const HEIGHT = PUZZLE_HEIGHT * SCALE;
@@ -23,7 +23,7 @@ const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
 export const FIRST_GAP = 10;
 export const LAST_GAP = 198;
 const HOLE_STEP = PIECE_REACH + 4;
-/** With the line around the holes. */
+/** Includes the line around the holes. */
 const ROW_HEIGHT = PIECE_REACH + 2;
 
 /** Four bits a pixel: an eighth of the bytes of a png in full colour. */
@@ -52,7 +52,10 @@ export async function drawPuzzle(): Promise<Puzzle> {
 	return { position, background, slider };
 }
 
-/** S6: every place is as likely as any other, so that a blind guess hits it with the share of the way that is near enough. */
+/**
+ * S6: chooses every position with the same probability, so that a blind guess succeeds only by the share of the track within
+ * the tolerance.
+ */
 export function pickPosition(): number {
 	return random.between(FIRST_GAP, LAST_GAP);
 }

@@ -23,7 +23,7 @@ export function drawSound(): SoundPuzzle {
 		for (let index = 0; index < TONE_SAMPLES; index += 1) {
 			const progress = index / TONE_SAMPLES;
 			phase += (2 * Math.PI * pitch * (1 + glide * progress)) / SAMPLES_PER_S;
-			// In and out softly: a sharp edge clicks.
+			// Fades in and out, because a sharp edge clicks.
 			const shape = Math.sin(Math.PI * progress) ** 0.5;
 			samples[at + index] = MIDDLE + Math.round(Math.sin(phase) * shape * LOUDNESS * (MIDDLE - 1));
 		}

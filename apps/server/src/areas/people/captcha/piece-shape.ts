@@ -19,7 +19,7 @@ function pickShape(): PieceShape {
 	return [random.pick(SIDES), random.pick(SIDES), random.pick(SIDES), random.pick(SIDES)];
 }
 
-/** Any two of the shapes differ on at least two sides: for an eye, no doubt which one is meant. */
+/** Any two of the shapes differ on at least two sides, so that people do not doubt which one is meant. */
 export function pickShapes(count: number): [PieceShape, ...PieceShape[]] {
 	const shapes: [PieceShape, ...PieceShape[]] = [pickShape()];
 	while (shapes.length < count) {

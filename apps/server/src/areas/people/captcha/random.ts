@@ -4,7 +4,7 @@ const STEPS = 2 ** 32;
 
 /** Unpredictable numbers: a puzzle whose place can be reckoned is none. */
 export const random = {
-	/** In [min, max). */
+	/** A number in [min, max). */
 	between: (min: number, max: number) => min + (randomInt(STEPS) / STEPS) * (max - min),
 	/** Whole number, both ends included. */
 	int: (min: number, max: number) => randomInt(min, max + 1),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Only confirmed phones: no one gets messages that somebody else asked for. */
+/** Only confirmed phones: no one gets messages that somebody else requested. */
 const reachable = (now: Date) => sql`u.phone_confirmed_at is not null and not u.banned
 	and (n.last_sent_at is null or n.last_sent_at <= ${later(now, -PAUSE_HOURS * HOUR_MS)})`;
 
@@ -42,7 +42,7 @@ export type DueProduct = {
 	priceTenge: number;
 };
 
-/** What there is to send to these people; a product that is back and cheaper is back. */
+/** Lists what there is to send to these people; a product that is back in stock and cheaper counts as back. */
 export async function listDueProducts(trx: Database, userIds: readonly number[]): Promise<DueProduct[]> {
 	const { rows } =
 		await sql<DueProduct>`select distinct on (due.user_id, p.id) due.user_id as "userId", due.kind,
@@ -58,7 +58,7 @@ export async function listDueProducts(trx: Database, userIds: readonly number[])
 	return rows;
 }
 
-/** Written down as sent, in the transaction that puts the messages into the outbox. */
+/** Marks them as sent, in the transaction that puts the messages into the outbox. */
 export async function markNoticesSent(
 	trx: Database,
 	products: readonly DueProduct[],

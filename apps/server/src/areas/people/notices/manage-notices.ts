@@ -16,7 +16,10 @@ import {
 
 type Person = { id: number; phone_confirmed_at: Date | null };
 
-/** CHOOSE-05: in a transaction, of a product that is sold but not in stock, to a confirmed phone. Asking twice is asking once. */
+/**
+ * CHOOSE-05, in a transaction: only for a product that is sold but not in stock, and a confirmed phone. Asking twice counts
+ * once.
+ */
 export async function waitForProduct(
 	trx: Database,
 	person: Person,
@@ -31,7 +34,7 @@ export async function waitForProduct(
 	await insertWait(trx, person.id, productId, now);
 }
 
-/** What is not named stays as it is. */
+/** A choice that is not named stays as it is. */
 export async function chooseNotices(
 	db: Database,
 	person: Person,

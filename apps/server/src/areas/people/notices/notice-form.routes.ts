@@ -18,7 +18,7 @@ import { STOPS_BY_ADDRESS } from './notice-limits.ts';
 import { stopNotices } from './notices.queries.ts';
 import { findStopped } from './stop-link.ts';
 
-/** What a refusal is called in the address of the form's page. */
+/** The names of refusals in the address of the form's page. */
 const RESULTS: Readonly<Record<string, FormResult>> = {
 	phone_unconfirmed: 'unconfirmed',
 	in_stock: 'in_stock',

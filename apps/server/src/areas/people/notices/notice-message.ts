@@ -7,10 +7,10 @@ import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import type { DueProduct } from './due-notices.queries.ts';
 
-/** What a message costs the shop at most. The links take a part by themselves. */
+/** The most parts of a message, which cost the shop money. The links take one part by themselves. */
 const MAX_PARTS = 2;
 
-/** CHOOSE-05: one message for everything there is to tell; one product has its own link, several are in the profile. */
+/** CHOOSE-05: writes one message about everything; one product has its own link, several are in the profile. */
 export function noticeMessage(
 	language: Language,
 	products: readonly DueProduct[],

@@ -16,7 +16,7 @@ export async function lockNoticePerson(trx: Database, userId: number): Promise<{
 	return person;
 }
 
-/** How many pieces there are; nothing for a product that is not sold. */
+/** Returns the number of pieces; undefined for a product that is not sold. */
 export async function findStock(db: Database, productId: number): Promise<number | undefined> {
 	const { rows } = await sql<{ quantity: number }>`select s.quantity from products p
 		join product_stock s on s.product_id = p.id where p.id = ${productId} and p.published`.execute(db);
@@ -47,7 +47,7 @@ export async function choosePriceDrops(trx: Database, userId: number, priceDrops
 		from products p where p.id = f.product_id and f.user_id = ${userId}`.execute(trx);
 }
 
-/** Everything that the person has asked for ends, and what comes unasked (CHOOSE-03). */
+/** Ends everything that the person has asked for, and messages sent unasked (CHOOSE-03). */
 export async function stopNotices(db: Database, userId: number): Promise<boolean> {
 	const { rows } = await sql<{ found: boolean }>`with stopped as (
 			insert into notice_people (user_id, review_invitations) select id, false from users where id = ${userId}
@@ -59,7 +59,7 @@ export async function stopNotices(db: Database, userId: number): Promise<boolean
 
 type NoticeChoices = { price_drops: boolean; review_invitations: boolean };
 
-/** What counts until the person has chosen. */
+/** Applies until the person has chosen. */
 const NO_CHOICES: NoticeChoices = { price_drops: false, review_invitations: true };
 
 export async function readNoticeChoices(db: Database, userId: number): Promise<NoticeChoices> {
@@ -68,7 +68,7 @@ export async function readNoticeChoices(db: Database, userId: number): Promise<N
 	return rows[0] ?? NO_CHOICES;
 }
 
-/** CHOOSE-03 */
+/** CHOOSE-03: whether the person wants invitations to review. */
 export async function chooseInvitations(trx: Database, userId: number, invitations: boolean): Promise<void> {
 	await sql`update notice_people set review_invitations = ${invitations} where user_id = ${userId}`.execute(
 		trx,

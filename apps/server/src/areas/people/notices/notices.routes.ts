@@ -12,7 +12,7 @@ import { chooseNotices, listNotices, waitForProduct } from './manage-notices.ts'
 import { CHANGES_BY_USER } from './notice-limits.ts';
 import { deleteWait } from './notices.queries.ts';
 
-/** CHOOSE-05: what a signed-in person asks to be told. */
+/** CHOOSE-05: notifications that a signed-in person asks for. */
 export function noticeRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	const changing = async (request: FastifyRequest) => {

@@ -12,7 +12,7 @@ import { sendNotices } from './send-notices.ts';
 
 const WORKERS = 2;
 const times = (count: number, value: number) => Array.from({ length: count }, () => value);
-/** Two processes that run the job at the same moment. */
+/** Two processes run the job at the same moment. */
 const runAtOnce = ({ db, config, clock }: TestShop) =>
 	Promise.all(Array.from({ length: WORKERS }, () => sendNotices(db, config, clock())));
 

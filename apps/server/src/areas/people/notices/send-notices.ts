@@ -8,7 +8,7 @@ import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.q
 import { noticeMessage } from './notice-message.ts';
 import { stopLink } from './stop-link.ts';
 
-/** Later than this it may be sold out again. */
+/** After this time the product may be sold out again. */
 const WORTH_SENDING_MS = 6 * HOUR_MS;
 /** People in one transaction. */
 const BATCH = 100;
@@ -36,7 +36,7 @@ export function noticesBudget(max: number): WordedLimit {
 	};
 }
 
-/** In one transaction: messages are in the outbox, and what they are about is marked, or neither. */
+/** Runs in one transaction: messages are put into the outbox and what they are about is marked, or neither. */
 function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pageOrigin } = config;
 	return db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<numb
 		const userIds = due.map(({ userId }) => userId);
 		const byPerson = Map.groupBy(await listDueProducts(trx, userIds), ({ userId }) => userId);
 		const productsOf = (userId: number) => byPerson.get(userId) ?? [];
-		// Without those who have just unsubscribed.
+		// Leaves out people who have just unsubscribed.
 		const reached = due.filter(({ userId }) => byPerson.has(userId));
 		const granted = await consumeUpTo(trx, noticesBudget(config.sms.noticesHourlyBudget), {
 			key: 'all',

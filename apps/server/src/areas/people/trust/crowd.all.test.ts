@@ -17,10 +17,10 @@ const INVENTED = 600;
 const CUSTOMERS = 300;
 /** Past what an address registers in an hour without any work. */
 const REGISTERED = 40;
-/** Whose it is knows nothing of the orders. */
+/** Its owner knows nothing of the orders. */
 const VICTIM = '1555555';
 const networkOf = (index: number) => `203.0.${113 + index}.7`;
-/** Of the attacker, and of the 300. */
+/** The network of the attacker, and of the 300. */
 const SHARED = networkOf(0);
 
 type Headers = Record<string, string>;
@@ -68,7 +68,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		const query = db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc');
 		return /\d{6}/.exec((await query.executeTakeFirstOrThrow()).text)?.[0] ?? '';
 	};
-	/** As the shop's own client does it: where some work is asked for, it is done and the call made again. */
+	/** Works like the shop's own client: when work is required, it is done and the call is repeated. */
 	const patiently = async <Result extends { response: { statusCode: number; json: () => object } }>(
 		call: (headers: Headers) => Promise<Result>,
 	) => {

@@ -9,9 +9,9 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 
 const ATTACKS = 1000;
-/** So many calls of the attacker at once. */
+/** How many calls the attacker makes at once. */
 const LANES = 4;
-/** Until then the attacker has used up every limit of the address. */
+/** After this many the attacker has used up every limit of the address. */
 const HEAD_START = 400;
 const remoteAddress = '203.0.113.90';
 
@@ -39,7 +39,7 @@ describe('S20 a town behind one address', async () => {
 			from({ ...bearer(token), 'idempotency-key': `one-address-${key}` }),
 		);
 
-	/** One call of somebody who means harm; never does the shop fail over it. */
+	/** Makes one call of an attacker; the shop must never fail over it. */
 	const attack = async (index: number): Promise<number> => {
 		const kinds = [
 			async () => {
@@ -69,7 +69,7 @@ describe('S20 a town behind one address', async () => {
 			}),
 		);
 
-	/** As the shop's own client does it: where some work is asked for, it is done and the call made again. */
+	/** Works like the shop's own client: when work is required, it is done and the call is repeated. */
 	const patiently = async <Result extends { response: { statusCode: number; json: () => object } }>(
 		call: (headers: Headers) => Promise<Result>,
 	) => {

@@ -57,16 +57,16 @@ export type OrderToTrust = {
 	sumTenge: number;
 	/** The courier's time that it takes up; nothing for what the customer collects. */
 	place: DeliveryPlace | undefined;
-	/** One that is meant for each person once. */
+	/** Set for a promotion that is meant for each person once. */
 	promotionId: number | undefined;
-	/** Of who receives the goods. */
+	/** The phone of the recipient. */
 	phone: string;
 	now: Date;
 };
 
 /**
- * S18, in the order's transaction, after the person's row is locked and before anything is sold: refuses what the person's
- * degree of trust does not allow. Asks nothing more about a person with a confirmed phone.
+ * S18: refuses what the person's degree of trust does not allow. Runs in the order's transaction, after the person's row is
+ * locked and before anything is sold. A person with a confirmed phone is asked for nothing more.
  */
 export async function requireTrust(trx: Database, order: OrderToTrust): Promise<void> {
 	const { lines, sumTenge } = order;
@@ -85,7 +85,7 @@ export async function requireTrust(trx: Database, order: OrderToTrust): Promise<
 		refuse('phone_unconfirmed', 'share');
 }
 
-/** What unconfirmed people hold together: of each product, of the couriers' time, and behind one address. */
+/** Limits what unconfirmed people hold together: of each product, of the couriers' time, and behind one address. */
 async function passesShares(
 	trx: Database,
 	{ userId, origin: { network, limitFactor }, lines, place, promotionId, phone, now }: OrderToTrust,
@@ -94,7 +94,7 @@ async function passesShares(
 	const productIds = lines.map(({ productId }) => productId);
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const share = ((await countPieces(trx, now)) * rules.addressSharePercent) / 100;
-	// One household is not stopped by the address alone, however small the shop.
+	// The address alone does not stop one household, however small the shop.
 	const addressPieces = Math.max(share, rules.limits.unconfirmed.pieces) * limitFactor;
 	const passesAddress = async () =>
 		(await countHeldFromAddress(trx, network, userId)) + pieces > addressPieces;
@@ -104,7 +104,7 @@ async function passesShares(
 		promotionId !== undefined &&
 		exceedsUses(await readSharedUses(trx, { promotionId, network, userId, phone }), limitFactor);
 	const passes = async () => (await passesAddress()) || (await passesPlaces()) || (await passesUses());
-	// Before the locks as well: behind an address that holds its share already no one waits.
+	// Checked before the locks too: behind an address that holds its share already no one waits.
 	if (await passes()) return true;
 	await lockShares(trx, { network, productIds });
 	await lockNamed(trx, [

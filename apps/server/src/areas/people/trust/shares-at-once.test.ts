@@ -15,7 +15,7 @@ test('S18 strangers behind one address who order different goods at the same mom
 	const { db, time } = shop;
 	const products = Array.from({ length: AT_ONCE }, (_, index) => FIRST_PRODUCT + index);
 	await stockUp(db, products, 100);
-	// So small a shop that the address may hold what one person may: ten pieces.
+	// The shop is so small that the address may hold what one person may: ten pieces.
 	await sql`update stock_census set pieces = 100, counted_at = ${time.now}`.execute(db);
 	const crowd = await Promise.all(products.map(() => signUpShopper(shop, { known: false })));
 	const waiting = async () => {

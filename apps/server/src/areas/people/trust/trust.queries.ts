@@ -26,7 +26,7 @@ export async function readTrustRules(db: Database): Promise<TrustRulesWire> {
 	return rules;
 }
 
-/** Only what is sent. */
+/** Changes only what is sent. */
 export async function changeTrustRules(trx: Database, sent: TrustRulesChange): Promise<void> {
 	await sql`select from trust_rules for update`.execute(trx);
 	const was = await readTrustRules(trx);
@@ -50,9 +50,9 @@ export async function changeTrustRules(trx: Database, sent: TrustRulesChange): P
 export type PersonTrust = {
 	rules: TrustRulesWire;
 	facts: TrustFacts;
-	/** Before the order that is asked about. */
+	/** Without the order in question. */
 	held: Holdings;
-	/** How many of the asked products the person holds already. */
+	/** How many of the requested products the person holds already. */
 	knownLines: number;
 };
 
@@ -104,14 +104,14 @@ export async function readPersonTrust(
 	return trust ? personTrustOf(trust) : undefined;
 }
 
-/** Any two numbers: advisory locks of one kind. */
+/** Two arbitrary numbers for advisory locks. */
 const ADDRESS_LOCKS = 7_100_995;
 const PRODUCT_LOCKS = 7_100_996;
 const NAMED_LOCKS = 7_100_997;
 
 /**
- * Until the transaction ends, unconfirmed people behind this address, or who ask for these products, wait for each other:
- * the shares they hold together cannot be passed by ordering at once. All others never wait here.
+ * Until the transaction ends, unconfirmed people behind this address, or who order these products, wait for each other:
+ * ordering at once cannot pass the shares that they hold together. All others never wait here.
  */
 export async function lockShares(
 	trx: Database,
@@ -133,7 +133,7 @@ export async function countHeldFromAddress(db: Database, network: Buffer, userId
 	return rows[0]?.pieces ?? 0;
 }
 
-/** What an order takes of the couriers' time: a place of an hour of a day, or one of express. */
+/** The part of the couriers' time that an order takes: a place of a slot on a day, or one of express. */
 export type DeliveryPlace =
 	| { kind: 'hour'; date: string; slotId: number }
 	| { kind: 'express'; date: string };
@@ -141,7 +141,7 @@ export type DeliveryPlace =
 export const placeName = (place: DeliveryPlace): string =>
 	place.kind === 'hour' ? `${place.date} ${place.slotId}` : place.kind;
 
-/** As `lockShares`, for those who ask for the same places and promotions; locked last. */
+/** Like `lockShares`, for the same places and promotions; locked last. */
 export async function lockNamed(trx: Database, names: readonly string[]): Promise<void> {
 	await sql`select pg_advisory_xact_lock(${NAMED_LOCKS}, key)
 		from (select hashtext(name) as key from unnest(${names}::text[]) as name order by 1) as asked`.execute(
@@ -192,7 +192,7 @@ export async function readHeldPlaces(
 
 export type ProductShare = { productId: number; held: number; left: number };
 
-/** Of each of these products: what unconfirmed people hold, and what is left. */
+/** Returns for each of these products what unconfirmed people hold, and what is left. */
 export async function readProductShares(
 	db: Database,
 	productIds: readonly number[],
@@ -205,10 +205,10 @@ export async function readProductShares(
 	return rows;
 }
 
-/** How old the count of all pieces may be, of which shares are computed. */
+/** How old the count of all pieces may be from which shares are computed. */
 const PIECES_TTL_MS = 10 * MINUTE_MS;
 
-/** All pieces of the shop. Counted again by one of those who ask, while the others go by the last count. */
+/** Returns the number of all pieces of the shop. One caller counts again while the others use the last count. */
 export async function countPieces(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ pieces: number }>`
 		with due as (

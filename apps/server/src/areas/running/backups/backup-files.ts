@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { hashFile, isSavedPath, listSavedFiles, type SavedFile } from './saved-folders.ts';
 
-/** What a backup says of itself. */
+/** The description that a backup contains of itself. */
 export type Manifest = {
 	madeAt: string;
 	/** The schema that its tables have. */
@@ -96,7 +96,7 @@ export async function readManifest(dir: string): Promise<Manifest> {
 	} catch {
 		throw new BackupError(`There is no backup in ${dir}: a whole one has a manifest.json.`);
 	}
-	// Before November 2026 manifests did not list files: those that lie there are taken as they are.
+	// Before November 2026 manifests listed no files: then the files in the backup are taken as they are.
 	const older = manifest as Partial<Manifest>;
 	return older.files ? manifest : { ...manifest, files: await listSavedFiles(dir), missingPictures: [] };
 }

@@ -15,7 +15,7 @@ export async function listBackups(parent: string): Promise<{ dir: string; madeAt
 	return found.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));
 }
 
-/** As writeBackup calls a backup until it is whole; one that lies there for a day was interrupted. */
+/** The name that writeBackup gives to a backup until it is complete; after a day it was interrupted. */
 const UNFINISHED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.unfinished$/;
 
 async function listInterrupted(parent: string): Promise<string[]> {

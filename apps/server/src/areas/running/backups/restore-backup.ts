@@ -18,7 +18,7 @@ type Options = {
 	/** The shop's data folder, into which pictures and files go. */
 	dataDir: string;
 	dir: string;
-	/** What the database holds now may be lost. */
+	/** Allows losing what the database holds now. */
 	replace: boolean;
 	say: (line: string) => void;
 	/** S28: how each feature deletes a person, and the tables that stay empty. */
@@ -133,7 +133,7 @@ async function scrub(
 	}
 }
 
-/** All or nothing. What triggers keep (search, lists) is in the backup itself. */
+/** Fills all tables or none. What triggers maintain (search, lists) is in the backup itself. */
 async function fillTables(client: pg.Client, { dir, say }: Options, manifest: Manifest): Promise<void> {
 	const names = manifest.tables.map(({ name }) => quoted(name));
 	await client.query('begin');

@@ -15,7 +15,7 @@ describe('restores that are interrupted or cross releases', async () => {
 	test('R16 an interrupted restore: no server starts; it is undone or repeated, and nothing is lost', async () => {
 		await ask(other.url, "delete from favourites; update brands set name = name || ' now' where id = 1");
 		const before = await contents(other.url);
-		// As a kill there would: nothing of what follows is done.
+		// Acts like a kill there: nothing that follows is done.
 		const interrupted = (at: string) =>
 			restore({
 				replace: true,

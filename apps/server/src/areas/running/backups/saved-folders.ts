@@ -16,7 +16,7 @@ export function isSavedPath(path: string): boolean {
 	return SAVED_FOLDERS.some((known) => known === folder) && /^[^.]/.test(name) && deeper.length === 0;
 }
 
-/** Every file of these folders under a data folder or a backup. Names that begin with a dot are not finished yet. */
+/** Lists every file of these folders under a data folder or a backup. Names that begin with a dot are not complete yet. */
 async function listPaths(root: string): Promise<string[]> {
 	const paths: string[] = [];
 	for (const folder of SAVED_FOLDERS) {

@@ -30,9 +30,9 @@ type Options = {
 };
 
 /**
- * R11, R16: all tables as they were at one moment, while the shop goes on, and the files that cannot be made again. Plain COPY
- * files and no program but this one: the embedded PostgreSQL brings no pg_dump, and a backup of it can be restored into any
- * other.
+ * R11, R16: writes all tables as they were at one moment, while the shop goes on, and the files that cannot be made again. It
+ * uses plain COPY files and no other program: the embedded PostgreSQL brings no pg_dump, and its backup can be restored into
+ * any other.
  */
 export async function writeBackup(options: Options): Promise<Manifest> {
 	const { databaseUrl, dir, now, say } = options;
@@ -79,7 +79,7 @@ async function writeFiles(client: pg.Client, dir: string, options: Options): Pro
 	const sequences = await listSequences(client);
 	const pictures = await client.query<{ file: string }>('select file from pictures order by file');
 	await client.query('commit');
-	// After the tables: a picture that a row names is there, one more does no harm.
+	// Comes after the tables: a picture that a row names is saved, one more does no harm.
 	const files = await saveFolders(options.dataDir, dir);
 	return {
 		madeAt: options.now.toISOString(),
@@ -95,7 +95,10 @@ async function writeFiles(client: pg.Client, dir: string, options: Options): Pro
 	};
 }
 
-/** R16: what the database names is in the backup. A wrong DATA_DIR would otherwise make a backup without pictures. */
+/**
+ * R16: requires that the backup has every file that the database names. A wrong DATA_DIR would otherwise make a backup without
+ * pictures.
+ */
 function requirePictures(
 	named: readonly string[],
 	files: readonly SavedFile[],
@@ -111,7 +114,7 @@ function requirePictures(
 	return missing;
 }
 
-/** Shown in the back-office as the time of the last backup, and by /metrics as its age. */
+/** Notes the time of the last backup for the back-office, and its age for /metrics. */
 async function noteBackup(
 	client: pg.Client,
 	{ startedAt, bytes, ok, note }: { startedAt: Date; bytes: number; ok: boolean; note: string },

@@ -20,8 +20,8 @@ export async function banCustomer(trx: Database, userId: number, reason: string)
 }
 
 /**
- * S18: every open order of a person, each in a transaction of its own, so that none waits for another in a circle. After the
- * ban: no further one comes.
+ * S18: cancels every open order of a person, each in a transaction of its own, so that none waits for another in a circle. It
+ * runs after the ban, so that no further order comes.
  */
 export async function cancelOpenOrders(
 	db: Database,
@@ -55,7 +55,7 @@ async function changeBan(trx: Database, userId: number, banned: boolean, reason:
 	if (!(await setBan(trx, userId, { banned, note }))) throw new Problem('not_found');
 }
 
-/** One device, or, without it, all of them. */
+/** Signs out one device or, without it, all of them. */
 export async function signCustomerOut(trx: Database, userId: number, sessionId?: number): Promise<void> {
 	if (sessionId === undefined) await endAllSessions(trx, userId);
 	else if (!(await endSession(trx, userId, sessionId))) throw new Problem('not_found');

@@ -66,8 +66,8 @@ export async function listCustomers(
 }
 
 /**
- * By orders or money. Those who have some are all above those who have none, so a page that is full of one kind needs no look at
- * the other: most are.
+ * Sorts by orders or money. Customers who have some all stand above those who have none, so most pages need only one of the two
+ * kinds.
  */
 async function listBySales(
 	trx: Database,
@@ -160,4 +160,4 @@ export async function listOpenOrders(db: Database, userId: number): Promise<numb
 	return rows.map(({ id }) => id);
 }
 
-/** Whether there is such a person. */
+/** Returns whether there is such a person. */

@@ -16,8 +16,8 @@ export type NewCustomer = {
 };
 
 /**
- * All or none. Nobody's password comes along: hashes of another program cannot be checked, so people choose a new one with a code
- * from an SMS (Forgot the password).
+ * Inserts all or none. Passwords are not imported, because hashes of another program cannot be checked: people choose a new one
+ * with a code from an SMS (Forgot the password).
  */
 export async function insertCustomers(
 	db: Database,

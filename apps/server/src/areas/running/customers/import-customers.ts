@@ -8,12 +8,12 @@ import { findKnownPhones, type NewCustomer } from './import-customers.queries.ts
 const COLUMNS = ['phone', 'name', 'address', 'email', 'language', 'registered'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** As areas/goods/imports reads a file. */
+/** The result of reading a file, as areas/goods/imports does. */
 type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 
 export type CustomerPlan = {
 	add: NewCustomer[];
-	/** Of these phones there is an account already; it is left as it is. */
+	/** The number of phones that have an account already; it is left as it is. */
 	known: number;
 	/** Rows that are left out, by their number in the file. */
 	refused: { row: number; reason: string }[];
@@ -22,7 +22,7 @@ export type CustomerPlan = {
 /** The columns are named in the first row; the message says what is missing. */
 export class UnknownColumns extends Error {}
 
-/** What an import of another shop's customers would do. */
+/** Works out what an import of another shop's customers would do. */
 export async function planCustomers(db: Database, sheet: Sheet, now: Date): Promise<CustomerPlan> {
 	const at = findColumns(sheet.titles);
 	const read = rowReader(at, now);

@@ -6,7 +6,10 @@ import { deleteStaffNamed } from '../../staff/team/staff-accounts.queries.ts';
 /** Logins of staff that the demo made up begin so; no password fits them. */
 export const DEMO_LOGIN_PREFIX = 'demo-';
 
-/** OWN-02: what a shop keeps when it becomes its owner's. Every other table is emptied, so that one added later is not forgotten. */
+/**
+ * OWN-02: tables that a shop keeps when it becomes its owner's. Every other table is emptied, so that one added later is not
+ * forgotten.
+ */
 export const KEPT_TABLES = [
 	// Staff, what they may do, and how they are signed in.
 	'staff_accounts',
@@ -16,7 +19,7 @@ export const KEPT_TABLES = [
 	'staff_pins',
 	'staff_roles',
 	'staff_sessions',
-	// What the owner has set, with the logo that the settings name.
+	// The owner's settings, with the logo that they name.
 	'order_rules',
 	'pages',
 	'page_revisions',
@@ -31,7 +34,7 @@ export const KEPT_TABLES = [
 	'districts',
 	'holidays',
 	'regions',
-	// What the program knows of its database, and rows that it counts on.
+	// What the program knows about its database, and rows that it relies on.
 	'backups',
 	'idempotency_keys',
 	'job_runs',
@@ -44,7 +47,7 @@ export const KEPT_TABLES = [
 ];
 
 /**
- * In a transaction: only `KEPT_TABLES` keep their rows. Ids are never given twice: a browser that remembers goods of before finds
+ * Runs in a transaction: only `KEPT_TABLES` keep their rows. Ids are never reused: a browser that remembers earlier goods finds
  * none. Readers and writers wait for the end.
  */
 export async function emptyShop(trx: Database): Promise<void> {

@@ -11,7 +11,7 @@ import { SHOP_CHECKS } from '../operations/shop-checks.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_DIFFERENCE_MS = 5000;
-/** Beside the pool: listener, index, jobs, and one for a command. */
+/** Connections outside of the pool: listener, index, jobs, and one for a command. */
 const OTHER_CONNECTIONS = 7 + PATIENT_CONNECTIONS;
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -93,7 +93,7 @@ const SERVER_CHECKS: readonly HealthCheck<Server>[] = [
 
 type Opened = { owners: number; isDemo: boolean; orders: number; fillDemoCatalogue: boolean };
 
-/** Whether the shop may open. */
+/** Checks whether the shop may open. */
 const OPENING_CHECKS: readonly HealthCheck<Opened>[] = [
 	{
 		name: 'owner',
@@ -161,7 +161,7 @@ export async function checkDatabase(addresses: Addresses, config: ConfigWithSms)
 	}
 }
 
-/** What operations screen and alerts check too. */
+/** Makes the checks that the operations screen and alerts make too. */
 async function checkShop(url: string, config: ConfigWithSms): Promise<Finding[]> {
 	const db = openDatabase(url, () => {}, { poolSize: 1 });
 	try {

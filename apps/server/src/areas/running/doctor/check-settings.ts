@@ -15,7 +15,7 @@ const forDevelopment = (
 	remedy: 'off: it is for development only',
 });
 
-/** What can be known from the settings alone. */
+/** Checks that need only the settings. */
 export const SETTING_CHECKS: readonly HealthCheck<ConfigWithSms>[] = [
 	{
 		name: 'PUBLIC_ORIGIN',

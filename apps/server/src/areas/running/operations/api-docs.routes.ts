@@ -18,7 +18,7 @@ export async function collectApiDocs(app: App, publicOrigin: string | undefined)
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Neither changes while the process runs: each is written once, at its first request. */
+/** Neither document changes while the process runs: each is written once, at its first request. */
 export function apiDocsRoutes(app: App): void {
 	let json: string | undefined;
 	let page: string | undefined;
@@ -41,7 +41,7 @@ export function apiDocsRoutes(app: App): void {
 	});
 }
 
-/** What the back-office can call is for those who work in it. */
+/** The calls of the back-office are documented only for its staff. */
 export function staffApiDocsRoutes(staff: App): void {
 	let json: string | undefined;
 	staff.get(

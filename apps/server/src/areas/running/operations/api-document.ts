@@ -3,7 +3,7 @@ import { PROBLEMS } from '@dukan/domain/base/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 
-/** Which calls a document describes: those of shoppers and the mobile app, or those of the back-office. */
+/** Chooses the calls that a document describes: those of shoppers and the mobile app, or those of the back-office. */
 export type DocumentKind = 'public' | 'staff';
 
 const STAFF_PREFIX = '/api/staff/';
@@ -123,7 +123,7 @@ type Document = {
 	components?: object;
 };
 
-/** Every call may refuse; which status means what is the same everywhere. */
+/** Every call may refuse, and the meaning of each status is the same everywhere. */
 const addProblems: SwaggerTransformObject = (found) => {
 	if (!('openapiObject' in found)) return found.swaggerObject;
 	const document = found.openapiObject as Document;

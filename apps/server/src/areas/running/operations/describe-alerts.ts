@@ -4,7 +4,7 @@ type Rule = Alert & { severity: 'critical' | 'warning'; summary: string };
 
 const requests = 'http_request_duration_seconds';
 
-/** What only Prometheus sees: a process that is gone, and how often something happens. */
+/** Rules that only Prometheus can check: a process that is gone, and how often something happens. */
 const RATES: readonly Rule[] = [
 	{
 		alert: 'NotReady',

@@ -1,16 +1,16 @@
 import type { HealthState } from '@dukan/domain/running/operations/health.ts';
 
-/** What there is, in words, and whether that is good. What cannot be known is worth a look. */
+/** What a check found, in words, and whether that is good. 'unknown' is worth a look. */
 export type Reading = { found: string; isGood: boolean | 'unknown' };
 
-/** One thing that can be well or not. Doctor, operations screen and alerts run over lists of these. */
+/** One check. Doctor, operations screen and alerts run over lists of these. */
 export type HealthCheck<Source> = {
 	name: string;
-	/** Nothing where the source cannot say. */
+	/** Undefined where the source does not know. */
 	read: (source: Source) => Reading | undefined | Promise<Reading | undefined>;
 	/** The state where it is not good. */
 	otherwise: 'warning' | 'bad';
-	/** What to do next. */
+	/** The advice what to do next. */
 	remedy: string;
 };
 

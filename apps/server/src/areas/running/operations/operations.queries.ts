@@ -45,7 +45,7 @@ export async function readDatabaseHealth(db: Database): Promise<OperationsWire['
 	};
 }
 
-/** Sent; come too late; or still to be sent. */
+/** Sent; too late; or still to be sent. */
 const STATES: Readonly<Record<SmsState, (now: Date) => RawBuilder<unknown>>> = {
 	sent: () => sql`sent_at is not null`,
 	expired: (now) => sql`sent_at is null and (text = '' or expires_at <= ${now})`,
@@ -165,7 +165,7 @@ export async function noteJobRun(db: Database, job: string, run: JobRun): Promis
 		.execute();
 }
 
-/** Nothing but what a request needs is asked: R7. */
+/** Asks for no more than a request needs: R7. */
 export async function isDatabaseReadOnly(db: Database): Promise<boolean> {
 	const { rows } = await sql<{ readOnly: boolean }>`
 		select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"
@@ -173,7 +173,7 @@ export async function isDatabaseReadOnly(db: Database): Promise<boolean> {
 	return rows[0]?.readOnly ?? false;
 }
 
-/** Every process marks what has this tag as stale. */
+/** Makes every process mark what has this tag as stale. */
 export async function announceChange(trx: Database, tag: string): Promise<void> {
 	await sql`select pg_notify('shop_changes', ${tag})`.execute(trx);
 }

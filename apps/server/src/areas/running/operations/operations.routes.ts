@@ -70,7 +70,7 @@ async function findDatabaseStatus(db: Database, trouble: DatabaseTrouble): Promi
 	}
 }
 
-/** With METRICS_TOKEN, clients that send it; without, only this machine, directly and not through a proxy. */
+/** With METRICS_TOKEN, clients that send it may; without, only this machine, directly and not through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
 	if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 	const address = request.socket.remoteAddress ?? '';

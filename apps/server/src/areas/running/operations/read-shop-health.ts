@@ -6,13 +6,13 @@ import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { type ArchiveFigures, readArchive } from './archive.queries.ts';
 import { readShopFigures, type ShopFigures } from './shop-figures.queries.ts';
 
-/** What the checks of a running shop look at. */
+/** The data that the checks of a running shop use. */
 export type ShopHealth = ShopFigures & {
 	smsPartsSpent: number;
 	disk: Disk;
 	archive: ArchiveFigures;
 	config: ConfigWithSms;
-	/** Of a process that serves: whether notifications arrive and lists are loaded. */
+	/** Set by a serving process: whether notifications arrive and lists are loaded. */
 	isListening?: boolean;
 	isListingReady?: boolean;
 };

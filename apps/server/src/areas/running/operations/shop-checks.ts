@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.t
 import type { HealthCheck, Reading } from './health-check.ts';
 import type { ShopHealth } from './read-shop-health.ts';
 
-/** When Prometheus rings: an expression over figures of /metrics, and for how long it must hold. */
+/** An alert of Prometheus: an expression over figures of /metrics, and for how long it must hold. */
 export type Alert = { alert: string; expr: string; for: string };
 
 type ShopCheck = HealthCheck<ShopHealth> & { name: ShopCheckName; alert?: Alert };

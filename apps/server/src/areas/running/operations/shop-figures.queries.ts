@@ -29,7 +29,7 @@ export type ShopFigures = {
 	replicas: { name: string; lagBytes: number }[];
 };
 
-/** For /metrics, at each scrape, in one statement: everything here is a count over an index or a small table. */
+/** Reads the figures for /metrics in one statement at each scrape: each is a count over an index or a small table. */
 export async function readShopFigures(db: Database, now: Date): Promise<ShopFigures> {
 	const hourAgo = later(now, -HOUR_MS);
 	const { rows } = await sql<ShopFigures>`select

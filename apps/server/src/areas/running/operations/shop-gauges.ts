@@ -16,7 +16,7 @@ type Options = {
 	isListening: () => boolean;
 };
 
-/** Of what is read together: name, help, and the figure; null leaves it out. */
+/** Figures that are read together: name, help, and the value; null leaves it out. */
 const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number | null])[] = [
 	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
 	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
@@ -73,7 +73,10 @@ const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number |
 	],
 ];
 
-/** What docs/operations.md says to watch: read when /metrics is asked for. Figures of the database are missing while it is away. */
+/**
+ * Registers the figures that docs/operations.md says to watch: read when /metrics is requested. Figures of the database are
+ * missing while it is away.
+ */
 export function registerShopGauges(
 	metrics: Metrics,
 	services: Needs<'config' | 'db' | 'cache' | 'clock'> & {
@@ -134,7 +137,7 @@ function registerDatabaseGauges(
 	{ gauge, gaugeBy }: Metrics,
 	services: Needs<'config' | 'db' | 'clock'> & { config: ConfigWithSms },
 ): void {
-	// Read once for a scrape, whichever gauge asks first.
+	// Read once for each scrape, whichever gauge asks first.
 	let reading: Promise<ShopHealth | undefined> | undefined;
 	const figures = () => {
 		reading ??= Promise.race([readShopHealth(services), pause(READ_TIMEOUT_MS, undefined)])

@@ -37,7 +37,7 @@ import { SHOP_CHECKS } from './shop-checks.ts';
 
 const MEGABYTE = 1024 * 1024;
 const TEST_MESSAGE_MS = 10 * MINUTE_MS;
-/** Each costs money. */
+/** Each message costs money. */
 export const TEST_MESSAGES: WordedLimit = {
 	kind: 'sms_test',
 	of: 'test SMS',

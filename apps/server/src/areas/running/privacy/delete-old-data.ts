@@ -7,10 +7,10 @@ import { eraseOrders } from './personal-data.ts';
 import { listUnusedAccounts } from './privacy.queries.ts';
 
 const MONTH_MS = YEAR_MS / 12;
-/** As many as a run takes; the next run goes on. */
+/** The most in one run; the next run continues. */
 const BATCH_SIZE = 500;
 
-/** S26: what is kept longer than the settings say. */
+/** S26: deletes data that is older than the settings allow. */
 export async function deleteOldPersonalData(
 	db: Database,
 	now: Date,

@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import { erasePerson, type PersonalNeeds } from './personal-data.ts';
 import { insertBannedPhone, lockPerson } from './privacy.queries.ts';
 
-/** ACCT-02: with the password, as nothing brings it back. */
+/** ACCT-02: asks for the password, because nothing brings the account back. */
 export async function deleteOwnAccount(
 	{ db, personal, clock, passwords }: Needs<'clock'> & PersonalNeeds & { passwords: PasswordHasher },
 	user: SignedInUser,
@@ -24,7 +24,7 @@ export async function deleteOwnAccount(
 	await deletePerson({ db, personal }, user.id, clock());
 }
 
-/** S26: not while an order is open. Orders stay without the person, a ban as a hash. */
+/** S26: refused while an order is open. Orders stay without the person, a ban stays as a hash. */
 export async function deletePerson(
 	{ db, personal }: PersonalNeeds,
 	userId: number,

@@ -10,7 +10,7 @@ export type PersonalNeeds = { db: Database; personal: readonly Personal[] };
 /** The serializer of user_export refuses a document that lacks one of these. */
 type Held = Omit<UserExportWire, 'exported_at' | 'person' | 'orders'>;
 
-/** What the shop holds about a person beside the account and the orders. */
+/** Returns what the shop holds about a person beside the account and the orders. */
 export async function exportHeld({ db, personal }: PersonalNeeds, person: ExportedPerson): Promise<Held> {
 	const held = {};
 	for (const part of personal) Object.assign(held, await part.export?.(db, person));
@@ -33,6 +33,6 @@ export async function eraseOrders(
 /** The account and what is left of the person. */
 export async function erasePerson(needs: PersonalNeeds, person: ErasedPerson): Promise<void> {
 	await eraseOrders(needs, { userId: person.userId, ownerId: person.deletedAccountId });
-	// From the top down: others find the account by its id before it goes.
+	// Runs in reverse order: other features find the account by its id before it is deleted.
 	for (const part of needs.personal.toReversed()) await part.erasePerson?.(needs.db, person);
 }

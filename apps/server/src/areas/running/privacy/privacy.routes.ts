@@ -11,7 +11,7 @@ import { listOrders } from '../../selling/orders/orders.queries.ts';
 import { deleteOwnAccount } from './delete-person.ts';
 import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 
-/** More than any person has. */
+/** More orders than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
 
 /** R10: the largest document that a person can ask for. */

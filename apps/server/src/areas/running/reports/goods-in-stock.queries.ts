@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Every product with what reports add up: published ones from product_listings, which is narrow, and the few others from
- * products. The price is that of a whole piece, with a sale that runs.
+ * Every product with the columns that reports add up: published ones from product_listings, which is narrow, and the few others
+ * from products. The price is that of a whole piece, including a current sale.
  */
 export const ALL_GOODS = sql`(select product_id, category_id, brand_id, created_at, effective_price_tenge as price_tenge
 		from product_listings
@@ -21,7 +21,7 @@ export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean>
 export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
 	and l.order_id between (select min(id) from taken) and (select max(id) from taken)`;
 
-/** Two parts of a `with`: `pace` has the pieces sold of each product that did not come back (RET-01). */
+/** Two parts of a `with`: `pace` has for each product the pieces that were sold and did not come back (RET-01). */
 export function paceBetween(from: Date, to: Date): RawBuilder<unknown> {
 	return sql`taken as materialized (select id from orders
 			where status <> 'cancelled' and created_at > ${from} and created_at <= ${to}),

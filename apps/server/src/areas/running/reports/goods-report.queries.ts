@@ -22,10 +22,10 @@ import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-sto
 import { within } from './sales.queries.ts';
 
 const MOST_ROWS = 100;
-/** Of the dearest goods, for those of them that do not sell. */
+/** Looks first at this many of the most expensive goods. */
 const FIRST_LOOKED_AT = 4 * MOST_ROWS;
 
-/** What goods are added up by, and how that is called. */
+/** The subjects by which goods are added up, and their names. */
 const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
 	product: { key: sql`p.product_id`, names: sql`select id, ${selectFields(nameFields)} from products` },
 	category: { key: sql`p.category_id`, names: sql`select id, ${selectFields(nameFields)} from categories` },
@@ -35,7 +35,7 @@ const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names:
 	},
 };
 
-/** STOCK-05: what lies in the store, by what it cost. */
+/** STOCK-05: the goods in stock, by their cost. */
 export async function reportValue(db: Database, of: ValueSubject): Promise<ValueRowWire[]> {
 	const { key, names } = SUBJECTS[of];
 	const query = sql<ValueRowWire>`select n.id, n."nameEn", n."nameRu", n."nameTm", v.pieces, v.cost as "costTenge",
@@ -55,7 +55,7 @@ const MARGIN_SUMS = sql`coalesce(sum(s.revenue) filter (where c.cost_tenge is no
 	coalesce(sum(s.pieces * c.cost_tenge), 0)::float8 as cost,
 	coalesce(sum(s.revenue) filter (where c.cost_tenge is null), 0)::float8 as unknown`;
 
-/** STOCK-05: what goods brought, less today's average cost of them. */
+/** STOCK-05: the revenue of goods, less their average cost of today. */
 export async function reportMargin(
 	db: Database,
 	period: Period,
@@ -128,7 +128,7 @@ export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWi
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
 	return withMoreWorkMem(db, async (trx) => {
 		const firstOrder = await firstOrderSince(trx, since);
-		// All goods of a shop are looked at only where most of them sell.
+		// Looks at all goods only in a shop where most of them sell.
 		for (let amount = FIRST_LOOKED_AT; ; amount *= 4) {
 			const kept = await dearestKept(trx, since, amount);
 			const sold = await listSold(trx, kept, { since, firstOrder });
@@ -158,7 +158,7 @@ async function firstOrderSince(db: Database, since: Date): Promise<number | null
 	return rows[0]?.first ?? null;
 }
 
-/** Which of these goods were sold since then. Orders before the first of that time are not looked at. */
+/** Returns which of these goods were sold since then. Orders before the first of that time are not read. */
 async function listSold(
 	db: Database,
 	goods: readonly Kept[],

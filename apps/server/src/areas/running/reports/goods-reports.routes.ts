@@ -8,7 +8,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { readReorder, reportMargin, reportUnsold, reportValue } from './goods-report.queries.ts';
 import { requirePeriod } from './require-period.ts';
 
-/** STOCK-05: what goods cost, earn and lack. */
+/** STOCK-05: reports on cost, margin and missing stock. */
 export function goodsReportRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, goodsReportsCalls, 'GET /api/staff/report_value', async ({ query }) =>
 		reportValue(db, query.of),

@@ -53,7 +53,7 @@ describe('reports against a plain recount', async () => {
 			}),
 		),
 	);
-	// DESK-04: by phone, accepted as they are entered; one of the staff takes no others.
+	// DESK-04: orders by phone are accepted as they are entered; this member of staff accepts no others.
 	const caller = await signInStaff(db, clock(), 'operator');
 	orders.push(
 		...orders.slice(0, 40).map((order, index): PastOrder => {

@@ -7,7 +7,7 @@ import { requirePeriod } from './require-period.ts';
 import { reportCancels, reportSales, reportTop } from './sales.queries.ts';
 import { reportAcceptance, reportSearches, reportSlots, reportStock } from './stock-report.queries.ts';
 
-/** How the shop does. Every figure is counted from the orders themselves when it is asked for. */
+/** Reports on sales. Every figure is computed from the orders themselves when it is requested. */
 export function reportRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, reportsCalls, 'GET /api/staff/report_sales', async ({ query }) =>
 		reportSales(db, requirePeriod(query), query.step),

@@ -21,7 +21,7 @@ import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
 
 const TOP_ROWS = 20;
 
-/** Whether a moment lies in these days of Ashgabat. */
+/** True if a moment lies in these days of Ashgabat. */
 export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> {
 	return sql`${moment} >= ${from}::date::timestamp at time zone 'Asia/Ashgabat'
 		and ${moment} < (${to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`;
@@ -29,7 +29,7 @@ export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBu
 
 const placed = (period: Period) => within(sql`o.created_at`, period);
 
-/** RET-01: without what was refunded. */
+/** RET-01: the total without refunds. */
 const NET_TOTAL = sql`(o.total_tenge - o.refunded_tenge)`;
 
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
@@ -81,7 +81,7 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 	return { points: points.rows, totals, before: before.rows[0] ?? NOTHING };
 }
 
-/** What the lines are added up by, and how that is called. */
+/** The subjects by which lines are added up, and their names. */
 const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
 	product: {
 		key: sql`p.id`,
@@ -130,7 +130,7 @@ export async function reportTop(
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-/** By the day the order was placed, as all other figures. */
+/** Rows by the day the order was placed, like all other figures. */
 export async function reportCancels(db: Database, period: Period): Promise<CancelRowWire[]> {
 	const before = periodBefore(period);
 	const { rows } = await sql<CancelRowWire>`select o.cancel_reason as reason,

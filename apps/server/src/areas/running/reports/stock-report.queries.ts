@@ -42,7 +42,7 @@ export async function reportSearches(db: Database, { from, to }: Period): Promis
 	return rows;
 }
 
-/** What will be gone first at the pace of the last 30 days, what is gone already before all. */
+/** Lists what will be sold out first at the pace of the last 30 days; what is sold out already comes before it. */
 export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
 	const { rows } = await sql<StockRowWire>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
 		select p.id, ${selectFields(nameFields, 'p')}, v.stock, v.sold as "sold30",
@@ -56,8 +56,8 @@ export async function reportStock(db: Database, now: Date): Promise<StockRowWire
 }
 
 /**
- * By the day of acceptance. Waiting counts from when the order was pending last before it (decision 020); one that was accepted as
- * it was entered, by phone or at the counter, has not waited (DESK-04).
+ * Rows by the day of acceptance. Waiting counts from when the order last became pending (decision 020); one that was accepted
+ * as it was entered, by phone or at the counter, has not waited (DESK-04).
  */
 export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {
 	const query = sql<AcceptRowWire>`select a.id as "staffId", a.name, t.accepted, t.minutes[1] as "medianMinutes",

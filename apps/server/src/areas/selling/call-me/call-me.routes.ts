@@ -25,7 +25,7 @@ export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'client
 		{
 			schema: { hide: true, body: callMeBody },
 			attachValidation: true,
-			// Somebody types the number as they are used to.
+			// People type the number in any usual form.
 			preValidation: async (request) => {
 				const body = request.body as Record<string, unknown> | null;
 				if (body && typeof body.phone === 'string') body.phone = phoneDigits(body.phone);

@@ -15,14 +15,15 @@ type NewRequest = {
 	items: readonly WantedItem[];
 	/** Keyed hash of the network address. */
 	network: Buffer;
-	/** Whether the shop has confirmed this number, or delivered something to it. */
+	/** True if the shop has confirmed this number, or delivered something to it. */
 	isKnown: boolean;
 	now: Date;
 };
 
 /**
- * In a transaction. Who waits already gets the newer cart and the same place in the queue, if it comes from where the first one
- * came from: anyone may type a number (S27). Its id; nothing where the first one is left as it is.
+ * Runs in a transaction. A person who waits already gets the newer cart and keeps the place in the queue, if it comes from
+ * where the first request came from: anyone may type a number (S27). Returns its id, or undefined where the first one is left
+ * as it is.
  */
 export async function insertCallRequest(trx: Database, request: NewRequest): Promise<number | undefined> {
 	const { name, phone, language, items, network, isKnown, now } = request;
@@ -73,14 +74,14 @@ const withoutPerson = (now: Date) => sql`name = '', phone = '', network = null,
 			status = case when status = 'waiting' then 'closed' else status end,
 			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;
 
-/** DESK-15: after a time. */
+/** DESK-15: removes name and phone after a time. */
 export async function anonymiseOldCallRequests(db: Database, now: Date): Promise<void> {
 	const before = later(now, -CALL_REQUEST_DATA_DAYS * DAY_MS);
 	await sql`update call_requests set ${withoutPerson(now)}
 		where created_at <= ${before} and phone <> ''`.execute(db);
 }
 
-/** S26: of a person who deletes their account. */
+/** S26: removes name and phone of a person who deletes their account. */
 async function anonymiseCallRequests(trx: Database, phone: string, now: Date): Promise<void> {
 	await sql`update call_requests set ${withoutPerson(now)}
 		where phone = ${phone}`.execute(trx);
@@ -124,7 +125,7 @@ type ExportedCall = {
 	items: { p_id: number; quantity: number }[];
 };
 
-/** Who has confirmed the phone is the one who asked to be called on it. */
+/** The person who has confirmed the phone is the one who asked to be called on it. */
 async function exportPerson(db: Database, { phone, isPhoneConfirmed }: ExportedPerson) {
 	const { rows } =
 		await sql<ExportedCall>`select c.name, c.status, ${isoMoment('c.created_at')} as created_at,

@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import type { Visitor } from '../../people/accounts/visitor.ts';
 import { insertCallRequest, isKnownNumber, notifyCallRequest } from './call-requests.queries.ts';
 
-/** Enough to correct a cart some times, too few to annoy the owner of a number. */
+/** Enough to correct a cart a few times, too few to annoy the owner of a number. */
 const REQUESTS_BY_PHONE: WordedLimit = {
 	kind: 'call_me:phone',
 	of: 'calls asked for',
@@ -22,7 +22,7 @@ const REQUESTS_BY_PHONE: WordedLimit = {
 	max: 5,
 	windowMs: DAY_MS,
 };
-/** Beyond it a proof of work is asked for: a town shops behind one address. */
+/** Beyond it a proof of work is required, because a town may shop from behind one address. */
 const REQUESTS_BY_ADDRESS: WordedLimit = {
 	kind: 'call_me:address',
 	of: 'calls asked for',
@@ -67,8 +67,8 @@ export async function requestCall(
 }
 
 /**
- * S27: so many calls an hour the operators get from anyone, as many to numbers that the shop does not know as to those that it
- * does. One network gets half of what others leave, so that something is left for the next.
+ * S27: limits the calls that operators get in an hour, with one budget for numbers that the shop knows and one for the others.
+ * One network gets half of what others leave, so that something is left for the next.
  */
 const callBudget = (part: 'new' | 'known', of: string): WordedLimit => ({
 	kind: `call_me:${part}`,
@@ -86,7 +86,7 @@ async function consumeCallBudget(
 	{ part, network, now }: { part: 'new' | 'known'; network: string; now: Date },
 ): Promise<void> {
 	const { kind, max: usual, windowMs } = CALL_BUDGETS[part];
-	// In a transaction: a refusal also undoes what was counted.
+	// Runs in a transaction: a refusal also undoes what was counted.
 	await db.transaction().execute(async (trx) => {
 		const max = usual * config.addressLimitFactor;
 		enforceRateLimit(await consume(trx, { kind, max, windowMs }, 'all', now));

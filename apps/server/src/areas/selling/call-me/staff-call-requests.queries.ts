@@ -15,7 +15,7 @@ const ROW = sql`r.id, r.name, r.phone, r.status, r.attempts,
 	coalesce((select sum(i.quantity) from call_request_items i where i.call_request_id = r.id), 0)::integer as pieces,
 	(select json_build_object('id', o.id, 'number', o.number) from orders o where o.id = r.order_id) as "order"`;
 
-/** Those that wait in the order in which they are due, numbers that the shop knows first (S27); others the newest first. */
+/** Lists waiting requests in the order in which they are due, known numbers first (S27); others the newest first. */
 export async function listCallRequests(
 	db: Database,
 	{ status, limit, offset }: { status?: CallRequestState | undefined; limit: number; offset: number },
@@ -84,7 +84,7 @@ export async function takeCallRequest(
 		where id = ${id}`.execute(trx);
 }
 
-/** Not reached: counted, dated for the next call, and free for the next caller. */
+/** When the person was not reached: counts the try, dates the next call, and frees the request for the next caller. */
 export async function countCallAttempt(
 	trx: Database,
 	attempt: { id: number; seen: number; callBackAt: Date | null; now: Date },
@@ -96,7 +96,7 @@ export async function countCallAttempt(
 		seen_at = coalesce(seen_at, ${now}::timestamptz) where id = ${id}`.execute(trx);
 }
 
-/** No order comes of it. */
+/** Closes a request that leads to no order. */
 export async function closeCallRequest(trx: Database, id: number, now: Date): Promise<void> {
 	await lockWaiting(trx, id);
 	await sql`update call_requests set status = 'closed', ended_at = ${now}, taken_by = null,

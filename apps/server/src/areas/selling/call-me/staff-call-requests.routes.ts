@@ -42,7 +42,7 @@ export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | '
 		const { id: staffId, rights } = staffOf(request);
 		const found = await listCallRequests(db, request.query);
 		await noteReads(db, { staffId, kind: 'calls', keys: found.rows.map(({ id }) => id), now: clock() });
-		// Who waits is to be called; of others the number is shown as outside an order.
+		// A person who waits is to be called; for others the number is shown as outside of an order.
 		const shown = ({ status, phone }: CallRequestRowWire) =>
 			status === 'waiting' || phone === '' ? phone : shownPhone(rights, phone);
 		return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shown(row) })) };

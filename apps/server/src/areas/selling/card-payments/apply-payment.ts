@@ -9,15 +9,15 @@ import { reviveOrder } from '../orders/revive-order.ts';
 import { settleCardMoney } from '../orders/settle-card-money.ts';
 import type { PayableOrder } from './payments.queries.ts';
 
-/** Why an unpaid order is cancelled; what staff read. */
+/** The reason for which an unpaid order is cancelled, as staff read it. */
 export const UNPAID_NOTE = 'unpaid';
 
 const WORTH_SENDING_MS = 24 * HOUR_MS;
 
 /**
- * PAY-03, under the order's lock: money has come. An order that waited for it is new for the shop now. One that was released
- * meanwhile is taken up again if its goods and hour are still there; otherwise the money goes back and the customer is told. What
- * is more than the order wants, as when it was paid twice, goes back too.
+ * PAY-03, under the order's lock: money has arrived. An order that waited for it becomes new for the shop now. One that was
+ * released meanwhile is revived if its goods and slot are still free; otherwise the money is refunded and the customer is told.
+ * A surplus, as when it was paid twice, is refunded too.
  */
 export async function applyPayment(trx: Database, paid: PayableOrder, now: Date): Promise<void> {
 	const { order } = paid;

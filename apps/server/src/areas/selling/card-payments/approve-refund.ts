@@ -7,7 +7,7 @@ import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 
 type Approver = Pick<StaffMember, 'id' | 'rights'>;
 
-/** PAY-04: two persons; the one who caused it is not the one who approves it. */
+/** PAY-04: needs two people: the one who caused a refund cannot approve it. */
 export function mayApprove(
 	{ state, createdBy }: { state: string; createdBy: number | null },
 	{ id, rights }: Approver,
@@ -15,7 +15,7 @@ export function mayApprove(
 	return state === 'approval' && createdBy !== id && staffMay(rights, 'refundPayments');
 }
 
-/** In a transaction of staff. */
+/** Runs in a transaction of staff. */
 export async function approveRefund(trx: Database, id: number, member: Approver, now: Date): Promise<void> {
 	const refund = await lockRefund(trx, id);
 	if (!refund) throw new Problem('not_found');
@@ -25,7 +25,7 @@ export async function approveRefund(trx: Database, id: number, member: Approver,
 	await insertPaymentEvent(trx, { paymentId: refund.paymentId, at: now, kind: 'refund_approved' });
 }
 
-/** In a transaction of staff: the bank refused, and what stood in its way is settled. */
+/** In a transaction of staff: sends a refund again that the bank refused, once its obstacle is settled. */
 export async function retryRefund(trx: Database, id: number, now: Date): Promise<void> {
 	const refund = await lockRefund(trx, id);
 	if (!refund) throw new Problem('not_found');

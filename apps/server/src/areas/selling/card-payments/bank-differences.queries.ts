@@ -15,7 +15,7 @@ export type ComparedPayment = {
 	refundedTenge: number;
 };
 
-/** Those that were begun, paid or refunded since then. */
+/** Lists payments that were begun, paid or refunded since then. */
 export async function listComparedPayments(db: Database, since: Date): Promise<ComparedPayment[]> {
 	const { rows } =
 		await sql<ComparedPayment>`select p.id, p.bank, p.number, p.bank_order_id as "bankOrderId", p.state,
@@ -28,7 +28,7 @@ export async function listComparedPayments(db: Database, since: Date): Promise<C
 	return rows;
 }
 
-/** What a comparison found of a payment, in place of what an earlier one did. */
+/** Replaces the results of an earlier comparison of a payment. */
 export async function replaceDifferences(
 	trx: Database,
 	paymentId: number,
@@ -41,7 +41,7 @@ export async function replaceDifferences(
 			values (${paymentId}, ${kind}, ${shopTenge}, ${bankTenge}, ${at})`.execute(trx);
 }
 
-/** Of payments of these days, the newest first. */
+/** Lists differences of payments of these days, the newest first. */
 export async function listDifferences(
 	db: Database,
 	{ from, to }: { from: string; to: string },

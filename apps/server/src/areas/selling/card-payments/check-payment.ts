@@ -21,7 +21,7 @@ import {
 } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** How the question ended; `silent`: the bank did not respond, and is asked again later. */
+/** The result of the question; `silent` means that the bank did not respond and is asked again later. */
 export type CheckOutcome = 'asked' | 'silent';
 
 /**
@@ -83,7 +83,7 @@ async function applyStatus(
 
 type Judgement = { state: PaymentState; paidTenge: number; attention: PaymentAttention | null };
 
-/** PAY-03: what is recorded of what the bank says. */
+/** PAY-03: decides what is recorded of the bank's answer. */
 function judge(payment: StoredPayment, status: BankStatus | undefined, now: Date): Judgement {
 	const { state, paidTenge, attention, amountTenge, expiresAt } = payment;
 	const same = { state, paidTenge, attention };

@@ -17,8 +17,8 @@ export const COMPARISON_JOB = 'payment-comparison';
 type Difference = { kind: BankDifference; shopTenge: number; bankTenge: number };
 
 /**
- * PAY-05: what the shop knows of the payments of the last days against what the bank says now. A payment that turns out to be
- * paid is applied first, as by any question; what then still differs is listed for a person.
+ * PAY-05: compares what the shop knows of the payments of the last days with what the bank says now. A payment that turns out
+ * to be paid is applied first, as after any question; what then still differs is listed for a person.
  */
 export async function compareWithBank(parts: PaymentParts): Promise<void> {
 	const { db, clock } = parts;
@@ -47,7 +47,7 @@ async function compare({ banks }: PaymentParts, payment: ComparedPayment): Promi
 		throw error;
 	}
 	if (!status) return paidTenge > 0 ? [{ kind: 'unknown_to_bank', shopTenge: paidTenge, bankTenge: 0 }] : [];
-	// What the bank took back before the shop knew of it is no money of the shop's.
+	// Money that the bank gave back before the shop knew of it never was the shop's.
 	const isNeverOurs = payment.state === 'reversed';
 	const bank = isNeverOurs ? { depositedTenge: 0, refundedTenge: 0 } : status;
 	const sums: Difference[] = [

@@ -6,7 +6,7 @@ import { checkPayment } from './check-payment.ts';
 import { listOpenPayments, listUnpaidOrders, lockPayableOrder } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** As many as a run releases; the next run goes on. */
+/** The most in one run; the next run continues. */
 const MOST_AT_ONCE = 100;
 
 /**

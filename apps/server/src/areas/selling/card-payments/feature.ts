@@ -10,7 +10,7 @@ export const cardPayments = defineFeature({
 	jobs: [
 		// PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds.
 		{ name: 'payments', cron: '* * * * *', run: runPayments },
-		// PAY-05: in the morning, when banks have settled the day before.
+		// PAY-05: runs in the morning, when banks have settled the day before.
 		{ name: COMPARISON_JOB, cron: '40 6 * * *', run: compareWithBank },
 	],
 });

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 200;
 /** A bank that does not respond takes its time for each. */
 const PARALLEL = 5;
 
-/** PAY-02: every minute, in one process, also after a restart: what is due is in the tables. */
+/** PAY-02: runs every minute, in one process, also after a restart: what is due is in the tables. */
 export async function runPayments(parts: PaymentParts): Promise<void> {
 	await checkDuePayments(parts);
 	await expireUnpaid(parts);

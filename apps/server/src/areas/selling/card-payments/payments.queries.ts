@@ -21,7 +21,7 @@ export async function countPayments(trx: Database, orderId: number): Promise<num
 	return rows[0]?.count ?? 0;
 }
 
-/** One that the bank waits for already: a second press opens the same page. */
+/** Finds a payment that the bank still waits for: a second click opens the same page. */
 export async function findPaymentPage(
 	trx: Database,
 	{ orderId, bank, amountTenge, now }: { orderId: number; bank: string; amountTenge: number; now: Date },
@@ -97,7 +97,7 @@ export async function findPayment(
 	return rows[0];
 }
 
-/** Those that the bank is still asked about; not those that were asked about a moment ago. */
+/** Lists payments that the bank is still asked about, except those that were asked about a moment ago. */
 export async function listOpenPayments(db: Database, orderId: number, askedBefore: Date): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select id from payments where order_id = ${orderId}
 			and next_check_at is not null and (checked_at is null or checked_at <= ${askedBefore}) order by id`.execute(
@@ -150,7 +150,7 @@ export async function noteRefundRefused(trx: Database, paymentId: number): Promi
 	await sql`update payments set attention = 'refund_refused' where id = ${paymentId}`.execute(trx);
 }
 
-/** No response: it is asked again later. */
+/** Called without a response: the bank is asked again later. */
 export async function putOffCheck(db: Database, id: number, at: Date, nextCheckAt: Date): Promise<void> {
 	await sql`update payments set checks = checks + 1, checked_at = ${at}, next_check_at = ${nextCheckAt}
 		where id = ${id} and next_check_at is not null`.execute(db);

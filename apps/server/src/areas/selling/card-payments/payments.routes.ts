@@ -21,7 +21,7 @@ import { bankWires, startPayment } from './start-payment.ts';
 const FRESH_MS = 3 * SECOND_MS;
 /** A page says what is known by then; the question goes on. */
 const PATIENCE_MS = 6 * SECOND_MS;
-/** Each opens a payment at the bank. */
+/** Each one opens a payment at the bank. */
 export const STARTS_BY_USER: WordedLimit = {
 	kind: 'payment:user',
 	of: 'card payments started',

@@ -73,7 +73,9 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<boole
 	return true;
 }
 
-/** All of it on the day it was paid is a reversal, which costs nothing; once the bank has settled the day it is a refund. */
+/**
+ * A full refund on the day of the payment is a reversal, which costs nothing; once the bank has settled the day it is a refund.
+ */
 async function giveBack(
 	gateway: BankGateway,
 	refund: DueRefund & { bankOrderId: string },
@@ -81,7 +83,7 @@ async function giveBack(
 ): Promise<void> {
 	const { bankOrderId, amountTenge, askedTenge, paidTenge, paidAt, doneTenge } = refund;
 	const isSameDay = paidAt !== null && ashgabatTime(paidAt).date === ashgabatTime(now).date;
-	// Of a reversed payment the bank says what was asked for, no longer what was paid.
+	// For a reversed payment the bank reports the requested sum, no longer the paid one.
 	const isWhole = doneTenge === 0 && amountTenge === paidTenge && paidTenge === askedTenge;
 	if (isSameDay && isWhole) {
 		try {

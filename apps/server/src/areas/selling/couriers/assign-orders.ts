@@ -5,7 +5,10 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { lockOrders, setCourier } from '../orders/locked-order.ts';
 import { findCourierName } from './couriers.queries.ts';
 
-/** COUR-01, in a transaction of staff: one order or many. Those that cannot have a courier are named, the others are assigned. */
+/**
+ * COUR-01, in a transaction of staff: assigns one order or many. Orders that cannot have a courier are named, the others are
+ * assigned.
+ */
 export async function assignOrders(
 	trx: Database,
 	{ ids, courierId }: OrdersAssignBody,

@@ -23,7 +23,7 @@ type DoorContext = {
 	orderId: number;
 	staffId: number;
 	now: Date;
-	/** COUR-02: whose order it must be; the desk acts for any courier. */
+	/** COUR-02: the courier whose order it must be; the desk acts for any courier. */
 	courierId?: number;
 };
 
@@ -39,7 +39,7 @@ async function requireUnchanged(
 	return order;
 }
 
-/** On its way. */
+/** Requires that it is on its way. */
 async function requireAtDoor(trx: Database, context: DoorContext, version: number): Promise<LockedOrder> {
 	const order = await requireUnchanged(trx, context, version);
 	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
@@ -70,8 +70,8 @@ export async function refuseOrder(
 }
 
 /**
- * COUR-03, in a transaction of staff: the receiver takes all of the order or part of it and pays for that. Refused pieces go
- * back to the stock; delivery costs what was agreed.
+ * COUR-03, in a transaction of staff: the recipient takes all of the order or a part and pays for that. Refused pieces go back
+ * to the stock; delivery costs what was agreed.
  */
 export async function handOutOrder(
 	trx: Database,
@@ -121,7 +121,7 @@ export async function handOutOrder(
 	await moveLockedOrder(trx, order, { to: 'completed', by: 'shop', staffId, now, isPaidBefore: true });
 }
 
-/** COUR-03, in a transaction of staff: the order comes back to the shop and has another hour; the old one is free again. */
+/** COUR-03, in a transaction of staff: the order comes back to the shop and gets another slot; the old one is free again. */
 export async function postponeOrder(
 	trx: Database,
 	{ version, slot, note }: PostponeBody,

@@ -45,7 +45,9 @@ export async function listRun(db: Database, courierId: number, day: string): Pro
 	return rows;
 }
 
-/** COUR-02: what a courier still has of earlier days, then the day's in the order of hours, done ones included. */
+/**
+ * COUR-02: lists orders that a courier still has from earlier days, then the day's in the order of slots, done ones included.
+ */
 export async function listOwnRun(
 	db: Database,
 	courierId: number,

@@ -8,7 +8,7 @@ import { asStaff } from '../../staff/audit/as-staff.ts';
 import { assignOrders } from './assign-orders.ts';
 import { listCouriers, listRun } from './couriers.queries.ts';
 
-/** COUR-01: who brings which orders. */
+/** COUR-01: decides which courier delivers which orders. */
 export function courierRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, couriersCalls, 'GET /api/staff/couriers', async () => listCouriers(db));
 

@@ -6,7 +6,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { handOutOrder, postponeOrder } from './at-the-door.ts';
 
-/** COUR-03: what happens at the door. A whole refusal is a cancellation with its reason (order_move). */
+/** COUR-03: what happens at the handover. Refusing everything is a cancellation with its reason (order_move). */
 export function doorRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, doorCalls, 'POST /api/staff/order_hand_out/:id', async (request, reply) => {
 		const member = staffOf(request);

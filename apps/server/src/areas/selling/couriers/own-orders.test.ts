@@ -28,7 +28,7 @@ describe('a courier’s own orders', async () => {
 	const day = tomorrow(shop);
 	const district_id = await districtOf(db);
 
-	/** Two pieces of each of two products, with the courier and on its way. */
+	/** Makes an order of two pieces of each of two products, with the courier and on its way. */
 	const bring = async ({ slotId = 1, to = 'on_delivery' } = {}): Promise<number> => {
 		const response = await shopper.order({
 			district_id,

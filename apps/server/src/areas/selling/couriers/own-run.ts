@@ -11,7 +11,7 @@ import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { listDeliverySlots, readBookings } from '../orders/order-terms.queries.ts';
 import { listOwnRun } from './couriers.queries.ts';
 
-/** COUR-02: after the day is closed only what is still open is sent to the phone. */
+/** COUR-02: after the day is closed only open orders are sent to the phone. */
 export async function readOwnRun(
 	db: Database,
 	{ id, name }: Pick<StaffMember, 'id' | 'name'>,

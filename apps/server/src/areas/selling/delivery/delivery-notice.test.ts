@@ -7,7 +7,7 @@ import { openPages } from '../../content/page-rendering/open-pages.ts';
 describe('notices about delivery', async () => {
 	const pages = await openPages(readConfig({}));
 	const { app, db } = await openTestShop({ after }, { pages });
-	/** What stands on the page, without its data for the script. */
+	/** Returns the text of the page, without its data for the script. */
 	const text = async (url: string) =>
 		(await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
 

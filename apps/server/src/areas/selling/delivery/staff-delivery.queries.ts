@@ -51,8 +51,8 @@ export async function listStaffSlots(db: Database): Promise<StaffSlotWire[]> {
 }
 
 /**
- * Whether these hours lie over those of another slot, so that a shopper would be offered the same time twice. Slots are
- * changed one at a time. A slot that lay over another before may be changed in everything but its hours.
+ * Tells whether this slot would overlap another one, so that a shopper would be offered the same time twice. Slots are changed
+ * one at a time. A slot that already overlapped another may be changed in everything but its hours.
  */
 export async function overlapsSlot(
 	trx: Database,
@@ -114,7 +114,7 @@ export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Pr
 	await trx.updateTable('order_rules').set(toColumns(rules)).execute();
 }
 
-/** Of each of these days every hour it has, and every hour that has orders. */
+/** Returns for each of these days every slot that it has, and every slot with orders. */
 export async function readFullness(db: Database, from: string, days: number): Promise<DeliveryFullnessWire> {
 	const { rows } = await sql<DeliveryFullnessWire[number]>`select day::date::text as date,
 			exists (select from holidays h where h.date = day::date) as "isHoliday",

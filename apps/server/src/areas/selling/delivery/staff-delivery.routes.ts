@@ -33,7 +33,7 @@ import {
 } from './staff-delivery.queries.ts';
 
 const FULLNESS_DAYS = 14;
-/** Where the shop brings goods, for how much, and when. */
+/** Where the shop delivers, for how much, and when. */
 export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 

@@ -10,8 +10,8 @@ import { moveOrder } from '../orders/move-order.ts';
 type Acceptance = { ids: readonly number[]; member: Pick<StaffMember, 'id' | 'once'>; now: Date };
 
 /**
- * DESK-08: each order in a transaction of its own, one after the other: one that a colleague or its customer was faster
- * with does not hold up the others. A press that is repeated under its key finds those it accepted the first time.
+ * DESK-08: accepts each order in a transaction of its own, one after the other: an order that a colleague or its customer has
+ * moved first does not stop the others. Repeated under its key, the call finds those that it accepted the first time.
  */
 export async function acceptOrders(
 	db: Database,

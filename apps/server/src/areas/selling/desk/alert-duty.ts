@@ -7,12 +7,12 @@ import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 import { PENDING_SINCE } from '../orders/orders.queries.ts';
 
-/** Later than this somebody has looked, or the shop is closed. */
+/** After this time somebody has looked, or the shop is closed. */
 const WORTH_SENDING_MS = HOUR_MS;
 
 /**
- * DESK-10: one SMS to the duty phone about all orders that have waited for their call longer than the shop allows and that
- * it has not been told of. In a transaction, so that of two processes one sends.
+ * DESK-10: sends one SMS to the duty phone about all orders that have waited for their call longer than the shop allows and
+ * were not reported yet. Runs in a transaction, so that only one of two processes sends it.
  */
 export function alertDuty(db: Database, now: Date): Promise<number> {
 	return db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { acceptOrders } from './accept-orders.ts';
 import { readPrintedOrders } from './print-orders.ts';
 
-/** DESK-08, DESK-09: many orders at once, to accept and to print. */
+/** DESK-08, DESK-09: accepts and prints many orders at once. */
 export function batchOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, batchOrdersCalls, 'POST /api/staff/orders_accept', async (request) => ({
 		outcomes: await acceptOrders(db, { ids: request.body.ids, member: staffOf(request), now: clock() }),

@@ -30,7 +30,7 @@ export async function takeOrder(
 		where order_id = ${orderId}`.execute(trx);
 }
 
-/** Somebody else may call. */
+/** Lets somebody else call. */
 export async function releaseOrder(trx: Database, orderId: number, staffId: number): Promise<void> {
 	await sql`update order_desk set taken_by = null, taken_at = null
 		where order_id = ${orderId} and taken_by = ${staffId}`.execute(trx);

@@ -11,7 +11,7 @@ import { watchOrder } from '../orders/staff-orders.queries.ts';
 import { countAttempt, findOrderCalls, releaseOrder, takeOrder } from './call-queue.queries.ts';
 import { markOrderSeen, notifyDesks } from './desk-events.queries.ts';
 
-/** DESK-01, DESK-03: who has an order open, who calls its customer, and what became of the call. */
+/** DESK-01, DESK-03: who has an order open, who calls its customer, and the result of the call. */
 export function callQueueRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	/** Does it as this member, notifies all desks, and responds with how the call stands. */
 	const change = async (

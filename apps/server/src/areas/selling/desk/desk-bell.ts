@@ -1,6 +1,6 @@
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
-/** Several events of one moment are counted once. */
+/** Waits this long, so that several events of one moment are counted once. */
 const COUNT_AFTER_MS = 100;
 
 type Listener = (counts: OrderCountsWire) => void;
@@ -25,7 +25,7 @@ export class DeskBell {
 		};
 	}
 
-	/** Something has changed. A count that fails is made up for by the next event, or by the desk's own question. */
+	/** Called when something has changed. The next event, or the page's own question, makes up for a count that fails. */
 	onChange(): void {
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;

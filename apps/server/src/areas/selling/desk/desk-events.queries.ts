@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** More were missed than anyone reads: the desk asks for its lists anyway. */
+/** More were missed than anyone reads: the page requests its lists anyway. */
 const MAX_MISSED = 500;
 
 export type NumberedEvent = OrderEventWire & { id: number };

@@ -15,7 +15,7 @@ import { findLastEventId, listEventsAfter } from './desk-events.queries.ts';
 /** A heartbeat that the page's script sees: a missing one means a connection that broke without either side noticing. */
 const BEAT = { event: 'beat', data: {} };
 
-/** DESK-01, DESK-02: every order's changes, for all desks of the shop. */
+/** DESK-01, DESK-02: sends changes of every order to all signed-in staff. */
 export function deskEventRoutes(
 	staff: App,
 	services: Needs<'config' | 'db' | 'clock'> & { orderEvents: OrderEvents },
@@ -95,7 +95,7 @@ function bufferEvents(send: (event: StreamEvent) => void) {
 	};
 }
 
-/** As an EventSource that reconnects by itself names it. */
+/** Reads the header of an EventSource that reconnects by itself. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
 	const sent = headers['last-event-id'];
 	return typeof sent === 'string' && /^\d{1,15}$/.test(sent) ? Number(sent) : undefined;

@@ -11,7 +11,7 @@ import { findWaveSeed, listWaveCalls, listWaveOrders, type Wave, type WaveSeed }
 
 type Author = { member: Pick<StaffMember, 'id'>; now: Date };
 
-/** S27: how much of a wave there is, before anybody presses. */
+/** S27: tells how large a wave is before anybody ends it. */
 export async function describeWave(db: Database, asked: WaveQuery, staffId: number): Promise<WaveWire> {
 	const seed = await findWaveSeed(db, asked);
 	const sizeOf = async (wave: Wave | undefined) => {
@@ -26,8 +26,9 @@ export async function describeWave(db: Database, asked: WaveQuery, staffId: numb
 }
 
 /**
- * S27: one press ends a wave, and nobody gets a message of it: whose the numbers are has nothing to do with who typed them. Each
- * order and call in a transaction of its own. Pressed again it goes on with those that are left, so that it needs no key.
+ * S27: ends a wave in one call, and nobody gets a message about it: the owners of the numbers have nothing to do with the
+ * person who typed them. Each order and call has a transaction of its own. Repeated, it continues with those that are left, so
+ * that it needs no key.
  */
 export async function endWave(
 	db: Database,

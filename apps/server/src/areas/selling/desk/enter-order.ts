@@ -14,8 +14,8 @@ import { placeOrderIn } from '../orders/place-order.ts';
 type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
 
 /**
- * DESK-04, in a transaction: an order by phone or at the counter. The person is found or created, then it is the order of a
- * shopper, by the same rules; only who is trusted is decided by the member of staff.
+ * DESK-04, in a transaction: enters an order by phone or at the counter. The person is found or created, then it is the order
+ * of a shopper, by the same rules; only trust is decided by the member of staff.
  */
 export async function enterOrder(trx: Database, { staffId, key, body, now }: Entry): Promise<number> {
 	const { person, channel, accept, call_request_id: callRequestId, ...order } = body;

@@ -85,7 +85,7 @@ async function orderCells(
 	ids: readonly number[],
 	rights: readonly StaffRight[],
 ): Promise<OutCell[][]> {
-	// S31: as `shownPhone`, without blanks.
+	// S31: like `shownPhone`, without blanks.
 	const phone = staffMay(rights, 'seePhones')
 		? sql`'+9936' || o.phone`
 		: sql`'+9936*****' || right(o.phone, 2)`;

@@ -17,14 +17,14 @@ import { answerQuote } from '../orders/quote-order.ts';
 import { enterOrder } from './enter-order.ts';
 import { findPersonByPhone } from './persons.queries.ts';
 
-/** No account has it: a person whom the shop does not know. */
+/** No account has this id: it stands for a person whom the shop does not know. */
 const NO_USER = 0;
 
-/** DESK-04: what staff need to enter an order while the customer is on the phone. */
+/** DESK-04: routes that staff need to enter an order while the customer is on the phone. */
 export function orderEntryRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, orderEntryCalls, 'GET /api/staff/person', async (request) => {
 		const { phone } = request.query;
-		// By a hash: numbers of which the shop knows nobody count too, and are nobody's data.
+		// Counts by a hash, so that unknown numbers count too and are not stored.
 		const key = (await keyedHash(db, 'phones', phone)).toString('base64url');
 		await noteReads(db, { staffId: staffOf(request).id, kind: 'persons', keys: [key], now: clock() });
 		return { person: (await findPersonByPhone(db, phone)) ?? null };

@@ -2,7 +2,7 @@ import type { KnownPersonWire } from '@dukan/domain/selling/desk/order-entry.api
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Who calls from this phone, with where their last order went. */
+/** Finds the person with this phone, and the address of their last order. */
 export async function findPersonByPhone(db: Database, phone: string): Promise<KnownPersonWire | undefined> {
 	const { rows } = await sql<KnownPersonWire>`select u.id, u.name, u.banned, u.language,
 			(select count(*)::integer from orders o where o.user_id = u.id) as orders,

@@ -5,7 +5,7 @@ import { paperSeller } from '../../shop/settings/paper-seller.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { listAnyOrders } from '../orders/orders.queries.ts';
 
-/** DESK-09: in the order they were asked for. */
+/** DESK-09: keeps the order of the ids. */
 export async function readPrintedOrders(db: Database, ids: readonly number[]): Promise<PrintedOrdersWire> {
 	const [orders, settings] = await Promise.all([listAnyOrders(db, ids), readSettings(db)]);
 	const found = new Map(orders.map((order) => [order.id, order]));

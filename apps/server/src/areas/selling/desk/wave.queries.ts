@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What comes this long before or after the order that was noticed belongs to its wave; the rest of the day does not. */
+/** Orders this long before or after the one that was noticed belong to its wave; the rest of the day does not. */
 const WAVE_MS = HOUR_MS;
 
-/** Where a wave comes from, or what it is after. */
+/** The source of a wave, or its target. */
 export type Wave =
 	| { kind: 'network'; network: Buffer; at: Date }
 	| { kind: 'slot'; date: string; slotId: number | null };
@@ -20,7 +20,7 @@ export type WaveSeed = {
 	delivery: DeliveryKind;
 };
 
-/** Of a request for a call only its network says something. */
+/** For a call request only its network says something. */
 export async function findWaveSeed(db: Database, asked: WaveQuery): Promise<WaveSeed | undefined> {
 	const { rows } = await sql<WaveSeed>`
 		select o.created_at as at, u.order_network as network, o.delivery_date::text as date, o.slot_id as "slotId", o.delivery

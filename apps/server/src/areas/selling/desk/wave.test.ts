@@ -12,7 +12,7 @@ import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
 const PRODUCT = 40;
-/** Whose it is knows nothing of the orders. */
+/** Its owner knows nothing of the orders. */
 const VICTIM = '1555555';
 const ATTACKER = '203.0.113.7';
 
@@ -27,7 +27,7 @@ describe('S27 a wave of invented people', async () => {
 	};
 	await stockUp(db, [PRODUCT], 1000);
 	await allowOrdersADay(db, 1000);
-	// As many as a small town's gateway: shares of goods have tests of their own.
+	// Behind one address there are as many people as in a small town: shares of goods have tests of their own.
 	await sql`update trust_rules set address_share_percent = 100, unconfirmed_share_percent = 100`.execute(db);
 	let keys = 0;
 	const orderFrom = async (

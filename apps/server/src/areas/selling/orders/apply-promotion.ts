@@ -15,13 +15,13 @@ type Line = QuoteLine & { product: SoldProduct };
 type Priced = {
 	lines: readonly Line[];
 	deliveryPriceTenge: number;
-	/** Of the lines, and of the gifts that the offers name. */
+	/** Products of the lines, and gifts that the offers name. */
 	products: ReadonlyMap<number, SoldProduct>;
 };
 
 export type OfferedPromotions = { offers: readonly NamedOffer[]; now: Date; hasCode: boolean };
 
-/** Off each line, in their order, and off delivery. A gift is a line besides. */
+/** The discount of each line, in their order, and of delivery. A gift is a line of its own. */
 export type AppliedDiscount = PromotionChoice<NamedOffer> & {
 	lineTenge: readonly number[];
 	discountTenge: number;
@@ -34,7 +34,7 @@ export function giftIds(offers: readonly NamedOffer[]): number[] {
 	return offers.flatMap(({ giftProductId }) => (giftProductId === null ? [] : [giftProductId]));
 }
 
-/** As the rules of promotions look at lines. */
+/** Returns the lines as the rules of promotions need them. */
 export function basketLines(lines: readonly Line[]): BasketLine[] {
 	return lines.map(({ product, quantity }) => ({
 		productId: product.id,

@@ -20,7 +20,7 @@ import {
 	readOrderRules,
 } from './order-terms.queries.ts';
 
-/** Everything a shopper chooses from before an order, as it is now. */
+/** Returns everything that a shopper chooses from before an order, as it is now. */
 export async function deliveryOptions(
 	db: Database,
 	place: OrderPlace,
@@ -65,7 +65,7 @@ export async function deliveryOptions(
 	};
 }
 
-/** Why there is no express now; nothing where there is. */
+/** Returns why express delivery is unavailable now; undefined where it is available. */
 export function expressRefusal(
 	place: Pick<OrderPlace, 'delivery' | 'express'>,
 	rules: OrderRules,

@@ -18,7 +18,9 @@ import {
 	readOrderRules,
 } from './order-terms.queries.ts';
 
-/** CHOOSE-07: what is said beside the price. It changes with the clock and with every order, so it is in no cached page. */
+/**
+ * CHOOSE-07: the delivery promise beside the price. It changes with the clock and with every order, so it is in no cached page.
+ */
 export function deliveryPromiseRoutes(app: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(app, deliveryPromiseCalls, 'GET /api/delivery_promise', async ({ query }) =>
 		promiseFor(db, query.district_id, clock()),
@@ -55,7 +57,7 @@ async function promiseFor(
 	return { today, now: now.toISOString(), promises, express };
 }
 
-/** Without a district that of the shop itself, as its zone says. */
+/** Without a district it is the shop's own, by its zone. */
 async function findPlace(
 	db: Database,
 	districtId: number | undefined,

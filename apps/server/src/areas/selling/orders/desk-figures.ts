@@ -6,7 +6,9 @@ import { PENDING_SINCE } from './orders.queries.ts';
 const WAITS_FOR_CALL = sql`o.status = 'pending' and o.payment_state is distinct from 'awaiting'`;
 const IS_ACCEPTED = sql`o.status in ('accepted', 'on_delivery')`;
 
-/** DESK-13: which orders (alias `o`) the start page counts, and the list behind each figure shows. */
+/**
+ * DESK-13: conditions for the orders (alias `o`) that the start page counts; the list behind each figure shows the same ones.
+ */
 export function deskFigures(now: Date): Readonly<Record<DeskFigure, RawBuilder<unknown>>> {
 	const { date, time } = ashgabatTime(now);
 	return {

@@ -14,7 +14,7 @@ type Delivery = { delivery: DeliveryKind; districtId: number | null; address: st
 
 const SHORTEST_ADDRESS = 3;
 
-/** Where it goes now. What stays as it was is not asked again: a district may have been closed since. */
+/** Returns the new place. An unchanged one is not checked: its district may have been closed since. */
 export async function requireEditedPlace(
 	trx: Database,
 	was: Delivery,

@@ -15,7 +15,7 @@ export function wantedQuantities(items: OrderEditWire['items']): Map<number, num
 	return wanted;
 }
 
-/** How many more (or fewer) of each product; nothing of those that stay. */
+/** Returns how many more (or fewer) of each product; leaves out those that stay. */
 export function changedQuantities(
 	lines: ReadonlyMap<number, OrderLine>,
 	wanted: ReadonlyMap<number, number>,
@@ -25,7 +25,7 @@ export function changedQuantities(
 	return new Map([...more].filter(([, difference]) => difference !== 0));
 }
 
-/** What was ordered keeps its price; what is added costs what it costs now. Returns the new sum. */
+/** Ordered goods keep their price; added ones have today's. Returns the new sum. */
 export async function changeGoods(
 	trx: Database,
 	{ id: orderId }: LockedOrder,
@@ -33,7 +33,7 @@ export async function changeGoods(
 	wanted: ReadonlyMap<number, number>,
 ): Promise<number> {
 	const more = changedQuantities(lines, wanted);
-	// Also those that are no longer sold: they can be taken out.
+	// Includes products that are no longer sold: they can be removed.
 	await lockProducts(trx, [...more.keys()]);
 	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
 	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
@@ -66,7 +66,7 @@ export async function changeGoods(
 	return subtotalTenge;
 }
 
-/** Fewer is always possible; more only of what is published, in stock and within its limit. */
+/** Fewer pieces are always possible; more only of what is published, in stock and within its limit. */
 function refuseTooMany(product: SoldProduct | undefined, difference: number, wanted: number): void {
 	if (difference <= 0) return;
 	if (!product || product.stock < difference) throw new Problem('stock_changed');

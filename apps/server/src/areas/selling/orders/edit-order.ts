@@ -24,7 +24,7 @@ type AgreedOrder = StoredOrder & Pick<LockedOrder, 'totalTenge' | 'paymentState'
 export type OrderEditor = { staffId: number; mayDiscount: boolean };
 
 /**
- * DESK-05: what staff agree with the customer until the order is handed out: goods, delivery, place, hour, receiver,
+ * DESK-05: stores what staff agree with the customer until the order is handed out: goods, delivery, place, slot, recipient,
  * payment, discount. Stock and slots follow, with locks in the order of lock-order.ts.
  */
 export async function editOrder(
@@ -61,7 +61,7 @@ export async function editOrder(
 		});
 	if (before.payment === 'card') {
 		if (after.payment !== 'card') await stopAwaiting(trx, order, after.payment);
-		// If it costs more now, the difference is due on receipt; if less, it goes back to the card.
+		// If it costs more now, the difference is due on receipt; if less, it is refunded to the card.
 		await settleCardMoney(trx, order, { cause: 'edited', at: now });
 	}
 	await announceOrder(trx, orderId, now);
@@ -76,7 +76,7 @@ async function requireEditable(trx: Database, orderId: number, version: number):
 
 type Agreed = {
 	deliveryDiscountTenge: number;
-	/** RET-01: what goods that came back pay of it. */
+	/** RET-01: the part that goods returned in exchange pay. */
 	exchangeTenge: number;
 };
 
@@ -103,7 +103,7 @@ function agreedOrder(
 	};
 }
 
-/** What is not sent stays. An order that is collected has no place and no hour. */
+/** Fields that are not sent stay. An order for pickup has no place and no slot. */
 function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder {
 	const delivery = edit.delivery ?? before.delivery;
 	const slot = hasSlot(delivery) ? (edit.slot ?? before.slot) : undefined;

@@ -11,15 +11,15 @@ import { listDiscountedLines, setLineDiscounts } from './order-lines.queries.ts'
 type EditedSums = {
 	/** Before a promotion. */
 	deliveryTenge: number;
-	/** What staff take off besides, with a reason. */
+	/** The discount that staff give in addition, with a reason. */
 	ownDiscountTenge: number;
 };
 
 export type EditedDiscounts = { promoDiscountTenge: number; deliveryDiscountTenge: number };
 
 /**
- * In the transaction of an edit, once its lines are stored: the promotion of the order by the terms of its day for the
- * goods as they are now, and what staff take off besides, spread over the lines.
+ * Runs in the transaction of an edit, once its lines are stored: applies the order's promotion by the terms of its day to the
+ * goods as they are now, and spreads the staff's discount over the lines.
  */
 export async function editDiscounts(
 	trx: Database,
@@ -34,7 +34,7 @@ export async function editDiscounts(
 		: { lineTenge: lines.map(() => 0), deliveryDiscountTenge: 0 };
 	const promoDiscountTenge = goodsDiscountTenge(lineTenge);
 	const sumTenge = lines.reduce((sum, line) => sum + line.pieceTenge * line.quantity, 0);
-	// More than the goods cost is refused by who asked for it; nothing of it is stored.
+	// The caller refuses a discount above the price of the goods; then none of it is stored.
 	const besides = Math.min(ownDiscountTenge, sumTenge - promoDiscountTenge);
 	const all = withMoreOff(lines, lineTenge, besides);
 	await setLineDiscounts(
@@ -47,7 +47,7 @@ export async function editDiscounts(
 	return { promoDiscountTenge, deliveryDiscountTenge };
 }
 
-/** What the promotion of an order gives each of its lines as they are. */
+/** Returns what the order's promotion gives each of its present lines. */
 export async function promotionShares(trx: Database, orderId: number): Promise<Map<number, number>> {
 	const promotion = await findOrderPromotion(trx, orderId);
 	if (!promotion) return new Map();
@@ -56,7 +56,9 @@ export async function promotionShares(trx: Database, orderId: number): Promise<M
 	return new Map(lines.map(({ productId }, place) => [productId, lineTenge[place] ?? 0]));
 }
 
-/** What the gift of an order costs that is free with its goods as they are: as in a quote, it does not count towards free delivery. */
+/**
+ * Returns the price of the order's free gift with its present goods: as in a quote, it does not count towards free delivery.
+ */
 export async function freeGiftTenge(trx: Database, orderId: number): Promise<number> {
 	const promotion = await findOrderPromotion(trx, orderId);
 	if (promotion?.terms.kind !== 'gift') return 0;

@@ -6,10 +6,10 @@ import { lockOrders } from './locked-order.ts';
 import { moveLockedOrder } from './move-order.ts';
 import { isExpiring, listExpiring } from './orders.queries.ts';
 
-/** As many as a run cancels; the next run goes on. */
+/** The most in one run; the next run continues. */
 const MOST_AT_ONCE = 200;
 
-/** What staff read in the order; customers are told in words of their own. */
+/** The reason that staff read in the order; customers get a text of their own. */
 const EXPIRED_NOTE = 'expired';
 
 /**

@@ -4,7 +4,7 @@ import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.
 /** Counting stops here: lists are not paged further. */
 export const MAX_COUNT = 10_000;
 
-/** DESK-08: of more orders than are counted there is no sum: it would be that of any of them. */
+/** DESK-08: if there are more orders than are counted there is no sum, because it would cover an arbitrary part of them. */
 export function foundSum({
 	count,
 	sumTenge,

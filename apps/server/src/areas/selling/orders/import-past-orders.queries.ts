@@ -34,7 +34,7 @@ export async function findKnownNumbers(db: Database, numbers: readonly string[])
 	return new Set(rows.map(({ number }) => number));
 }
 
-/** By what the file calls them, in capitals: number, SKU, barcode or article. */
+/** Finds products by what the file calls them, in capitals: id, SKU, barcode or article. */
 export async function findOrderedProducts(
 	db: Database,
 	codes: readonly string[],
@@ -54,8 +54,8 @@ export async function findOrderedProducts(
 }
 
 /**
- * All or none. The books of stock and cash are not touched: both begin with this shop. The orders count for the trust in a person,
- * for reviews and returns, and in reports by their own dates.
+ * Inserts all or none. The books of stock and cash are not touched: both begin with this shop. The orders count for trust,
+ * reviews and returns, and in reports by their own dates.
  */
 export async function insertPastOrders(db: Database, orders: readonly PastOrder[]): Promise<number> {
 	return db.transaction().execute(async (trx) => {

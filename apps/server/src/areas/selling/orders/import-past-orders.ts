@@ -17,7 +17,7 @@ const NEEDED = ['order', 'date', 'phone', 'product', 'quantity', 'price'] as con
 const OPTIONAL = ['status', 'delivery', 'discount', 'address'] as const;
 type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
-/** As areas/goods/imports reads a file. */
+/** The result of reading a file, as areas/goods/imports does. */
 type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 type Row = { row: number; cell: (column: Column) => string };
 type PastLine = Omit<PastOrder['lines'][number], 'discountTenge'>;
@@ -26,14 +26,17 @@ export type PastOrderPlan = {
 	add: PastOrder[];
 	/** Orders whose number is in the books already; they are left as they are. */
 	known: number;
-	/** By the first row of the order, which is left out as a whole: half an order would be a wrong one. */
+	/** Named by the first row of the order, which is left out as a whole: half an order would be wrong. */
 	refused: { row: number; reason: string }[];
 };
 
 /** The columns are named in the first row; the message says what is missing. */
 export class UnknownOrderColumns extends Error {}
 
-/** What an import of another shop's ended orders would do: one row for each line, rows of one order have its number. */
+/**
+ * Works out what an import of another shop's completed orders would do: one row for each line; rows of one order share its
+ * number.
+ */
 export async function planPastOrders(db: Database, sheet: Sheet, now: Date): Promise<PastOrderPlan> {
 	const at = findColumns(sheet.titles);
 	const rows = sheet.rows.map(({ number, cells }): Row => {
@@ -115,7 +118,7 @@ function readOrder(
 	};
 }
 
-/** As of every order, the discount belongs to its lines: what comes back is paid back without it (RET-01). */
+/** The discount belongs to the lines, as in every order: a returned piece is refunded without it (RET-01). */
 function withDiscounts(lines: readonly PastLine[], discountTenge: number): PastOrder['lines'] {
 	const parts = spreadSum(
 		discountTenge,

@@ -16,7 +16,7 @@ export const LOCK_ORDER = [
 	'order_rules',
 	'promotions',
 	'promotion_codes',
-	// Last, because many want the same hour: others wait for no more than the commit.
+	// Locked last, because many want the same slot: others wait for no more than the commit.
 	'slot_bookings',
 ] as const;
 

@@ -12,7 +12,7 @@ import { addReturnedPieces, setLineDiscounts } from './order-lines.queries.ts';
 import { insertOrderChange, insertOrderEvent } from './orders.queries.ts';
 import { settleCardMoney } from './settle-card-money.ts';
 
-/** What compiles here is what a caller can do: each writer refuses an order without its lock, or its id alone. */
+/** Callers can do what compiles here: each writer refuses an order without its lock, or its id alone. */
 export function writersWithoutLock(trx: Database, order: OrderFields, at: Date): (() => Promise<unknown>)[] {
 	return [
 		// @ts-expect-error

@@ -43,7 +43,7 @@ export type OrderFields = {
 	cardTenge: number;
 	courierId: number | null;
 	cancelNote: string;
-	/** Its person has deleted the account. */
+	/** True once its person has deleted the account. */
 	anonymous: boolean;
 };
 
@@ -70,14 +70,14 @@ export function insertedOrder(row: OrderFields | undefined): LockedOrder {
 	return row as LockedOrder;
 }
 
-/** Until the end of the transaction, in the order of ids (lock-order.ts). Those that exist. */
+/** Locks the orders that exist until the end of the transaction, in the order of ids (lock-order.ts). */
 export async function lockOrders(trx: Database, ids: readonly number[]): Promise<LockedOrder[]> {
 	const { rows } = await sql<OrderFields>`select ${ORDER_FIELDS} from orders
 		where id = any (${ids}::integer[]) order by id for update`.execute(trx);
 	return rows as LockedOrder[];
 }
 
-/** Of two changes at once the second finds what the first has made of the order. */
+/** Locks one order. Of two changes at once the second sees the first one's result. */
 export async function lockOrder(trx: Database, id: number): Promise<LockedOrder> {
 	const [order] = await lockOrders(trx, [id]);
 	if (!order) throw new Problem('not_found');
@@ -121,7 +121,7 @@ export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'
 	deliveryPriceTenge: number;
 	discountTenge: number;
 	promoDiscountTenge: number;
-	/** Another hour, or the day without one; nothing where the hour stays. */
+	/** The new slot, or the day without one; undefined where the slot stays. */
 	hour: Hour | { noneOn: string } | undefined;
 };
 
@@ -143,7 +143,7 @@ export async function setOrderTerms(trx: Database, order: LockedOrder, terms: Ed
 	);
 }
 
-/** COUR-03: what the goods that were taken come to. */
+/** COUR-03: stores the sums of the goods that were taken. */
 export async function setOrderSums(
 	trx: Database,
 	order: LockedOrder,
@@ -157,7 +157,7 @@ export async function setOrderSums(
 	);
 }
 
-/** COUR-01: null takes the courier away. */
+/** COUR-01: null removes the courier. */
 export async function setCourier(
 	trx: Database,
 	orders: readonly LockedOrder[],
@@ -186,7 +186,7 @@ export async function awaitPayment(trx: Database, order: LockedOrder, now: Date)
 	);
 }
 
-/** No payment by card after all: it is paid on receipt. */
+/** The payment by card is given up: the order is paid on receipt. */
 export async function stopAwaiting(
 	trx: Database,
 	order: LockedOrder,
@@ -210,7 +210,7 @@ export async function setCardMoney(
 	);
 }
 
-/** COUR-04: what its receiver paid; null where it was not handed out after all. */
+/** COUR-04: stores what the recipient paid; null where the order was not handed out after all. */
 export async function setPaid(
 	trx: Database,
 	order: LockedOrder,
@@ -229,8 +229,8 @@ export async function addRefunded(trx: Database, order: LockedOrder, amountTenge
 }
 
 /**
- * RET-01: another version, so that who shows the sum that is due reads it again. Banknotes that covered only what the order had
- * left to pay are not the ones that it is paid with, unless it is the one that goods are exchanged for now.
+ * RET-01: raises the version, so that screens that show the sum due read it again. If the banknote that the customer wanted
+ * change for covered only the former sum, it is cleared, unless goods are exchanged for this order now.
  */
 export async function setExchange(
 	trx: Database,

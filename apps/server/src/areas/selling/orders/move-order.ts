@@ -21,25 +21,25 @@ import { noteWarranty } from './warranty.queries.ts';
 export type OrderMove = {
 	to: OrderStatus;
 	by: OrderMover;
-	/** Whose order it must be; staff move anyone's. */
+	/** The person whose order it must be; staff move anyone's. */
 	userId?: number;
-	/** Who of the shop does it. */
+	/** The member of staff who moves it. */
 	staffId?: number;
 	now: Date;
 	/** The state that it was seen in; it must still be there. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
-	/** Who hands it out records what was paid; otherwise it is what was agreed. */
+	/** True if the caller has recorded what was paid at the handover; otherwise the agreed sum is recorded. */
 	isPaidBefore?: boolean;
-	/** No one took it up in time. */
+	/** True if no one accepted it in time. */
 	expired?: boolean;
-	/** S27: one of a wave of invented orders. Whose number it is has nothing to do with it. */
+	/** S27: true for one of a wave of invented orders: the owner of its number has nothing to do with it. */
 	withoutMessage?: boolean;
 	/** S19: the shop's clock does it. Its messages have a budget, a share of so many an hour. */
 	smsHourlyBudget?: number;
 };
 
-/** In a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. */
+/** Runs in a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. */
 export async function moveOrder(
 	trx: Database,
 	{ orderId, ...move }: OrderMove & { orderId: number },
@@ -55,7 +55,7 @@ export async function moveLockedOrder(trx: Database, order: LockedOrder, move: O
 	if (move.from !== undefined && order.status !== move.from) throw new Problem('changed_meanwhile');
 	if (!canMoveOrder(order.status, to, by))
 		throw new Problem(by === 'customer' ? 'cannot_cancel' : 'cannot_move');
-	// PAY-02: not before it is paid.
+	// PAY-02: an unpaid order can only be cancelled.
 	if (order.paymentState === 'awaiting' && to !== 'cancelled') throw new Problem('payment_awaited');
 	if (to === 'cancelled') {
 		await giveStockBack(trx, orderId, now);

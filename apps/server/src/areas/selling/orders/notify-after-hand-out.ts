@@ -8,12 +8,12 @@ import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 
-/** Later than this the customer has called. */
+/** After this time the customer has called. */
 const WORTH_SENDING_MS = 12 * HOUR_MS;
 
 type Addressee = { phone: string; number: string; language: Language };
 
-/** With the name of the shop, by which every message begins. */
+/** Writes a message, which begins with the name of the shop. */
 type WriteMessage = (t: Translate<keyof AccountTexts>, about: Addressee & { shop: string }) => string;
 
 /** An SMS about what the shop did after hand-out, in the transaction that does it. An order without its person has no phone. */

@@ -7,7 +7,7 @@ import { deskFigures } from './desk-figures.ts';
 
 type OrderFilter = Omit<StaffOrdersQuery, 'sort' | 'limit' | 'offset'>;
 
-/** DESK-08: which orders (alias `o`) a list or a sheet shows. */
+/** DESK-08: the conditions of a list or a sheet of orders (alias `o`). */
 export function orderConditions(filter: OrderFilter, now: Date): RawBuilder<unknown> {
 	const all = [
 		filter.status && sql`o.status = ${filter.status}`,
@@ -26,7 +26,7 @@ export function orderConditions(filter: OrderFilter, now: Date): RawBuilder<unkn
 	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
-/** Before a number that is still being typed. */
+/** Matches the country code and the first digit of a number that is being typed, such as "+993 6" or "00993 6". */
 const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -22,7 +22,7 @@ export function orderEventRoutes(
 		const { id, token } = userOf(request);
 		if (orderEvents.countOf(id) >= MAX_STREAMS) throw new Problem('too_many_requests', { retryAfterS: 30 });
 		openStream(reply, {
-			// After a gap the stream ends: the page connects again and asks what it has missed.
+			// After a gap the stream ends: the page connects again and requests what it has missed.
 			listen: (send, end) => orderEvents.subscribe(id, (data) => send({ event: 'order', data }), end),
 			// Signed out, banned or run out: the stream ends as every other call would be refused.
 			isAllowed: async () => (await findUserByToken(db, token, clock())) !== undefined,

@@ -4,7 +4,7 @@ type Listener = (event: OrderEventWire) => void;
 /** `id` is the event's number; what is not a move of the order has none. */
 type StaffListener = (event: OrderEventWire, id: number | undefined) => void;
 
-/** Of an order, or, with nothing else, of somebody who asks for a call. */
+/** About an order or, with no other field, about a call request. */
 type Payload = OrderEventWire & { user?: number; id?: number; callRequest?: number };
 
 /** Publishes the moves of a person's orders to their open pages that are connected to this process. */
@@ -26,7 +26,7 @@ export class OrderEvents {
 		};
 	}
 
-	/** For staff: the events of all customers; `onCallRequest` when somebody asks for a call (DESK-15). */
+	/** For staff: the events of all customers; `onCallRequest` is called when somebody asks for a call (DESK-15). */
 	subscribeAll(listener: StaffListener, onGap: () => void, onCallRequest: () => void = () => {}): () => void {
 		this.#staff.add(listener);
 		this.#onGap.add(onGap);

@@ -7,7 +7,7 @@ export type OrderLine = {
 	price_tenge: number;
 	unit_factor: number;
 	quantity: number;
-	/** Off the whole line. */
+	/** The discount of the whole line. */
 	discount_tenge: number;
 };
 

@@ -18,7 +18,7 @@ const TEXT_KEYS = {
 	cancelled: 'sms.orderCancelled',
 } as const;
 
-/** Later than this the courier has been there, or the customer has called. */
+/** After this time the courier has been there, or the customer has called. */
 const WORTH_SENDING_MS = 2 * HOUR_MS;
 
 type ToldMove = {
@@ -73,7 +73,7 @@ async function expiredText(trx: Database, { language, number }: Recipient): Prom
 	return smsTexts(language)('sms.orderExpired', { shop: await readShopName(trx, language), number });
 }
 
-/** DESK-07: who collects an order is told where and when, not that it is on its way. */
+/** DESK-07: an order for pickup gets a message that says where and when, not that it is on its way. */
 async function messageText(trx: Database, told: Recipient, to: StaffStatus): Promise<string> {
 	const { number, language, delivery } = told;
 	const t = smsTexts(language);
@@ -92,7 +92,7 @@ function shortHours({ from, to }: { from: string; to: string }): string {
 	return `${short(from)}-${short(to)}`;
 }
 
-/** PRICE-03: what was saved, and what is to be paid. */
+/** PRICE-03: returns what was saved and what is to be paid. */
 function discountText({ language, discountTenge, totalTenge }: Recipient): string {
 	if (discountTenge === 0) return '';
 	const manat = (tenge: number) => formatManat(language, manatFromTenge(tenge));

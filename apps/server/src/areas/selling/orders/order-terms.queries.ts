@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Where an order goes, and what its zone asks for that. */
+/** The place of an order, and what delivery to its zone costs. */
 export type OrderPlace = {
 	districtId: number;
 	regionId: number;
@@ -89,7 +89,7 @@ export async function findSlotOfDay(
 	return rows[0];
 }
 
-/** Of these days: which are holidays, and how full the hours are. */
+/** Reads which of these days are holidays, and how full their slots are. */
 export async function readBookings(
 	db: Database,
 	from: string,

@@ -9,7 +9,7 @@ export type SoldProduct = OrderedProduct & {
 	nameEn: string;
 	nameRu: string;
 	nameTm: string;
-	/** Of one unit. */
+	/** The price of one unit. */
 	priceTenge: number;
 	unitFactor: number;
 	/** The first one's file. */
@@ -19,9 +19,8 @@ export type SoldProduct = OrderedProduct & {
 };
 
 /**
- * With `lock` other transactions cannot sell these products until this one ends. The ids stand in a subquery because PostgreSQL would make
- * a new plan for every length of
- * the list otherwise, which takes longer than reading.
+ * With `lock` other transactions cannot sell these products until this one ends. The ids stand in a subquery because PostgreSQL
+ * would otherwise make a new plan for every length of the list, which takes longer than reading.
  */
 export async function readSoldProducts(
 	db: Database,

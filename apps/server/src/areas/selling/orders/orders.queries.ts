@@ -38,13 +38,13 @@ export async function insertOrderEvent(
 	);
 }
 
-/** DESK-04: of an order that staff have entered the shop made the first move. */
+/** DESK-04: names the member of staff in the first move of an order that they entered. */
 export async function nameEnterer(trx: Database, { id }: LockedOrder, staffId: number): Promise<void> {
 	await sql`update order_events set mover = 'shop', staff_id = ${staffId}
 		where order_id = ${id} and status = 'pending'`.execute(trx);
 }
 
-/** DESK-05: what of it staff changed, and what it cost before; the order is as it is now. */
+/** DESK-05: stores what staff changed, and what it cost before; the order itself has the new values. */
 export async function insertOrderChange(
 	trx: Database,
 	{ id, totalTenge }: LockedOrder,
@@ -81,7 +81,7 @@ export type OrderRow = Omit<
 	payment_state: OrderPaymentState | null;
 	pay_until: string | null;
 	card_tenge: number;
-	/** Nothing of a new order. */
+	/** Missing in a new order. */
 	exchange_tenge?: number | null;
 	promo: PromoWire | null;
 	subtotal_tenge: number;
@@ -99,7 +99,7 @@ export type OrderRow = Omit<
 		product_unit: number;
 		p_img: string;
 		categoryKId: number | null;
-		/** Nothing of a new order. */
+		/** Missing in a new order. */
 		serials?: string[] | null;
 		warranty_months?: number | null;
 	}[];
@@ -116,7 +116,7 @@ const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms -
 			from order_lines l where l.order_id = o.id and l.product_id = (u.terms ->> 'giftProductId')::integer), '{}')
 	from promotion_uses u join promotions n on n.id = u.promotion_id where u.order_id = o.id)`;
 
-/** RET-01: what goods that came back are worth that an order (alias `o`) is taken in exchange for; null without any. */
+/** RET-01: the value of goods returned in exchange for an order (alias `o`); null without any. */
 export const EXCHANGE_TENGE = sql`(select r.amount_tenge::float8 from returns r where r.exchange_order_id = o.id)`;
 
 async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
@@ -158,14 +158,14 @@ export async function findOrder(
 	return orders[0];
 }
 
-/** When an order (alias `o`) was handed out; of one that was stepped back and handed out again, the last time. */
+/** When an order (alias `o`) was handed out; the last time, if it was stepped back and handed out again. */
 export const HANDED_OUT_AT = sql`(select max(e.at) from order_events e
 	where e.order_id = o.id and e.status = 'completed' and not e.back)`;
 
-/** Since when an order (alias `o`) waits for the shop: placed, paid, taken up or stepped back last. */
+/** Since when an order (alias `o`) waits for the shop: when it was last placed, paid, revived or stepped back. */
 export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'pending')`;
 
-type ExpiryTime = { /** Those that wait since before it expire. */ before: Date; now: Date };
+type ExpiryTime = { /** Orders that wait since before this moment expire. */ before: Date; now: Date };
 
 /** DESK-03: pending for too long, or called too often since; a call back that was agreed is waited for. */
 const expiring = ({
@@ -189,13 +189,13 @@ export async function isExpiring(trx: Database, { id }: LockedOrder, time: Expir
 	return rows.length > 0;
 }
 
-/** For staff: any customer's. */
+/** For staff: any customer's order. */
 export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];
 }
 
-/** For staff: those that exist, in no order of their own. */
+/** For staff: returns those that exist, in no particular order. */
 export async function listAnyOrders(db: Database, orderIds: readonly number[]): Promise<OrderWire[]> {
 	return selectOrders(db, sql`where o.id = any (${orderIds}::integer[])`);
 }
@@ -252,7 +252,7 @@ export function orderWire({
 	};
 }
 
-/** From the moment it was handed out; before that it is only known how long. */
+/** Ends at a date from the handover on; before that only its length is known. */
 function warrantyWire(
 	{ status, events }: Pick<OrderRow, 'status' | 'events'>,
 	months: number,

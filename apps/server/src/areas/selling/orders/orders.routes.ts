@@ -19,7 +19,7 @@ import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { answerQuote } from './quote-order.ts';
 
-/** Everything here is a signed-in person's own. */
+/** All routes here are about a signed-in person's own orders. */
 export function orderRoutes(
 	app: App,
 	services: Needs<'config' | 'db' | 'clock'> & { banks: readonly Bank[] },

@@ -16,7 +16,7 @@ async function requireOpenOrder(trx: Database, orderId: number): Promise<void> {
 	if (!isOpenOrder(status)) throw new Problem('cannot_move');
 }
 
-/** RET-02, in a transaction of staff: a piece is put into the box of an order. */
+/** RET-02, in a transaction of staff: puts a piece into the box of an order. */
 export async function pickSerial(
 	trx: Database,
 	orderId: number,
@@ -33,7 +33,7 @@ export async function pickSerial(
 		throw invalidField('number', 'taken');
 }
 
-/** In a transaction of staff: the wrong piece was scanned. */
+/** In a transaction of staff: takes the piece out again when the wrong one was scanned. */
 export async function putSerialBack(trx: Database, orderId: number, serialId: number): Promise<void> {
 	await requireOpenOrder(trx, orderId);
 	const picked = await listOrderSerials(trx, orderId);

@@ -30,7 +30,7 @@ export type PlaceOrder = {
 	key: string;
 	body: OrderAddWire;
 	now: Date;
-	/** Nothing where the shop itself enters the order: it knows whom it trusts. */
+	/** Undefined where the shop itself enters the order, because staff decide whom they trust. */
 	origin?: OrderOrigin | undefined;
 	/** PAY-01: whether a bank takes cards in advance. */
 	takesCards?: boolean;
@@ -48,7 +48,7 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 	return db.transaction().execute((trx) => placeOrderIn(trx, order));
 }
 
-/** In a transaction of which the order is a part: one that staff enter has an author and a person besides (DESK-04). */
+/** For a transaction of which the order is a part: one that staff enter also has an author and a person (DESK-04). */
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	await lockPerson(trx, order);
 	const terms = await termsOf(trx, order);
@@ -174,7 +174,7 @@ async function requireGoods(
 	return { quote, withoutPromotion };
 }
 
-/** PRICE-03: counted once the order is stored; true where no promotion is applied. */
+/** PRICE-03: counts the use once the order is stored; true where no promotion is applied. */
 async function usePromotion(
 	trx: Database,
 	{ orderId, userId, quote }: { orderId: number; userId: number; quote: Quote },
@@ -186,7 +186,7 @@ async function usePromotion(
 	return countPromotionUse(trx, { orderId, userId, offer: applied.offer, ...sums });
 }
 
-/** Its last use went to somebody else meanwhile. */
+/** Called when its last use went to somebody else meanwhile. */
 async function promotionGone(trx: Database, quote: Quote, without: Quote): Promise<Problem> {
 	const fresh = await quoteWire(trx, without);
 	const isCode = quote.promotion.applied?.offer.codeId !== null;
@@ -264,7 +264,7 @@ function newOrder(
 	};
 }
 
-/** No letters or digits that are taken for each other on the phone. */
+/** Without letters and digits that are confused on the phone. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Human-friendly and not to be guessed: 'K7M2-94QX', one of 10^12. */

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { basketLines } from './apply-promotion.ts';
 import { readSoldProducts } from './ordered-products.queries.ts';
 
-/** What a promotion would do to a sample cart, by the same function that orders use. */
+/** Shows what a promotion would do to a sample cart, by the same function that orders use. */
 export async function previewPromotion(
 	db: Database,
 	body: Static<typeof promotionPreviewBody>,

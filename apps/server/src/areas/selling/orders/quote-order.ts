@@ -41,12 +41,12 @@ export type Quote = {
 	changes: QuoteChange[];
 	/** Without a gift. */
 	subtotalTenge: number;
-	/** What is charged for it. */
+	/** The price that is charged for delivery. */
 	deliveryPriceTenge: number;
 	promotion: AppliedDiscount;
 };
 
-/** What is to be paid. */
+/** Returns what is to be paid. */
 export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }: Quote): number {
 	return subtotalTenge + deliveryPriceTenge - promotion.discountTenge;
 }
@@ -54,7 +54,7 @@ export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }
 export type QuoteRequest = {
 	items: readonly RequestedItem[];
 	delivery: DeliveryKind;
-	/** Nothing for pickup. */
+	/** Undefined for pickup. */
 	place: OrderPlace | undefined;
 	promotions: OfferedPromotions;
 };
@@ -65,7 +65,7 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 	const goodsTenge = subtotalTenge(lines);
 	const { place, delivery } = request;
 	const soldLines = lines as Quote['lines'];
-	// By the goods before a discount: a promotion never raises the price of delivery.
+	// Free delivery depends on the goods before a discount: a promotion never raises the price of delivery.
 	const fullDeliveryTenge = place ? deliveryPriceTenge(delivery, goodsTenge, place) : 0;
 	const promotion = applyPromotion(
 		{ lines: soldLines, products, deliveryPriceTenge: fullDeliveryTenge },
@@ -90,14 +90,14 @@ export async function answerQuote(
 	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
 	const district =
 		isBrought(delivery) && district_id !== undefined ? await findOrderPlace(db, district_id) : undefined;
-	// As an order is refused whose district lies in another region.
+	// A district of another region is ignored; an order with one is refused.
 	const place = region_id === undefined || region_id === district?.regionId ? district : undefined;
 	const offers = await readOffers(db, { userId, code: promo, now });
 	const promotions = { offers, now, hasCode: promo !== undefined };
 	return quoteOrder(db, { items, delivery, place, promotions }, now);
 }
 
-/** What an order would cost now and what stands in its way. Promises nothing: only the order itself does. */
+/** Returns what an order would cost now and what stands in its way. It promises nothing: only the order itself does. */
 async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
 	const products = await readSoldProducts(
 		db,

@@ -13,15 +13,15 @@ import type { OrderPlace } from './order-terms.queries.ts';
 
 type PlaceName = { id: number; name_en: string; name_ru: string; name_tm: string };
 
-/** What an order must meet before its goods are looked at, read together under the person's lock. */
+/** Everything that an order must meet before its goods are looked at, read together under the person's lock. */
 export type OrderTerms = {
 	place: (OrderPlace & { district: PlaceName; region: PlaceName }) | undefined;
 	/** The slot asked for, and whether its day is a holiday. */
 	slot: { id: number; from: string; to: string; orderUntil: string; isHoliday: boolean } | undefined;
-	/** Of this person for that day. */
+	/** The person's orders for that day. */
 	ordersOfDay: number;
 	ordersPerDay: number;
-	/** What was ordered under this key before. */
+	/** The earlier order under this key. */
 	known: { orderId: number; requestHash: Buffer } | undefined;
 	/** PRICE-03: promotions that the person may have. */
 	offers: NamedOffer[];
@@ -61,7 +61,7 @@ type PlaceRow = {
 
 type SlotRow = { slotId: number; slotFrom: string; slotTo: string; orderUntil: string };
 
-/** All null where the order has none. */
+/** All columns are null where the order has none of these. */
 type OrNulls<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 
 type Row = OrNulls<PlaceRow> &
@@ -78,7 +78,7 @@ type Row = OrNulls<PlaceRow> &
 const hasPlace = (row: Row): row is Row & PlaceRow => row.districtId !== null;
 const hasSlot = (row: Row): row is Row & SlotRow => row.slotId !== null;
 
-/** One round trip: each more costs as much as the work it asks for. */
+/** Reads everything in one round trip, because each further one costs as much as the work that it asks for. */
 export async function readOrderTerms(
 	trx: Database,
 	{ userId, keyHash, date, districtId, slotId, promo, productIds, now }: Question,

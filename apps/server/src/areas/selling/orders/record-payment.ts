@@ -7,7 +7,7 @@ import {
 } from '../../money/cash/cash-entries.queries.ts';
 import { type LockedOrder, setPaid } from './locked-order.ts';
 
-/** Of an order that is handed out. */
+/** Stores the payment of an order that is handed out. */
 export async function recordPayment(
 	trx: Database,
 	order: LockedOrder,

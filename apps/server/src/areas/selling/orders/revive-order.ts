@@ -11,7 +11,7 @@ import { findOrderPlace } from './order-terms.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { requireExpress } from './place-order.ts';
 
-/** All or nothing: what was taken before a refusal is given back. */
+/** All or nothing: a refusal undoes everything before it. */
 export async function reviveOrder(trx: Database, order: LockedOrder, now: Date): Promise<boolean> {
 	await sql`savepoint revive`.execute(trx);
 	try {
@@ -26,17 +26,17 @@ export async function reviveOrder(trx: Database, order: LockedOrder, now: Date):
 }
 
 /**
- * PAY-03, under the locks of the person and the order: a cancelled order is pending again, with its goods, prices, promotion and
- * hour. Nothing is refused once the order is written: it would be another than the database holds.
+ * PAY-03, under the locks of the person and the order: makes a cancelled order pending again, with its goods, prices, promotion
+ * and slot. Nothing is refused once the order is written, because the object would then differ from the database.
  */
 async function revive(trx: Database, order: LockedOrder, now: Date): Promise<void> {
 	if (order.status !== 'cancelled') throw new Problem('cannot_move');
 	const orderId = order.id;
 	const { date, time } = ashgabatTime(now);
 	const isOver = order.date < date || (order.date === date && order.slotTo !== null && order.slotTo <= time);
-	// Who collects an order does so on any day.
+	// An order for pickup may be collected on any day.
 	if (isOver && order.delivery !== 'pickup') throw new Problem('slot_expired');
-	// What is read after this has seen what others have sold.
+	// Everything read after this lock includes what others have sold.
 	await sql`select from products where id in (select product_id from order_lines where order_id = ${orderId})
 		order by id for no key update`.execute(trx);
 	const lines = await sql<{ productId: number; quantity: number; stock: number }>`

@@ -27,7 +27,7 @@ export type NewOrder = {
 	note: string;
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
-	/** By a promotion, of the lines together. */
+	/** The promotion's discount of all lines together. */
 	discountTenge: number;
 	lines: SoldLine[];
 };

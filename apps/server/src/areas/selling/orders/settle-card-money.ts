@@ -16,8 +16,8 @@ import { type LockedOrder, setCardMoney } from './locked-order.ts';
 type Settlement = { cause: RefundCause; at: Date };
 
 /**
- * PAY-03, PAY-04, after whatever changed the order or its payments, what was paid
- * by card is either the order's or on its way back. Doing it twice changes nothing. Returns what goes back now.
+ * PAY-03, PAY-04: called after every change of the order or its payments; afterwards what was paid by card either belongs to
+ * the order or is being refunded. Calling it twice changes nothing. Returns what is refunded now.
  */
 export async function settleCardMoney(
 	trx: Database,

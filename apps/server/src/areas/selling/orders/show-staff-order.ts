@@ -9,7 +9,7 @@ import { findAnyOrder } from './orders.queries.ts';
 import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
 import { offeredBackStep, readLastMove, type Stepper } from './step-back.ts';
 
-/** How many of the customer's other orders stand beside this one. */
+/** How many of the customer's other orders are shown with this one. */
 const LATEST_ORDERS = 10;
 
 /** An order with all that an operator needs on the phone: who it is, what they bought before, what is left in stock. */

@@ -69,7 +69,7 @@ export async function listStaffOrders(
 	};
 }
 
-/** As on the start page: staff have nothing to do with an order that awaits its payment (PAY-02). */
+/** Counts like the start page: staff have nothing to do with an order that awaits its payment (PAY-02). */
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 	const { rows } = await sql<{
 		status: Exclude<keyof OrderCountsWire, 'unseen' | 'calls'>;
@@ -104,7 +104,7 @@ type ChangeRow = Omit<StaffOrderWire['changes'][number], 'totalBefore' | 'totalA
 	after_tenge: number;
 };
 
-/** DESK-05: what staff changed, oldest first. */
+/** DESK-05: lists what staff changed, oldest first. */
 export async function listOrderChanges(db: Database, orderId: number): Promise<StaffOrderWire['changes']> {
 	const { rows } = await sql<ChangeRow>`select a.name as staff, c.parts,
 			${isoMoment('c.at')} as at,

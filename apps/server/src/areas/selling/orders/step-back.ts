@@ -39,7 +39,10 @@ export async function offeredBackStep(
 	return step && !(await isBuiltUpon(db, orderId, last)) ? step : undefined;
 }
 
-/** ORDER-04: since the last move goods came back, for money or under warranty, money went back, or the day was closed. */
+/**
+ * ORDER-04: true if since the last move goods came back, for money or under warranty, money was refunded, or the day was
+ * closed.
+ */
 async function isBuiltUpon(db: Database, orderId: number, { at, status }: LastMove): Promise<boolean> {
 	const { rows } = await sql<{ is: boolean }>`select exists (select from payment_refunds r
 				join payments p on p.id = r.payment_id where p.order_id = ${orderId} and r.created_at >= ${at})
@@ -53,7 +56,7 @@ async function isBuiltUpon(db: Database, orderId: number, { at, status }: LastMo
 	return rows[0]?.is ?? false;
 }
 
-/** DESK-06, in a transaction: the order goes one step back, and an SMS that is still held is not sent. */
+/** DESK-06, in a transaction: moves the order one step back, and drops an SMS that is still held. */
 export async function stepBack(
 	trx: Database,
 	step: { orderId: number; from: OrderStatus; reason: string; person: Stepper; now: Date },

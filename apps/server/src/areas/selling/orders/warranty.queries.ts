@@ -2,7 +2,10 @@ import { WARRANTY_ATTRIBUTE } from '@dukan/domain/goods/products/warranty.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** RET-03: at each step of the shop, so that papers say what is true when goods are handed out, whatever becomes of the product later. */
+/**
+ * RET-03: called at each step of the shop, so that documents state what is true at the handover, whatever happens to the
+ * product later.
+ */
 export async function noteWarranty(trx: Database, orderId: number): Promise<void> {
 	await sql`insert into line_warranties (order_id, product_id, months)
 		select l.order_id, l.product_id, least(round(a.value_number), 600)::integer

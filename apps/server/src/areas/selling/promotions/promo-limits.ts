@@ -26,7 +26,7 @@ export const PROMO_LIMITS = [WRONG_CODES_BY_USER, WRONG_CODES_BY_ADDRESS];
 
 type Guesser = {
 	userId: number;
-	/** Of people whom the shop does not know; nothing of others. */
+	/** Set only for people whom the shop does not know. */
 	network: string | undefined;
 	code: string | undefined;
 	now: Date;

@@ -8,7 +8,7 @@ export type NamedOffer = PromotionOffer & { nameEn: string; nameRu: string; name
 
 export type OfferQuestion = {
 	userId: number;
-	/** As it was typed. */
+	/** The code as it was typed. */
 	code: string | undefined;
 	now: Date;
 };

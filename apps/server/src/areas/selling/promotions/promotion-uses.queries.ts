@@ -48,7 +48,7 @@ function termsOf(offer: NamedOffer): PromotionTerms {
 	return { kind, percent, amountTenge, giftProductId, minimumTenge, categoryIds, brandIds, productIds };
 }
 
-/** Of a cancelled order: its use can be had again. Locked as by a new order: after the goods, before the hour. */
+/** Frees the use of a cancelled order. Locked as by a new order: after the goods, before the slot. */
 export async function returnPromotionUse(trx: Database, orderId: number): Promise<void> {
 	await sql`with returned as (
 			update promotion_uses set counts = false where order_id = ${orderId} and counts
@@ -62,8 +62,8 @@ export async function returnPromotionUse(trx: Database, orderId: number): Promis
 }
 
 /**
- * PAY-03, under the lock of the person: an order that was cancelled and is taken up again counts its use again; false where the
- * last one went to somebody else meanwhile, or to another order of the person. True where it had none.
+ * PAY-03, under the lock of the person: counts the use of a cancelled order again when it is revived; false where the last one
+ * went to somebody else meanwhile, or to another order of the person. True where it had none.
  */
 export async function countReturnedUse(trx: Database, orderId: number): Promise<boolean> {
 	const { rows } = await sql<{ isCounted: boolean; isCodeCounted: boolean; isStillDue: boolean }>`
@@ -95,7 +95,7 @@ export type OrderPromotion = {
 	deliveryDiscountTenge: number;
 };
 
-/** What an order got, by the terms of its day. */
+/** Returns what an order got, by the terms of its day. */
 export async function findOrderPromotion(
 	trx: Database,
 	orderId: number,
@@ -106,7 +106,7 @@ export async function findOrderPromotion(
 	return rows[0];
 }
 
-/** COUR-03: of goods that were refused the promotion gave nothing. */
+/** COUR-03: removes what the promotion gave for refused goods. */
 export async function limitOrderPromotion(
 	trx: Database,
 	orderId: number,

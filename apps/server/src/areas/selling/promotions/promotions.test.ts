@@ -11,7 +11,7 @@ import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** As many people as are let into checkout at once and more. */
+/** More people than are let into checkout at once. */
 const PARALLEL = 200;
 
 describe('promotions', async () => {

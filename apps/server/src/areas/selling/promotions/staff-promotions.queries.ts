@@ -30,7 +30,7 @@ export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 	return rows;
 }
 
-/** Which of the rows that a promotion names do not exist, by field. */
+/** Returns which of the rows that a promotion names do not exist, by field. */
 export async function unknownTargets(
 	db: Database,
 	{ categoryIds, brandIds, productIds }: Record<'categoryIds' | 'brandIds' | 'productIds', readonly number[]>,
@@ -50,7 +50,7 @@ export async function isPromotionUsed(db: Database, id: number): Promise<boolean
 	return rows.length > 0;
 }
 
-/** More are never shown; a sheet of codes is made from what was added. */
+/** The screen never shows more; a sheet of codes is made from those that were added. */
 const MAX_SHOWN = 1000;
 
 export async function listPromotionCodes(db: Database, promotionId: number): Promise<PromotionCodeWire[]> {
@@ -59,7 +59,7 @@ export async function listPromotionCodes(db: Database, promotionId: number): Pro
 	return rows;
 }
 
-/** How many were new; a code belongs to one promotion only. */
+/** Returns how many were new; a code belongs to one promotion only. */
 export async function insertPromotionCodes(
 	trx: Database,
 	promotionId: number,

@@ -72,7 +72,7 @@ export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>
 	});
 }
 
-/** Not to be guessed: one of 10^15, from the operating system's random numbers. */
+/** Cannot be guessed: one of 10^15, from the operating system's random numbers. */
 function madeCode(): string {
 	return Array.from({ length: MADE_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
 		'',

@@ -9,7 +9,7 @@ const MAX_CARD_BYTES = 12 * 1024;
 test('every card picture weighs at most 12 KB', async (t) => {
 	const { app, db, config } = await openTestShop(t);
 	await copyDemoPictures(config.dataDir);
-	// One product of each sub-category, each with another picture: all of them take a minute.
+	// Takes one product of each sub-category, each with another picture: all of them would take a minute.
 	const files = await db
 		.selectFrom('product_pictures')
 		.innerJoin('products', 'products.id', 'product_pictures.product_id')

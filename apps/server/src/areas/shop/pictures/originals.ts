@@ -9,7 +9,7 @@ import { writeWholeFile } from './write-whole-file.ts';
 /** The placeholder belongs to the program, not to the shop. */
 const NO_PICTURE = join(import.meta.dirname, NO_PICTURE_FILE);
 
-/** What sized pictures are made from: files in a folder that all processes share. */
+/** The files from which sized pictures are made, in a folder that all processes share. */
 export class Originals {
 	readonly #dir: string;
 	readonly #db: Database;

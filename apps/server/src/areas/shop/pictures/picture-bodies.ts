@@ -21,7 +21,7 @@ export function takePictureBodies(uploads: App): void {
 	);
 }
 
-/** S25: for calls that anyone with an account may make. What is too much is refused before its body is read. */
+/** S25: limits calls that anyone with an account may make. An upload beyond the limit is refused before its body is read. */
 export function limitUploads(uploads: App, clients: KnownClients): void {
 	const open: string[] = [];
 	uploads.addHook('preParsing', async (request, reply) => {

@@ -42,7 +42,7 @@ export class PictureFolder {
 		await this.#trimming;
 	}
 
-	/** Every file there is, of this process or another. */
+	/** Counts every file, whichever process wrote it. */
 	async measure(): Promise<{ entries: number; bytes: number }> {
 		const files = await this.#list();
 		return { entries: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };

@@ -7,7 +7,7 @@ export type PictureRequest = {
 	kind: 'product' | 'banner';
 	width: number;
 	format: PictureFormat;
-	/** Whose turn it is when the shop is overloaded. */
+	/** The client whose turn it is when the shop is overloaded. */
 	client?: string;
 };
 
@@ -30,7 +30,7 @@ export class PictureStore {
 		findOriginal: (request: PictureRequest) => Promise<Buffer | undefined>;
 		limiter: ConcurrencyLimiter;
 		onEvent?: (event: 'hit' | 'made') => void;
-		/** Once, until a picture can be stored again. */
+		/** Called once, until a picture can be stored again. */
 		onUnwritable?: (error: unknown) => void;
 	}) {
 		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
@@ -40,7 +40,7 @@ export class PictureStore {
 		this.#onUnwritable = options.onUnwritable ?? (() => {});
 	}
 
-	/** Nothing when there is no such original. */
+	/** Returns undefined when there is no such original. */
 	async get(request: PictureRequest): Promise<Buffer | undefined> {
 		const name = `${request.file.replace(/\.webp$/, '')}.${request.width}.${request.format}`;
 		return (
@@ -65,7 +65,7 @@ export class PictureStore {
 	}
 
 	async #make(name: string, request: PictureRequest): Promise<Buffer | undefined> {
-		// Made for somebody else while this client waited.
+		// Another request has made it while this client waited.
 		const made = await this.#readMade(name);
 		if (made) return made;
 		const original = await this.#findOriginal(request);

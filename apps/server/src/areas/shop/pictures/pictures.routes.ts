@@ -27,7 +27,7 @@ export function pictureRoutes(
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
-		// R10: only what is not in the folder takes a turn, names that were made up too.
+		// R10: only a picture that is not in the folder takes a turn, even one whose name was made up.
 		limiter: limiters.pictures,
 		findOriginal: ({ file, kind }) => originals.find(file, kind),
 		onEvent: metrics.countPictureEvent,
@@ -35,7 +35,7 @@ export function pictureRoutes(
 			app.log.warn(error, 'sized pictures cannot be stored: they are made again for everyone'),
 	});
 
-	/** CARD-01: where there is no such picture the placeholder shows, with or without script. */
+	/** CARD-01: without a response with a picture the placeholder shows, with or without script. */
 	async function send(reply: FastifyReply, request: PictureRequest): Promise<FastifyReply> {
 		const picture = await store.get(request);
 		reply.header('content-type', CONTENT_TYPES[request.format]);

@@ -6,7 +6,7 @@ export type PictureFormat = 'webp' | 'jpg';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Every width that the contract names is made, also one wider than the original. */
+/** Renders every width that the contract names, also one wider than the original. */
 export async function renderPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
 	const picture = sharp(original).resize({ width });
 	if (format === 'webp') return picture.webp({ quality: 70, effort: 6, smartSubsample: true }).toBuffer();

@@ -11,7 +11,7 @@ const MAX_SIDE = 12_000;
 
 /** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
-/** Of a defect enough to see a scratch. */
+/** A defect's is large enough to see a scratch. */
 const SIDES = { banner: 2880, logo: 1024, defect: 1600, review: 1280 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
@@ -24,7 +24,7 @@ const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** What an upload is for: a picture of a defect is for staff alone, one of a review for everyone once it is published. */
+/** The purpose of an upload: a picture of a defect is for staff alone, one of a review for everyone once it is published. */
 type UploadKind = PictureKind | 'defect' | 'review';
 
 /**
@@ -62,7 +62,7 @@ async function logoName(content: Buffer, hash: string): Promise<string> {
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** By the signature at its beginning. sharp also knows SVG, PDF and others, which must not get that far. */
+/** Recognises a format by its first bytes. sharp also reads SVG, PDF and others, which must not get that far. */
 function formatOf(bytes: Buffer): Format | undefined {
 	const at = (from: number, to: number) => bytes.toString('latin1', from, to);
 	if (at(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** As pages name them, in every width that they offer. */
+/** Pictures as pages name them, in every width that they offer. */
 const PICTURES = /\/images\/[a-z-]+\/[\w.-]+\.webp\?w=\d+/g;
 
 /**

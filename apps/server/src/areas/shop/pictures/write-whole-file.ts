@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Written under another name and renamed: a reader never sees half a file, even with concurrent writers; a full disk leaves none. */
+/**
+ * Writes under another name and renames: a reader never sees half a file, even with concurrent writers; a full disk leaves
+ * none.
+ */
 export async function writeWholeFile(dir: string, name: string, content: Buffer): Promise<void> {
 	await mkdir(dir, { recursive: true });
 	const unfinished = join(dir, `.${randomUUID()}`);

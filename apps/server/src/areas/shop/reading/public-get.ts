@@ -42,15 +42,15 @@ type PublicGet<Declared, Choice> = {
 	/** Set where the response depends on the language cookie. */
 	byLanguage?: true;
 	/**
-	 * What is requested, where the declared query cannot express it. Equal choices share a response, however they are written;
-	 * what cannot be parsed is refused with a Problem.
+	 * Turns the request into a choice where the declared query cannot express it. Equal choices share a response, however they
+	 * are written; a request that cannot be parsed is refused with a Problem.
 	 */
 	choose?: (input: {
 		query: StaticOf<Declared, 'query'>;
 		address: URLSearchParams;
 		language: Language;
 	}) => Choice;
-	/** Nothing found is a 404. */
+	/** Undefined becomes a 404. */
 	read: (
 		shop: PublicShop,
 		input: {

@@ -23,13 +23,13 @@ export type Listing = { current: () => Promise<{ index: ListingIndex }> };
 /** Reads the listing index; where names are sorted, with their order in this language. */
 export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
 
-/** What a feature reads its part of the shop with. */
+/** What a feature needs to read its part of the shop. */
 export type ReadSource = Opened & {
 	clock: Clock;
 	/** Notes tags: a change of one of them makes the response stale. */
 	note: (...tags: string[]) => void;
 	noteProducts: (products: readonly { p_id: number }[]) => void;
 	readIndex: ReadIndex;
-	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
+	/** For the layout of every page and the filters of every list: read once for all pages. */
 	cached: CachedQuery;
 };

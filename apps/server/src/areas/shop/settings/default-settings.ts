@@ -4,7 +4,7 @@ import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.ap
 
 const NOTHING = { tm: '', ru: '', en: '' };
 
-/** What a shop says about itself before its owner has said anything. */
+/** The settings of a shop whose owner has not changed them yet. */
 export const DEFAULT_SETTINGS: ShopSettings = {
 	identity: {
 		name: { tm: DEFAULT_NAME, ru: DEFAULT_NAME, en: DEFAULT_NAME },

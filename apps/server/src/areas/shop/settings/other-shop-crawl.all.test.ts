@@ -18,7 +18,7 @@ const FOREIGN =
 	/Dükan(?!\p{L})|Дукан|dukan\.example|demo address|демонстрац|nusga salgy|\(nusga\)|tm\.dukan|DUKAN2026/u;
 /** Pages of one kind are alike: of each so many are read. */
 const OF_EACH_KIND = 3;
-/** Where no link leads, or only a script. */
+/** Pages that no link leads to, or only a script. */
 const UNLINKED = [
 	'/signin',
 	'/register',

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.ap
 import type { Needs } from '../../../platform/needs.ts';
 import type { ReadShop } from '../reading/read-shop.ts';
 
-/** What the shop says about itself, cached until somebody changes it. */
+/** Reads the shop's settings, cached until somebody changes them. */
 export function readShopSettings({
 	readShop,
 	db,

@@ -12,7 +12,7 @@ const PAPER = '#fdf6ea';
 /** A logo, or the mark of the carpet on the colour of the shop. */
 export type ShopPictureSource = { logo: Buffer } | { colour: string };
 
-/** One of the pictures that a shop shows of itself. */
+/** Renders one of the shop's own pictures. */
 export async function renderShopPicture(source: ShopPictureSource, picture: ShopPicture): Promise<Buffer> {
 	const original = 'logo' in source ? source.logo : Buffer.from(markSvg(PAPER));
 	const ground = 'logo' in source ? WHITE : source.colour;

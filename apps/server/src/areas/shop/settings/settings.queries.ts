@@ -9,7 +9,7 @@ export async function readSettings(db: Database): Promise<ShopSettings> {
 	return { ...DEFAULT_SETTINGS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-/** As messages to this person begin. */
+/** Messages to this person begin with this name. */
 export async function readShopName(db: Database, language: Language): Promise<string> {
 	return localizedText((await readSettings(db)).identity.name, language);
 }

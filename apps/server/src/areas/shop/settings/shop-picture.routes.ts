@@ -10,7 +10,7 @@ import { readSettings } from './settings.queries.ts';
 
 /** The name holds the hash of the logo, or the colour. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** All pictures of two looks: the one that is shown and the one before it. */
+/** All pictures of two looks: the current one and the one before it. */
 const MAX_CACHED = 2 * SHOP_PICTURES.length;
 const CONTENT_TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 
@@ -34,7 +34,7 @@ export function shopPictureRoutes(
 			const logo = await originals.find(`${mark}.webp`, 'logo');
 			return logo && { logo };
 		}
-		// Only the colour that the shop has: there are 16 million others to ask for.
+		// Only the shop's own colour is rendered, because there are 16 million others to ask for.
 		const { colour } = (await readSettings(db)).look;
 		return shopMark({ logo: '', colour }) === mark ? { colour } : undefined;
 	}

@@ -1,16 +1,16 @@
 import type { SmsGateway } from './sms-gateway.ts';
 
-/** How a gateway takes a message: JSON or a form in the body of a POST, or everything in the address of a GET. */
+/** How a gateway takes a message: as JSON or a form in the body of a POST, or everything in the address of a GET. */
 export const HTTP_FORMATS = ['json', 'form', 'get'] as const;
 
 export type HttpGatewayOptions = {
-	/** With format get, {phone} and {text} stand in it. */
+	/** With the format `get` it contains {phone} and {text}. */
 	url: string;
 	format: (typeof HTTP_FORMATS)[number];
 	/** JSON, or name=value&…, with {phone} and {text} where they belong. */
 	body: string;
 	authorization: string | undefined;
-	/** What a response must contain; some gateways respond 200 to everything and say in words what went wrong. */
+	/** A text that the response must contain: some gateways respond 200 to everything and say in words what went wrong. */
 	expected: string | undefined;
 	timeoutMs: number;
 };
@@ -19,7 +19,7 @@ type Message = { phone: string; text: string };
 
 const MAX_REPLY_LENGTH = 120;
 
-/** Any gateway over HTTP that responds 2xx, and with the expected words, when it has accepted a message. */
+/** Works with any gateway over HTTP that responds 2xx, and with the expected text, when it has accepted a message. */
 export function httpGateway(options: HttpGatewayOptions): SmsGateway {
 	const { authorization, expected, timeoutMs } = options;
 	const write = writerOf(options);

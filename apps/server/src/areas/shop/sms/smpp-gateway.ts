@@ -33,7 +33,7 @@ export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 				const sender = await options.sender();
 				await (await used).ask(COMMANDS.submit, submitBody(sender, phone, text));
 			} catch (error) {
-				// Whatever went wrong, the next message starts afresh.
+				// After any failure the next message opens a new connection.
 				if (link === used) link = undefined;
 				await used.then((broken) => broken.drop()).catch(() => {});
 				throw error;

@@ -16,7 +16,7 @@ export const COMMANDS = {
 export type Pdu = { command: number; status: number; sequence: number; body: Buffer };
 
 const HEADER_BYTES = 16;
-/** Far above anything a gateway sends to a transmitter. */
+/** Far above anything that a gateway sends to a transmitter. */
 const MAX_BYTES = 64 * 1024;
 
 export function encodePdu({ command, status, sequence, body }: Pdu): Buffer {
@@ -66,9 +66,9 @@ export function bindBody(systemId: string, password: string): Buffer {
 	]);
 }
 
-/** One message of any length; the gateway cuts it where the network wants. */
+/** Encodes a message of any length; the gateway splits it as the network requires. */
 export function submitBody(sender: string, phone: string, text: string): Buffer {
-	// As Latin-1, of which the gateway makes the network's own letters: what both have costs 7 bits a letter instead of 16.
+	// Sent as Latin-1, which the gateway converts to the network's alphabet: letters in both cost 7 bits instead of 16.
 	const isPlain = isGsm(text) && isLatin1(text);
 	const content = isPlain ? Buffer.from(text, 'latin1') : Buffer.from(text, 'utf16le').swap16();
 	const isShort = content.length <= MAX_SHORT_MESSAGE_BYTES;

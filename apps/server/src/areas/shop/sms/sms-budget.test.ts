@@ -29,7 +29,7 @@ describe('the SMS budget against a perfect solver of puzzles', async () => {
 				{ remoteAddress, headers: { cookie } },
 			)
 		).statusCode;
-	/** Somebody whose order the shop has accepted. */
+	/** Makes a customer whose order the shop has accepted. */
 	const customer = async (index: number) => {
 		const { phone, token, response } = await register({}, { remoteAddress: `10.60.${index}.1` });
 		const order = await shop.app.inject({

@@ -18,13 +18,13 @@ import type { ConfigWithSms } from './sms-config.ts';
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
 export type SmsPart = keyof typeof SHARES;
 
-/** Beside the codes, for orders that the shop's clock cancels: to new phones, and as many to the others. */
+/** The share, beside codes, for orders that expire: this much to new phones, and as much to others. */
 const CANCELLED_SHARE = 0.3;
 
-/** Of what others leave of the part for new phones, the most that one address gets: there is some left for the next one. */
+/** The most that one address gets of what others leave for new phones, so that some is left for the next one. */
 const ADDRESS_SHARE = 0.5;
 
-/** Where each part is counted in `limits`. */
+/** How each part is counted in `limits`. */
 const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: number }>> = {
 	new: { kind: 'sms:new', key: 'all', share: SHARES.new },
 	known: { kind: 'sms:known', key: 'all', share: SHARES.known },
@@ -55,7 +55,7 @@ export function smsLimits(hourlyBudget: number): WordedLimit[] {
 	return [...parts, ORDER_MESSAGES_TO_NUMBER];
 }
 
-/** In a transaction that a refusal undoes. */
+/** Runs in a transaction that a refusal undoes. */
 export async function consumeSmsBudget(
 	trx: Database,
 	part: SmsPart,
@@ -82,7 +82,7 @@ function shareOf(hourlyBudget: number, share: number): number {
 	return Math.max(1, Math.floor(hourlyBudget * share));
 }
 
-/** S19: whether the person is told that their order ran out, which no press of staff causes. */
+/** S19: tells whether the person gets a message that their order expired, which no action of staff causes. */
 export async function consumeCancelledBudget(
 	trx: Database,
 	userId: number,
@@ -104,8 +104,8 @@ const ORDER_MESSAGES_TO_NUMBER: WordedLimit = {
 };
 
 /**
- * S27: whether a message about an order still goes to this number today. People whom the shop knows have no such limit, for
- * they answer for what they do.
+ * S27: tells whether a message about an order may still be sent to this number today. People whom the shop knows have no such
+ * limit, because they answer for what they do.
  */
 export async function consumeOrderMessage(
 	trx: Database,
@@ -125,7 +125,7 @@ export async function listSpentParts(db: Database, hourlyBudget: number, now: Da
 	return findSpentParts(db, parts, now);
 }
 
-/** Which part of the budget a code for this person comes from. */
+/** Returns the part of the budget that pays a code for this person. */
 export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
 	const { known, own } = await findSmsTrust(db, userId, deviceHash);
 	if (!known) return 'new';

@@ -16,11 +16,11 @@ export type SmsGatewayConfig =
 
 export type SmsConfig = {
 	gateway: SmsGatewayConfig;
-	/** S3: so many an hour in all, then none, and a warning. */
+	/** S3: the most messages an hour; then none are sent, and there is a warning. */
 	hourlyBudget: number;
-	/** CHOOSE-05: so many notices an hour, apart from all others; 0 sends none. */
+	/** CHOOSE-05: the most notifications an hour, apart from all other messages; 0 sends none. */
 	noticesHourlyBudget: number;
-	/** Whether this server sends, or leaves it to a worker of its own. */
+	/** Whether this server sends, or leaves it to a separate worker. */
 	worker: boolean;
 	/** A page that shows what the log gateway has sent; for development and tests. */
 	outboxPage: boolean;

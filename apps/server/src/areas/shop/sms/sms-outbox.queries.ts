@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 
-/** While one worker sends a message, no other takes it up; if it dies, another does after this time. */
+/** While one worker sends a message, no other takes it; if it dies, another does after this time. */
 const LEASE_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const MAX_PAUSE_MS = 60 * SECOND_MS;
-/** Sent messages stay for counting, without their text. */
+/** Sent messages are kept for counting, without their text. */
 export const SMS_KEPT_MS = 30 * DAY_MS;
 const MAX_TROUBLE_LENGTH = 200;
 
@@ -29,12 +29,12 @@ export async function putSms(
 	return id;
 }
 
-/** Of these, given by a select of their ids, those that no worker has taken up. */
+/** Drops those that no worker has taken; `ids` is a select of their ids. */
 export async function dropHeldSms(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
 	await sql`delete from sms_outbox where id in (${ids}) and tries = 0`.execute(trx);
 }
 
-/** Several at once, as `putSms`. */
+/** Stores several at once, like `putSms`. */
 export async function putSeveralSms(
 	db: Database,
 	messages: readonly { phone: string; text: string; expiresAt: Date }[],
@@ -76,7 +76,7 @@ export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | un
 		.executeTakeFirst();
 }
 
-/** S2: once it is sent, the code is on the phone and nowhere here. */
+/** S2: removes the text: once it is sent, the code is on the phone and nowhere here. */
 export async function markSent(
 	db: Database,
 	id: number,
@@ -90,7 +90,7 @@ export async function markSent(
 		.execute();
 }
 
-/** R8: again later, after pauses that grow. */
+/** R8: tries again later, with growing pauses. */
 export async function putOff(
 	db: Database,
 	{ id, tries }: OutgoingSms,
@@ -151,7 +151,7 @@ async function exportPerson(db: Database, { phone }: ExportedPerson) {
 	return { messages: rows };
 }
 
-/** What was sent to the phone, and what waits for it. */
+/** Deletes what was sent to the phone, and what waits for it. */
 async function erasePerson(trx: Database, { phone }: ErasedPerson): Promise<void> {
 	await trx.deleteFrom('sms_outbox').where('phone', '=', phone).execute();
 }

@@ -7,7 +7,7 @@ import { listSms } from './sms-outbox.queries.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** What the log gateway has sent lately, to read codes from without a phone. Only in development. */
+/** Shows what the log gateway has sent lately, so that codes can be read without a phone. Only in development. */
 export function smsOutboxRoutes(
 	app: App,
 	{ db, config }: Needs<'config' | 'db'> & { config: { sms: SmsConfig } },

@@ -6,7 +6,7 @@ import { type Translate, translator } from '@dukan/i18n/translate.ts';
 
 const TEXTS: Readonly<Record<Language, AccountTexts>> = { tm: accountTm, ru: accountRu, en: accountEn };
 
-/** What messages say, in the language of the recipient. */
+/** Translates messages into the language of the recipient. */
 export function smsTexts(language: Language): Translate<keyof AccountTexts> {
 	return translator(TEXTS[language]);
 }

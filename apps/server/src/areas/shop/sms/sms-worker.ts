@@ -6,9 +6,9 @@ import { dropExpired, markSent, putOff, takeSms } from './sms-outbox.queries.ts'
 
 const COUNTRY_AND_PREFIX = '9936';
 
-/** How soon a new message is seen; a retry needs no better. */
+/** How soon a new message is seen; a retry may wait as long. */
 const CHECK_EVERY_MS = SECOND_MS;
-/** So many at once: one that hangs holds up no others. */
+/** Sends this many at once, so that one that hangs does not block the others. */
 const LANES = 4;
 const STOPPED = 'The shop was stopped before the SMS gateway had responded.';
 
@@ -18,7 +18,7 @@ type Options = {
 	gateway: SmsGateway;
 	/** The log gateway's outbox page shows what was sent. */
 	keepText: boolean;
-	/** How long a stop waits for messages that are on their way. */
+	/** How long a stop waits for messages that are being sent. */
 	stopMs?: number;
 	onTrouble: (event: 'not_sent' | 'expired' | 'database', error?: unknown) => void;
 };

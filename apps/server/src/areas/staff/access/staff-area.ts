@@ -21,8 +21,8 @@ const STAFF_TOKEN = /^[\w-]{43}$/;
 const members = new WeakMap<FastifyRequest, StaffMember>();
 
 /**
- * Everything under /api/staff/. Closed by default: a call that does not say which right it needs stops the start, and all
- * but the open ones ask for a session of staff, which no shopper's token opens.
+ * Registers everything under /api/staff/. Closed by default: a call that names no right stops the start, and all but the open
+ * ones require a session of staff, which no shopper's token opens.
  */
 export async function staffArea(
 	app: App,
@@ -33,7 +33,7 @@ export async function staffArea(
 		async (staff: App) => {
 			staff.addHook('onRoute', (route) => {
 				const { url, config, schema } = route;
-				// S10: what a call does not name is dropped on its way in, so that nothing strange reaches a column.
+				// S10: drops fields that the call does not declare, so that nothing unexpected reaches a column.
 				if (schema?.body) route.schema = { ...schema, body: closedSchema(schema.body) };
 				const right = rightFor(config);
 				if (right === undefined || (right !== 'open' && !(right in STAFF_RIGHTS)))

@@ -28,10 +28,10 @@ export type StaffMember = {
 /** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
 export type StaffSession = { member: StaffMember; locked: boolean };
 
-/** Where a session is opened. */
+/** The device on which a session is opened. */
 export type StaffDevice = { userAgent: string; network: string };
 
-/** What a session that was opened by PIN may do, whatever its role may. */
+/** Rights of a session that was opened by PIN, whatever its role may. */
 const RIGHTS_BY_PIN: readonly StaffRight[] = ['ownAccount', 'deliver'];
 
 /** The token goes into the cookie and nowhere else. */
@@ -59,7 +59,7 @@ export async function startStaffSession(
 }
 
 /**
- * Who the token belongs to, if the session is alive and the account is not disabled. `present` says that a person asked:
+ * Returns the owner of the token, if the session is alive and the account is not disabled. `present` means that a person acted:
  * requests that a page sends by itself do not extend the session.
  */
 export async function findStaffByToken(
@@ -149,7 +149,7 @@ export async function listStaffSessions(
 	}));
 }
 
-/** Whether there was one; a session of somebody else is not ended. */
+/** Returns whether there was one; a session of somebody else is not ended. */
 export async function endOwnStaffSession(db: Database, staffId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('staff_sessions')

@@ -5,7 +5,7 @@ import { cookieLanguage } from '../../../platform/http/request-language.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { listAudit, listAuditSubjects } from './audit.queries.ts';
 
-/** S17: who changed what, and what it was before. */
+/** S17: lists who changed what, and the values before. */
 export function auditRoutes(staff: App, { db }: Needs<'db'>): void {
 	handle(staff, auditCalls, 'GET /api/staff/audit', async (request) =>
 		listAudit(db, request.query, cookieLanguage(request)),

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../platform/database/columns.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 
-/** What node-postgres reports of a refused statement. */
+/** The fields that node-postgres reports of a refused statement. */
 type Refusal = { code?: string; detail?: string; constraint?: string; table?: string; column?: string };
 
 const FOREIGN_KEY = new Set(['23503', '23001']);

@@ -42,7 +42,7 @@ export async function deleteRow(trx: Database, { table, key }: Table, asked: Key
 	await sql`delete from ${sql.table(table)} where ${sql.ref(key.column)} = ${asked}`.execute(trx);
 }
 
-/** By their `position`. */
+/** Orders rows by their `position`. */
 export async function orderRows(trx: Database, { table, key }: Table, keys: readonly Key[]): Promise<void> {
 	await sql`update ${sql.table(table)} t set position = o.place
 		from unnest(${keys.map(String)}::text[]) with ordinality as o (key, place)

@@ -39,10 +39,10 @@ export type EditedTable<Row extends TObject = TObject> = {
 	ordered?: boolean;
 	/** Throws a Problem where the schema cannot tell. */
 	check?: (trx: Database, sent: Values, key: Key | undefined, member: StaffMember) => Promise<void>;
-	/** Besides foreign keys: does something still need this row? */
+	/** Besides foreign keys: whether something still needs this row. */
 	isNeeded?: (trx: Database, key: Key) => Promise<boolean>;
 	beforeDelete?: (trx: Database, key: Key) => Promise<void>;
-	/** Which field a check of the database speaks about, by the check's name. */
+	/** Names the field of each of the database's checks, by the check's name. */
 	checks?: Readonly<Record<string, string>>;
 };
 

@@ -54,7 +54,7 @@ describe('S31 what insiders read', async () => {
 		const read = () => app.inject({ url: '/api/staff/orders', headers: { cookie } });
 		for (let glance = 0; glance < 30; glance += 1) await read();
 		assert.deepEqual(await trace(), []);
-		// As if 196 others had been on pages before.
+		// Acts as if 196 other orders had been read before.
 		await sql`insert into staff_reads (staff_id, kind, hour, key)
 			select ${staffId}, 'orders', date_trunc('hour', ${time.now}::timestamptz), 'x' || n
 			from generate_series(1, 196) n`.execute(db);

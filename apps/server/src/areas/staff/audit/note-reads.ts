@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { asStaff } from './as-staff.ts';
 import { insertReads, noteStaffAct } from './staff-acts.queries.ts';
 
-/** S31: from how many different ones within an hour reading is no longer a day's work, and leaves a trace. */
+/** S31: reading more different ones than this within an hour is no longer a day's work, and is logged. */
 const MANY = { orders: 200, customers: 100, persons: 60, calls: 100 } as const;
 /** Longer than the hour that is counted. */
 export const READS_KEPT_MS = 2 * HOUR_MS;

@@ -7,15 +7,15 @@ import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './staff-acts.queries.ts';
 
 type Sheet = {
-	/** What it holds: the key of its entry in the change log, and a part of the file's name. */
+	/** Names its content: the key of its entry in the change log, and a part of the file's name. */
 	name: string;
 	format: SheetFormat;
-	/** Which rows of it. Nothing personal: the change log outlives the person. */
+	/** The filter of its rows. Nothing personal: the change log outlives the person. */
 	filter: object;
 	rows: Readable | Buffer;
 };
 
-/** S24: who took which sheet out of the shop is written down before its first row leaves. */
+/** S24: logs who downloads which sheet before its first row is sent. */
 export async function sendSheet(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	reply: FastifyReply,

@@ -22,7 +22,7 @@ export async function noteStaffAct(
 	);
 }
 
-/** In a transaction: from here on its changes are this member's. */
+/** Runs in a transaction: from here on its changes are this member's. */
 export async function nameAuthor(
 	trx: Database,
 	{ staffId, now, batch = '' }: { staffId: number; now: Date; batch?: string },
@@ -35,7 +35,7 @@ export async function nameAuthor(
 
 type HourOfReads = { staffId: number; kind: string; hour: Date; keys: readonly (number | string)[] };
 
-/** How many different ones were read in that hour before, and how many these add. */
+/** Returns how many different ones were read in that hour before, and how many these add. */
 export async function insertReads(
 	db: Database,
 	{ staffId, kind, hour, keys }: HourOfReads,

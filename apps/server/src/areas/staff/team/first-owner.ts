@@ -7,8 +7,8 @@ import { findFirstOwner, hasOwner, insertFirstOwner, makeStaffLink } from './sta
 const FIRST_LOGIN = 'first-owner';
 
 /**
- * While the shop has no owner, each start prints a one-time link to become its owner. Only who reads the server's
- * terminal sees it.
+ * While the shop has no owner, each start prints a one-time link for becoming its owner. Only people who read the server's
+ * terminal see it.
  */
 export async function firstOwnerLink({
 	db,
@@ -23,13 +23,13 @@ export async function firstOwnerLink({
 	return joinAddress(config, token);
 }
 
-/** Of processes that start at once one adds the account; all may print a link, and the last one printed is good. */
+/** When several processes start at once, one adds the account; all may print a link, and the last one printed is valid. */
 async function addFirstOwner(db: Database, now: Date): Promise<number | undefined> {
 	await insertFirstOwner(db, FIRST_LOGIN, now);
 	return findFirstOwner(db);
 }
 
-/** After the #, so that it reaches no log and no referrer. */
+/** The token stands after the #, so that it reaches no log and no referrer. */
 export function joinAddress({ pageOrigin }: Pick<PlatformConfig, 'pageOrigin'>, token: string): string {
 	return `${pageOrigin}/backoffice/join#${token}`;
 }

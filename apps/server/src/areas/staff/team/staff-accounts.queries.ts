@@ -84,7 +84,7 @@ export async function findLinkedAccount(
 		.executeTakeFirst();
 }
 
-/** Whether the link was still good: of several at once, one. */
+/** Returns whether the link was still valid: of several uses at once, one. */
 export async function useStaffLink(db: Database, token: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('staff_links')
@@ -122,7 +122,7 @@ export async function findStaffByLogin(db: Database, login: string) {
 		.executeTakeFirst();
 }
 
-/** Whether no code of this step or a later one was used before; of several at once, one. */
+/** Returns whether no code of this step or a later one was used before: true for one of several at once. */
 export async function takeTotpStep(db: Database, staffId: number, step: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('staff_accounts')
@@ -139,7 +139,7 @@ export async function updateStaffAccount(
 	id: number,
 	change: StaffAccountUpdateBody,
 ): Promise<void> {
-	// Two owners who disable each other at once: the second waits, and finds itself the last.
+	// When two owners disable each other at once, the second waits and finds itself the last.
 	await trx.selectFrom('staff_accounts').select('id').where('role', '=', 'owner').forUpdate().execute();
 	const hadOwner = await hasOwner(trx);
 	const { numUpdatedRows } = await trx
@@ -156,7 +156,7 @@ export async function disableStaff(trx: Database, ids: readonly number[]): Promi
 	await trx.updateTable('staff_accounts').set({ disabled: true }).where('id', 'in', ids).execute();
 }
 
-/** Somebody who can sign in and may do everything. */
+/** Tells whether anybody who may do everything can sign in. */
 export async function hasOwner(db: Database): Promise<boolean> {
 	const owner = await db
 		.selectFrom('staff_accounts')
@@ -168,12 +168,12 @@ export async function hasOwner(db: Database): Promise<boolean> {
 	return owner !== undefined;
 }
 
-/** Whose logins begin so. */
+/** Deletes accounts whose logins begin so. */
 export async function deleteStaffNamed(trx: Database, loginPrefix: string): Promise<void> {
 	await trx.deleteFrom('staff_accounts').where('login', 'like', `${loginPrefix}%`).execute();
 }
 
-/** Who has not yet chosen a login, if anybody. */
+/** Finds the owner who has not yet chosen a login, if there is one. */
 export async function findFirstOwner(db: Database): Promise<number | undefined> {
 	const account = await db
 		.selectFrom('staff_accounts')
@@ -185,7 +185,7 @@ export async function findFirstOwner(db: Database): Promise<number | undefined> 
 	return account?.id;
 }
 
-/** Nothing where the account is there already. */
+/** Returns undefined where the account exists already. */
 export async function insertFirstOwner(db: Database, login: string, now: Date): Promise<void> {
 	await db
 		.insertInto('staff_accounts')

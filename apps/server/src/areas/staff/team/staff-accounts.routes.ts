@@ -18,7 +18,7 @@ import {
 } from './staff-accounts.queries.ts';
 import { signStaffOut } from './staff-pins.queries.ts';
 
-/** Who works here. */
+/** The accounts of staff. */
 export function staffAccountRoutes(
 	staff: App,
 	{ db, config, clock }: Needs<'config' | 'db' | 'clock'>,
@@ -69,7 +69,7 @@ export function staffAccountRoutes(
 
 	async function linkFor(trx: Database, id: number): Promise<StaffLinkWire> {
 		const { token, expiresAt } = await makeStaffLink(trx, id, clock());
-		// S24: who can act as whom is never without a trace.
+		// S24: a link lets somebody act as this account, so making one is logged.
 		await noteStaffAct(trx, { subject: 'staff_links', key: String(id), action: 'insert' });
 		return { link: joinAddress(config, token), expiresAt: expiresAt.toISOString() };
 	}

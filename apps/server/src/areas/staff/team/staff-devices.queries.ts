@@ -16,7 +16,7 @@ export async function isStaffDevice(db: Database, login: string, device: string)
 	return found !== undefined;
 }
 
-/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest stay. */
+/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest are kept. */
 export async function knowStaffDevice(
 	db: Database,
 	staffId: number,
@@ -34,7 +34,7 @@ export async function knowStaffDevice(
 		on conflict (staff_id, device_hash) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** S21: with the password changes what the member is known by. */
+/** S21: a new password makes all of the member's devices unknown. */
 export async function forgetStaffDevices(db: Database, staffId: number): Promise<void> {
 	await db.deleteFrom('staff_devices').where('staff_id', '=', staffId).execute();
 }

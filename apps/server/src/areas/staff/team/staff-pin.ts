@@ -19,8 +19,8 @@ import { noteSignIn } from './staff-sign-in.ts';
 const secretOf = (token: string, pin: string) => `${token} ${pin}`;
 
 /**
- * COUR-02: after the whole sign-in, a PIN for this phone. Returns the token of its cookie. The session that chose it ends with
- * the phone; one that was opened by PIN chooses none.
+ * COUR-02: chooses a PIN for this phone after a full sign-in, and returns the token of its cookie. The session that chose it
+ * ends with the phone; one that was opened by PIN may choose none.
  */
 export async function choosePin(
 	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },

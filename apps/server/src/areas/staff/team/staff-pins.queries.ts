@@ -69,7 +69,7 @@ export async function listStaffPins(db: Database, staffId: number): Promise<Staf
 	}));
 }
 
-/** With its sessions. Whose it was, if there was one; `staffId` says whose it must be. */
+/** Deletes it with its sessions. Returns its owner, if there was one; `staffId` says who the owner must be. */
 export async function deleteStaffPin(
 	db: Database,
 	id: number,

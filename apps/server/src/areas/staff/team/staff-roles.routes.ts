@@ -16,7 +16,7 @@ export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): vo
 		fields: staffRoleFields,
 		fixed: { key: roleKey },
 		check: async (trx, sent, key, member) => {
-			// What the owner may do is not a matter of this table; how long the desk stays open is.
+			// The owner's rights cannot be changed here, but the idle time can.
 			if (key === OWNER && 'rights' in sent) throw invalidField('rights', 'wrong');
 			requireWithinRights(member, (sent.rights ?? []) as StaffRight[]);
 			if (key !== undefined) await requireRoleWithinRights(trx, member, String(key));

@@ -28,13 +28,13 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 	return (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH);
 }
 
-/** Of the shop only its name is read: the area of the shop stands above this one. */
+/** A function, because the area of the shop stands above this one; only the shop's name is read. */
 type ReadShopName = (
 	source: { db: Database },
 	shows: Set<string>,
 ) => { settings: () => Promise<{ identity: { name: Localized } }> };
 
-/** S17: how staff get in, and what they do with their own account. */
+/** S17: signing in, and what members of staff do with their own account. */
 export function staffSignInRoutes(
 	staff: App,
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher; readShop: ReadShopName },

@@ -52,7 +52,7 @@ const BY_DEVICE = {
 	of: 'staff signing in from a known device',
 	per: 'device',
 } as const;
-/** S20: beyond it a proof of work is asked for: members share the address with strangers who guess there. */
+/** S20: beyond it a proof of work is required, because members share the address with strangers who guess there. */
 const BY_ADDRESS: WordedLimit = {
 	kind: 'staff:address',
 	of: 'staff signing in from unknown devices',
@@ -66,12 +66,12 @@ export const STAFF_SIGN_IN_LIMITS = [BY_LOGIN, BY_DEVICE, BY_ADDRESS];
 
 type SignedIn = { member: StaffMember; token: string };
 
-/** From where somebody wants in. */
+/** From where somebody wants to sign in. */
 export type StaffVisitor = {
 	network: string;
 	device: string;
 	userAgent: string;
-	/** Of work that a refusal asked for (S19). */
+	/** The solution of the work that a refusal asked for (S19). */
 	proof: string | undefined;
 };
 
@@ -109,7 +109,7 @@ export async function signInStaff(
 	return { member, token };
 }
 
-/** S24: of an account that exists; another login belongs to no account. */
+/** S24: counts a failure of an existing account; another login belongs to no account. */
 async function failed(
 	services: Needs<'db' | 'clock'>,
 	account: { id: number } | undefined,
@@ -178,7 +178,7 @@ async function requireNewLogin(db: Database, typed: string | undefined): Promise
 	return login;
 }
 
-/** Another password for who knows the present one and holds the source of codes; all other sessions end. */
+/** Sets another password for a person who knows the present one and has the app with codes; all other sessions end. */
 export async function changeStaffPassword(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	member: StaffMember,

@@ -13,7 +13,7 @@ export function newTotpSecret(): string {
 	return base32(randomBytes(SECRET_BYTES));
 }
 
-/** What the QR code says: the app lists the code under the name of the shop. */
+/** The content of the QR code: the app lists the code under the name of the shop. */
 export function totpUri(secret: string, { login, issuer }: { login: string; issuer: string }): string {
 	// A colon parts the issuer from the account.
 	const shop = encodeURIComponent(issuer.replaceAll(':', ' '));
