@@ -1,8 +1,8 @@
-/** Put in by the build (courier-worker.vite.config.ts). */
+/** Set by the build (courier-worker.vite.config.ts). */
 declare const BUILD_ID: string;
 declare const PAGE_FILES: readonly string[];
 
-/** Every build brings a worker of its own. */
+/** Every build has a worker of its own. */
 export const BUILD = BUILD_ID;
 /** Scripts and styles of the page. */
 export const FILES = PAGE_FILES;

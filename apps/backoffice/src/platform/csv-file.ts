@@ -9,7 +9,7 @@ export function csvText(language: Language, lines: readonly (readonly string[])[
 	);
 }
 
-/** Of cells that are written already. */
+/** Joins cells that are already written as CSV. */
 export function joinCsv(language: Language, lines: readonly (readonly string[])[]): string {
 	const sign = language === 'en' ? ',' : ';';
 	return `\ufeff${lines.map((line) => line.join(sign)).join('\r\n')}\r\n`;

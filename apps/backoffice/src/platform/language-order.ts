@@ -1,4 +1,4 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
-/** In the order staff write them; English is what a missing one falls back to. */
+/** The order in which staff write them; English replaces a missing one. */
 export const LANGUAGE_ORDER: readonly Language[] = ['ru', 'tm', 'en'];

@@ -7,7 +7,7 @@ export function pageOf(search: URLSearchParams): number {
 	return Math.max(1, Number(search.get('page')) || 1);
 }
 
-/** What the server is asked for: all that stands in the address, its page as an offset. */
+/** Returns the query for the server: everything in the address, with its page as an offset. */
 export function listQuery(
 	search: URLSearchParams,
 	fixed: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function changedList(
 	return changedSearch(now, 'page' in values ? values : { ...values, page: undefined });
 }
 
-/** Whether anything is left out of the list; its order and its page leave nothing out. */
+/** Tells whether anything is left out of the list; its order and its page leave nothing out. */
 export function isFiltered(search: URLSearchParams): boolean {
 	return [...search.keys()].some((name) => name !== 'page' && name !== 'sort');
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
 
-/** After so long a press is a new one, whatever became of the first. */
+/** After this time a click is a new one, whatever happened to the first. */
 const WORTH_REPEATING_MS = 10 * 60_000;
 
 type Press = { key: string; at: number; running: number };
@@ -37,7 +37,7 @@ export class PressKeys {
 	}
 }
 
-/** Not randomUUID, which a page without https does not have. */
+/** Does not use randomUUID, which a page without https does not have. */
 export function randomKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

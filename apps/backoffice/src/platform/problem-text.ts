@@ -5,7 +5,7 @@ import { CallError } from './call.ts';
 type TranslateShell = TranslateFrom<(typeof shellTexts)['en']>;
 type Key = PlainKey<(typeof shellTexts)['en']>;
 
-/** What went wrong and what to do, for a person. */
+/** Explains to a person what went wrong and what to do. */
 export function problemText(error: unknown, c: TranslateShell): string {
 	if (!(error instanceof CallError)) return c('problem.unknown');
 	if (error.status === 0) return c('problem.offline');
@@ -13,7 +13,7 @@ export function problemText(error: unknown, c: TranslateShell): string {
 	return isKey(key) ? c(key) : c('problem.unknown');
 }
 
-/** Why a page has nothing to show: one whose address cannot be read is a page that does not exist. */
+/** Explains why a page has nothing to show: one whose address cannot be read counts as not found. */
 export function loadProblem(error: unknown, c: TranslateShell): string {
 	const unreadable = error instanceof CallError && error.code === 'invalid_input';
 	return unreadable ? c('problem.not_found') : problemText(error, c);

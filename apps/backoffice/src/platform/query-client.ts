@@ -4,7 +4,7 @@ import { markSignedOut } from './session.ts';
 
 const FRESH_MS = 5_000;
 
-/** Whatever asks first learns that the session is over; the page stays as it is while one signs in again. */
+/** The first request that is refused shows that the session is over; the page stays as it is during the new sign-in. */
 function notice(error: unknown): void {
 	if (error instanceof CallError && error.code === 'not_signed_in') markSignedOut();
 }

@@ -1,4 +1,4 @@
-/** Whether a field still holds what was refused: its message goes as soon as it is changed. */
+/** Tells whether a field still holds what was refused: its message goes as soon as it is changed. */
 export function isStillWrong(field: string, refused: object, now: object): boolean {
 	return valueAt(refused, field) === valueAt(now, field);
 }

@@ -1,4 +1,4 @@
-/** What was typed into these fields of a form. */
+/** Returns what was typed into these fields of a form. */
 export function textFields<Name extends string>(
 	form: HTMLFormElement,
 	names: readonly Name[],

@@ -24,7 +24,7 @@ export function useDraft<Row, Version extends number | string, Draft extends obj
 	}
 	return {
 		...held,
-		/** How often somebody else's version took the place of the draft: the key of an editor that reads its text once. */
+		/** Counts how often somebody else's version replaced the draft: the key of an editor that reads its text once. */
 		taken,
 		isDirty: typedFields(held).length > 0,
 		set: (values: Partial<Draft> | ((now: Draft) => Partial<Draft>)) =>

@@ -9,26 +9,26 @@ import { useTexts } from './texts.tsx';
 type Options<Input, Result> = {
 	/** The call itself. */
 	run: (input: Input) => Promise<Result>;
-	/** Which lists show it: their queries are asked again. */
+	/** The lists that show it: their queries are repeated. */
 	changes?: readonly string[];
-	/** Said when it is done; 'Saved' unless told otherwise, nothing when null. */
+	/** The message on success; 'Saved' by default, none when null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
 	/**
-	 * Once the page shows it too, unless what asked for it has been closed meanwhile. For what leads back to something that can be changed
-	 * again: it would begin with the state before.
+	 * Called once the page shows the change too, unless its dialog has been closed meanwhile. For actions that lead back to
+	 * something that can be changed again, which would otherwise begin with the former state.
 	 */
 	onShown?: (result: Result, input: Input) => void;
 	/** A screen that shows itself which of many was refused. */
 	onRefused?: (input: Input, error: Error) => void;
 	/**
-	 * Every call counts: changes of one queue run one after the other, however slow the line. For scans, counts, and rows that are put in
-	 * order. Without it a second press before the page has shown the first does nothing.
+	 * With a queue every call counts: its changes run one after the other, however slow the connection. For scans, counts, and
+	 * rows that are put in order. Without it a second click before the page has shown the first does nothing.
 	 */
 	queue?: string;
 };
 
-/** One way to change something: busy while it runs, said when done, refusals beside their fields or as a message. */
+/** The one way to change something: busy while it runs, a message on success, refusals beside their fields or as a message. */
 export function useSave<Input = void, Result = unknown>({
 	run,
 	changes = [],
@@ -52,7 +52,8 @@ export function useSave<Input = void, Result = unknown>({
 		},
 		onSettled: () => {
 			running.current = false;
-			// What the server says before the last of them would hide what still waits. The next one does not wait for it.
+			// Reading the server's state before the last of them would hide what still waits. The next one does not wait for
+			// it.
 			if (queue !== undefined && queries.isMutating({ mutationKey: [queue] }) === 1) void askAgain();
 		},
 		onError: (error, input) => {

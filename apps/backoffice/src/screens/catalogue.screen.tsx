@@ -29,7 +29,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** What the forms of a part let one choose from. */
+/** The lists from which the forms of a part let one choose. */
 const LISTS: Partial<Record<Part, readonly CatalogueList[]>> = {
 	categories: ['attributes'],
 	subcategories: ['categories', 'attributes'],
@@ -38,7 +38,7 @@ const LISTS: Partial<Record<Part, readonly CatalogueList[]>> = {
 	fits: ['subcategories', 'attributes'],
 };
 
-/** What products hang on. */
+/** Edits what products belong to: categories, brands, attributes and more. */
 export function Component() {
 	const { t, c } = useTexts(catalogueTexts);
 	const { part } = useParams();

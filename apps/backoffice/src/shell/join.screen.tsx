@@ -18,7 +18,7 @@ import styles from './join.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import shell from './shell.module.css';
 
-/** Behind a one-time link: a password and a source of codes. */
+/** Opened by a one-time link: chooses a password and sets up an app for codes. */
 export function Component() {
 	const { t } = useTexts(staffTexts);
 	const navigate = useNavigate();

@@ -165,7 +165,7 @@ function Desk() {
 	);
 }
 
-/** Another screen begins at its beginning for the keyboard too, unless it has put the focus somewhere itself. */
+/** After a change of screen the focus begins at its top, unless the screen has put it somewhere itself. */
 function useFocusOnScreen(pathname: string): RefObject<HTMLElement | null> {
 	const content = useRef<HTMLElement>(null);
 	const shown = useRef(pathname);

@@ -1,4 +1,7 @@
-/** What a key does, wherever one is, unless one is typing. By the key's place: a Russian keyboard has other letters there. */
+/**
+ * The action of each key, everywhere except while typing. Keys go by their position, because a Russian keyboard has other
+ * letters there.
+ */
 export const SHORTCUTS = [
 	{ key: 'T', code: 'KeyT', action: 'today' },
 	{ key: 'O', code: 'KeyO', action: 'orders' },
@@ -13,7 +16,7 @@ export type KeyPress = Pick<
 	'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'
 >;
 
-/** Nothing where the key is not one of ours, or with Ctrl, Alt or Meta, which belong to the browser. */
+/** Returns undefined for other keys, and with Ctrl, Alt or Meta, which belong to the browser. */
 export function findShortcut(press: KeyPress): ShortcutAction | undefined {
 	if (press.altKey || press.ctrlKey || press.metaKey || press.repeat) return undefined;
 	if (press.key === '?') return 'help';

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const PARTS = 'table, section, form, ul, ol, main';
 
 /**
- * What was pressed may go with the press: a decided card, a deleted row. The browser would drop the focus to the page; here the
- * keyboard and the screen reader go on from the nearest part of the screen that is still there.
+ * A click may remove the clicked element: a decided card, a deleted row. The browser would drop the focus to the page; this
+ * moves it to the nearest part of the screen that still exists.
  */
 export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

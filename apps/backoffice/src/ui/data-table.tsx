@@ -28,7 +28,7 @@ type Props<Row> = {
 	columns: readonly Column<Row>[];
 	list: List<Row>;
 	rowKey: (row: Row) => number | string;
-	/** How a row is called in the label of its box. */
+	/** Names the row in the label of its box. */
 	rowName?: (row: Row) => string;
 	selection?: Selection;
 	rowClass?: (row: Row) => string | undefined;

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 
-/** Each in its own words. */
+/** Names each language in itself. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 
 type Props = {

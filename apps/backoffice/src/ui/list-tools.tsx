@@ -33,7 +33,7 @@ export function ListTools<Row>({ list, children }: { list: List<Row>; children: 
 	);
 }
 
-/** Many filters: on a phone they would fill the first screen, so there they wait behind a button that counts those set. */
+/** Many filters would fill a phone's first screen, so there they are behind a button that counts those set. */
 export function FoldedFilters<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
 	const { c } = useTexts(shellTexts);
 	const id = useId();
@@ -78,7 +78,7 @@ export function SearchFilter<Row>({
 
 type SearchProps = {
 	label: string;
-	/** What the address has. */
+	/** The text in the address. */
 	applied: string;
 	onSearch: (words: string) => void;
 };
@@ -90,7 +90,7 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<number>(undefined);
 	useEffect(() => {
-		// Who is in the field goes on typing; only another's change (a reset, Back) is taken over.
+		// While somebody types in the field, it is not overwritten; another change (a reset, Back) is taken over afterwards.
 		if (applied === asked.current || document.activeElement === field.current) return;
 		asked.current = applied;
 		setTyped(applied);
@@ -151,7 +151,7 @@ type ChoiceProps = {
 	orAll: boolean;
 };
 
-/** What of a list is shown. */
+/** Chooses what a list shows. */
 export function ChoiceField({ label, choices, chosen, onChoose, orAll }: ChoiceProps) {
 	const { c } = useTexts(shellTexts);
 	return (

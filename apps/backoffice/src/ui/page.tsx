@@ -12,9 +12,9 @@ import styles from './page.module.css';
 
 type Props = {
 	title: string;
-	/** Where the page above this one is. */
+	/** The address of the page above this one. */
 	back?: { to: string; title: string };
-	/** Beside the title: what can be done here. */
+	/** Actions beside the title. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
@@ -68,7 +68,7 @@ export function Card({
 	);
 }
 
-/** While something loads, and when it does not. */
+/** Shown while something loads, and when loading fails. */
 export function Waiting({ error, retry }: { error?: unknown; retry?: () => void }) {
 	const { c } = useTexts(shellTexts);
 	if (!error)

@@ -11,14 +11,14 @@ type Props = {
 	label: string;
 	value: ThreeTexts;
 	onChange: (value: ThreeTexts) => void;
-	/** Several lines. */
+	/** Allows several lines. */
 	long?: boolean;
 	problem?: (language: Language) => string | undefined;
 	/** The one that stands where another is missing. */
 	needed?: Language;
 };
 
-/** One text in three languages side by side; what is not translated yet says so. */
+/** Edits one text in three languages side by side and marks missing translations. */
 export function ThreeLanguages({ label, value, onChange, long, problem, needed }: Props) {
 	const { c } = useTexts(shellTexts);
 	const Control = long ? TextArea : Field;

@@ -9,7 +9,7 @@ import styles from './claims.module.css';
 
 type Entry = { key: string; at: string; words: string; who: string };
 
-/** RET-04: what happened to an order after hand-out, with who did it. */
+/** RET-04: shows what happened to an order after hand-out, with the authors. */
 export function AfterHistory({ orderId }: { orderId: number }) {
 	const { t, language } = useTexts(claimsTexts);
 	const entries = useEntries(orderId);

@@ -14,7 +14,7 @@ import form from '../../ui/form.module.css';
 type Props = {
 	orderId: number;
 	lines: ClaimableWire;
-	/** What the customer wrote. */
+	/** The request that the customer wrote. */
 	request: StaffRequestWire | undefined;
 	onClose: () => void;
 };

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
 import styles from './claims.module.css';
 
-/** RET-03: only the steps that are allowed from here. */
+/** RET-03: offers only the steps that are allowed in this state. */
 export function ClaimMoves({ claim }: { claim: ClaimWire }) {
 	const { t } = useTexts(claimsTexts);
 	const [to, setTo] = useState<ClaimState>();

@@ -9,7 +9,7 @@ import { Requests } from './requests.tsx';
 const PARTS = { requests: Requests, list: Claims } as const;
 type Part = keyof typeof PARTS;
 
-/** RET-03, RET-04: what customers ask for after hand-out, and goods under warranty. */
+/** RET-03, RET-04: lists requests after hand-out, and goods under warranty. */
 export function Component() {
 	const { t, c } = useTexts(claimsTexts);
 	const { part } = useParams();

@@ -11,7 +11,7 @@ import { ChoiceFilter, ListTools, SearchFilter } from '../../ui/list-tools.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 import styles from './claims.module.css';
 
-/** RET-03: all claims, the newest first. */
+/** RET-03: lists all claims, the newest first. */
 export function Claims() {
 	const { t, language } = useTexts(claimsTexts);
 	const list = useList('claims');

@@ -13,7 +13,7 @@ import { ClaimDialog } from './claim-dialog.tsx';
 import styles from './claims.module.css';
 import { RequestCard } from './request-card.tsx';
 
-/** Of a completed order: what its customer asks for, its warranty, and claims. */
+/** Shows the requests, the warranty and the claims of a completed order. */
 export function OrderClaims({ orderId }: { orderId: number }) {
 	const { t, c, language } = useTexts(claimsTexts);
 	const [isTaking, setTaking] = useState(false);
@@ -54,7 +54,7 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 			)}
 			<div className={styles.buttons}>
 				{found.some(({ canClaim }) => canClaim) && (
-					// Its dialog begins with the words of the request, so it waits for them.
+					// The dialog begins with the text of the request, so the button waits for it.
 					<Button look="secondary" busy={requests.isPending} onClick={() => setTaking(true)}>
 						{t('claim.take')}
 					</Button>

@@ -26,7 +26,7 @@ import styles from './returns.module.css';
 
 type Props = { orderId: number; returnable: ReturnableWire; onClose: () => void };
 
-/** RET-01: what comes back, why, and where it goes. */
+/** RET-01: asks what comes back, why, and where it goes. */
 export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 	const { t, language } = useTexts(returnsTexts);
 	const navigate = useNavigate();
@@ -109,7 +109,7 @@ type LineProps = {
 	onChange: (part: Partial<DraftLine>) => void;
 };
 
-/** How many pieces of one line, or which of them, and for those why and where to. */
+/** Asks for one line how many or which pieces come back, why, and where they go. */
 function ReturnLine({ line, draft, onChange }: LineProps) {
 	const { t, language } = useTexts(returnsTexts);
 	const { names, quantity, returned, claimed, serials } = line;

@@ -12,10 +12,10 @@ export type DraftLine = {
 	reason: ReturnReason;
 	condition: ReturnCondition;
 	destination: ReturnDestination;
-	/** RET-02: of the pieces that come back. */
+	/** RET-02: the serial numbers of the returned pieces. */
 	serials: readonly string[];
 };
-/** By product. */
+/** Keyed by product. */
 export type ReturnDraft = Readonly<Record<number, DraftLine>>;
 
 export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {

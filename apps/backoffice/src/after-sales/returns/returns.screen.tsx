@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 import styles from './returns.module.css';
 
-/** RET-01: all that came back. */
+/** RET-01: lists all returns. */
 export function Component() {
 	const { t, c, language } = useTexts(returnsTexts);
 	const list = useList('returns');

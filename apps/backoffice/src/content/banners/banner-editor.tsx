@@ -13,7 +13,7 @@ import styles from './banner-editor.module.css';
 
 /** English first: the others fall back to it. */
 const PICTURE_ORDER: readonly Language[] = ['en', 'ru', 'tm'];
-/** As wide as on a phone, and two thirds of a wide screen's, so that both stand side by side. */
+/** The width of a phone, and two thirds of a wide screen's, so that both stand side by side. */
 const PHONE_PX = 340;
 const WIDE_PX = 640;
 const THUMB_WIDTH = 240;

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './html-editor.module.css';
 
-/** What the server leaves in a page (S8): the shop itself, a part of this page, https, a phone, a mailbox. */
+/** Links that the server leaves in a page (S8): into the shop, to a part of this page, https, a phone, a mailbox. */
 const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
 /** The address of the link under the cursor, or of the one that the selected text becomes. */

@@ -7,19 +7,19 @@ type Run = { marks: string; text: string };
 const INLINE = new Set(['A', 'STRONG', 'EM']);
 const LINE_ENDS = /<\/(?:h2|h3|p|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td)>|<(?:ul|ol|dl|table|tbody|tr)>/g;
 
-/** What the editor holds, as it is saved. */
+/** Returns the editor's content as it is saved. */
 export function editorHtml(editor: Editor): string {
 	return editor.isEmpty ? '' : tidy(editor.getHTML());
 }
 
-/** Whether the editor would give this page back with nothing lost. */
+/** Tells whether the editor would return this page without losing anything. */
 export function fitsEditor(html: string): boolean {
 	if (html.trim() === '') return true;
 	const returned = generateHTML(generateJSON(html, PAGE_EXTENSIONS), PAGE_EXTENSIONS);
 	return outline(html) === outline(returned);
 }
 
-/** One element in a line, so that differences between revisions can be read. */
+/** Puts each element on a line of its own, so that differences between revisions can be read. */
 function tidy(html: string): string {
 	return parse(html)
 		.innerHTML.replace(LINE_ENDS, (tag) => `${tag}\n`)

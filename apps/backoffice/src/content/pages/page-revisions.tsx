@@ -17,7 +17,7 @@ import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { TextDifferences } from './text-differences.tsx';
 
-/** Who changed the page when; any text can be looked at and put back. */
+/** Lists who changed the page when; any text can be read and restored. */
 export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRestored: () => void }) {
 	const { t, c, language } = useTexts(contentTexts);
 	const { may } = useMember();

@@ -19,14 +19,14 @@ const Link = Mark.create({
 	renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Other parts of the shop lead to a heading by its id. */
+/** Keeps ids of headings, because links in other parts of the shop use them. */
 const LinkedHeading = Heading.extend({
 	addAttributes() {
 		return { ...this.parent?.(), id: { default: null, keepOnSplit: false } };
 	},
 }).configure({ levels: [2, 3] });
 
-/** Without the widths that Tiptap writes as inline styles, which our policy forbids. */
+/** Leaves out the widths that Tiptap writes as inline styles, which our policy forbids. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null });
 
 const Term = Node.create({
@@ -54,7 +54,7 @@ const DefinitionList = Node.create({
 	addKeyboardShortcuts: () => ({ Enter: ({ editor }) => continueDefinitions(editor) }),
 });
 
-/** After a question its answer, after an answer the next question; an empty last one ends the list. */
+/** Enter leads from a question to its answer, and from an answer to the next question; an empty last one ends the list. */
 function continueDefinitions(editor: Editor): boolean {
 	const { $from, empty } = editor.state.selection;
 	const isTerm = $from.parent.type.name === 'term';
@@ -74,7 +74,7 @@ function continueDefinitions(editor: Editor): boolean {
 			.setTextSelection(after + 1)
 			.run();
 	}
-	// In the middle of a text Enter divides it, as everywhere.
+	// In the middle of a text Enter splits it, as everywhere.
 	if ($from.pos !== $from.end() || (!isTerm && $from.index(depth) !== item.childCount - 1)) return false;
 	const next = isTerm ? { type: 'description', content: [{ type: 'paragraph' }] } : { type: 'term' };
 	return chain
@@ -83,7 +83,7 @@ function continueDefinitions(editor: Editor): boolean {
 		.run();
 }
 
-/** Every tag that the server lets through (apps/server/src/areas/content/pages/sanitise-html.ts), and no other. */
+/** Every tag that the server allows (apps/server/src/areas/content/pages/sanitise-html.ts), and no other. */
 export const PAGE_EXTENSIONS: Extensions = [
 	Document,
 	Paragraph,

@@ -29,7 +29,7 @@ export function Component() {
 	const page = useQuery({
 		queryKey: ['page', name],
 		queryFn: () => read(`pages/${encodeURIComponent(name)}`),
-		// What somebody is typing must not be replaced under their hands.
+		// A refetch must not replace what somebody is typing.
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	const title = page.data ? page.data[fieldIn('title', language)] || page.data.titleEn : t('part.pages');

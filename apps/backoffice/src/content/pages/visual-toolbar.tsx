@@ -65,7 +65,7 @@ type Props = { editor: Editor; isLinking: boolean; setIsLinking: (isLinking: boo
 
 const readable = (shortcut: string) => shortcut.replace('Control', 'Ctrl');
 
-/** One stop of the Tab key; arrow keys move inside. */
+/** The toolbar is one stop of the Tab key; arrow keys move inside. */
 export function VisualToolbar({ editor, isLinking, setIsLinking }: Props) {
 	const { t } = useTexts(contentTexts);
 	const bar = useRef<HTMLDivElement>(null);

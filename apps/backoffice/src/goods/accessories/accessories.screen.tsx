@@ -6,11 +6,11 @@ import { nameIn } from '../../ui/editor/name-in.ts';
 import { Page, Waiting } from '../../ui/page.tsx';
 import { AccessoriesEditor } from './accessories-editor.tsx';
 
-/** CHOOSE-02: what staff choose to be shown with a product. */
+/** CHOOSE-02: edits the accessories that staff choose for a product. */
 export function Component() {
 	const { t, language } = useTexts(accessoriesTexts);
 	const productId = Number(useParams().id);
-	// Read once: a fresh copy would overwrite what is being changed.
+	// Read only once: a fresh copy would overwrite what is being changed.
 	const accessories = useRead(
 		`product_accessories/${productId}`,
 		{},

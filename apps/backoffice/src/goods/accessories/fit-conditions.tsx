@@ -18,7 +18,7 @@ type Props = {
 	problem: string | undefined;
 };
 
-/** All of them must hold; without any, everything fits. */
+/** All conditions must hold; without any, everything fits. */
 export function FitConditions({ rule, thingId, accessoryId, onChange, problem }: Props) {
 	const { t } = useTexts(accessoriesTexts);
 	const { t: editor } = useTexts(editorTexts);

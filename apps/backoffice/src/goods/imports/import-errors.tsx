@@ -12,7 +12,7 @@ import styles from './imports.module.css';
 
 export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
-	/** In the columns of the file, and what is wrong after them: a title that the import does not know is ignored. */
+	/** Uses the columns of the file and appends the problem: a title that the import does not know is ignored. */
 	const saveRows = ({ titles, rows }: BadRowsWire) =>
 		saveFile(
 			`${fileName.replace(/\.\w+$/, '')}-errors.csv`,

@@ -20,7 +20,7 @@ const POLL_EVERY_MS = 500;
 const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
-/** One sheet: what it would do, then what it does, then what it did. */
+/** Shows one sheet: what it would do, then what it does, then what it did. */
 export function Component() {
 	const { t } = useTexts(importsTexts);
 	const { id = '' } = useParams();

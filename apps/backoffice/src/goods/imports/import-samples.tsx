@@ -8,7 +8,7 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 
-/** Some of the changes, with what is there now. */
+/** Shows some of the changes, with the present values. */
 export function ImportSamples({ view }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
 import { PriceListMapping } from './price-list-mapping.tsx';
 
-/** What can be done with it now. */
+/** Offers the steps that are possible now. */
 export function ImportSteps({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
 	const { t: lists } = useTexts(priceListTexts);

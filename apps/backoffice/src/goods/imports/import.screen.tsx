@@ -29,7 +29,7 @@ export function Component() {
 	);
 }
 
-/** Which titles a sheet may have. */
+/** Lists the titles that a sheet may have. */
 function ColumnHelp() {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

@@ -23,7 +23,7 @@ import styles from './imports.module.css';
 const UNKNOWN: ListHeading = { row: 0, article: -1, barcode: -1, price: -1 };
 const SHOWN_ROWS = 12;
 
-/** STOCK-06: which row has the headings, and which column is what. */
+/** STOCK-06: asks which row has the headings, and what each column holds. */
 export function PriceListMapping({ view }: { view: ImportWire }) {
 	const { t } = useTexts(priceListTexts);
 	const { preview, pricing } = view;
@@ -155,7 +155,7 @@ function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; head
 	);
 }
 
-/** As spreadsheets name them: A … Z, AA … */
+/** Names a column like a spreadsheet: A … Z, AA … */
 function columnLetter(at: number): string {
 	const last = String.fromCharCode(65 + (at % 26));
 	return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;

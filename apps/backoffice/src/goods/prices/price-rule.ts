@@ -3,8 +3,8 @@ import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
 import type { PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
 
 /**
- * What is sent for a rule; nothing while its number is missing or out of range. Of dollars it is the rate, which must be the shop's: one
- * that was typed and not saved would not count.
+ * Returns what is sent for a rule; undefined while its number is missing or out of range. The dollar rule sends the rate, which
+ * must be the shop's: one that was typed and not saved would not count.
  */
 export function readRule(
 	kind: PriceRuleKind,

@@ -8,7 +8,7 @@ import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import type { FieldsProps } from './product-fields.tsx';
 
-/** What the sub-category asks of its products, each with the control of its type. */
+/** Shows the attributes of the sub-category, each with the control of its type. */
 export function AttributeFields({
 	draft,
 	set,

@@ -19,7 +19,7 @@ type Props = {
 	onClear: () => void;
 };
 
-/** One change to all that are ticked. */
+/** Applies one change to all ticked products. */
 export function BulkBar({ chosen, choices, onClear }: Props) {
 	const { t, c } = useTexts(productsTexts);
 	const [action, setAction] = useState<BulkAction>('publish');

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type Props = { product: StaffProductWire; onGone: () => void; onHide: () => void };
 
-/** What has been ordered can only be hidden. */
+/** A product that was ordered can only be hidden. */
 export function DeleteProduct({ product, onGone, onHide }: Props) {
 	const { t, c, language } = useTexts(productsTexts);
 	const navigate = useNavigate();

@@ -20,7 +20,7 @@ export function draftOf(product: ProductFields): ProductDraft {
 	};
 }
 
-/** What was typed as a product, and what is wrong with it. `own` are the attributes of its sub-category: others are dropped. */
+/** Returns the typed product, and what is wrong with it. `own` are the attributes of its sub-category: others are dropped. */
 export function readDraft(
 	draft: ProductDraft,
 	own: readonly string[],

@@ -56,7 +56,7 @@ type ControlProps<Typed> = {
 
 type ControlView<Typed> = { inRow: boolean; draw: (props: ControlProps<Typed>) => ReactNode };
 
-/** How each kind of column is edited. */
+/** Draws the control of each kind of column. */
 const CONTROLS: { readonly [C in Control]: ControlView<ControlValues[C]> } = {
 	brand: {
 		inRow: false,
@@ -120,7 +120,7 @@ function ColumnControl({ field, draft, set, problem, choices }: FieldsProps & { 
 	// DESK-14: without the right to the catalogue the whole form is disabled.
 	const disabled = right !== 'editCatalogue' && !may(right);
 	if (field === 'purchaseLimit' && !draft.limited) return null;
-	// By its kind the draft of this field is what this control holds.
+	// Safe, because the column's kind gives both the draft's type and the control.
 	const { draw } = CONTROLS[kind.control] as ControlView<ControlValues[Control]>;
 	return draw({
 		label: t(`product.${field}`),

@@ -29,7 +29,7 @@ import { ColumnFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 
 type Props = {
-	/** Nothing yet of a new one. */
+	/** Undefined for a new product. */
 	product: StaffProductWire | undefined;
 	choices: ProductChoicesWire;
 	reload: () => void;
@@ -179,7 +179,7 @@ function ProductLinks({ product }: { product: StaffProductWire }) {
 	);
 }
 
-/** Somebody else has saved the product meanwhile. */
+/** Shown when somebody else has saved the product meanwhile. */
 function Conflict({ reload }: { reload: () => void }) {
 	const { t } = useTexts(productsTexts);
 	return (

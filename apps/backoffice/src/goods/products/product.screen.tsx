@@ -7,13 +7,13 @@ import { Page, Waiting } from '../../ui/page.tsx';
 import { useProductChoices } from './product-choices.ts';
 import { ProductForm } from './product-form.tsx';
 
-/** One product, or a new one at /products/new. */
+/** Edits one product, or a new one at /products/new. */
 export function Component() {
 	const { t } = useTexts(productsTexts);
 	const { id = 'new' } = useParams();
 	const isNew = id === 'new';
 	const choices = useProductChoices();
-	// Read once: a fresh copy would overwrite what is being typed.
+	// Read only once: a fresh copy would overwrite what is being typed.
 	const product = useRead(
 		`product/${encodeURIComponent(id)}`,
 		{},

@@ -127,13 +127,13 @@ export function Component() {
 	);
 }
 
-/** What the list shows, all pages of it. */
+/** The filters of the list, for all of its pages. */
 const filtersOf = (list: List<StaffProductRowWire>): Record<string, string> =>
 	Object.fromEntries(
 		PRODUCT_FILTERS.map((name) => [name, list.get(name)] as const).filter(([, value]) => value !== ''),
 	);
 
-/** As a sheet for Excel. */
+/** Exports the list as a sheet for Excel. */
 const exported = (list: List<StaffProductRowWire>) => ({
 	kind: 'products',
 	format: 'xlsx',

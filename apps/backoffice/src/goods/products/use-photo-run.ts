@@ -15,7 +15,9 @@ export type Photo = {
 	productNames: ProductNames | undefined;
 };
 
-/** OWN-04: what each file is a photo of is asked first; then one after the other is sent, as over a slow line. */
+/**
+ * OWN-04: first asks which product each file shows, then sends them one after the other, because the connection may be slow.
+ */
 export function usePhotoRun(onDone: () => void) {
 	const [photos, setPhotos] = useState<readonly Photo[]>([]);
 	const [busy, setBusy] = useState(false);
@@ -77,7 +79,7 @@ export function usePhotoRun(onDone: () => void) {
 		stop: () => {
 			stopped.current = true;
 		},
-		/** Those that failed, and those that were not sent when it was stopped. */
+		/** Repeats those that failed, and those that were not sent when it was stopped. */
 		again: () => {
 			const left = photos.filter(({ state }) => state === 'failed' || state === 'waiting');
 			const isMatched = left.every(({ productId }) => productId !== undefined);

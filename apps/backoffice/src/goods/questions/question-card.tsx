@@ -26,7 +26,7 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const [text, setText] = useState('');
 	const sendAnswer = async () => {
 		await change(`question_answer/${id}`, { text });
-		// What was typed meanwhile is another answer.
+		// Text that was typed meanwhile is another answer and is kept.
 		setText((now) => (now === text ? '' : now));
 	};
 	const decision = useSave({

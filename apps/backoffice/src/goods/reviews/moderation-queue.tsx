@@ -14,12 +14,12 @@ const STATES = [...REVIEW_STATES, 'reported'] as const;
 type Props<Row> = {
 	title: string;
 	list: List<Row>;
-	/** Said where nothing is to be read. */
+	/** Shown where there is nothing to read. */
 	none: string;
 	card: (row: Row) => ReactNode;
 };
 
-/** What moderators read, by its state; opened from the menu it shows what waits. */
+/** Lists what moderators read, by its state; opened from the menu it shows what waits. */
 export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 	const { t } = useTexts(reviewsTexts);
 	const { rows, set, isFiltered } = list;

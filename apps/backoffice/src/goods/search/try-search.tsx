@@ -16,12 +16,12 @@ const TYPING_PAUSE_MS = 300;
 
 type Props = {
 	title: string;
-	/** With it, each product found can be taken. */
+	/** If set, each product found can be chosen. */
 	onPick?: (product: PickedProductWire) => void;
 	picked?: readonly number[];
 };
 
-/** What a shopper's search finds, as one types. */
+/** Shows what a shopper's search finds, while typing. */
 export function TrySearch({ title, onPick, picked = [] }: Props) {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const [typed, setTyped] = useState('');

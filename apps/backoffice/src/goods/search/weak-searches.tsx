@@ -16,7 +16,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { TrySearch } from './try-search.tsx';
 import styles from './weak-searches.module.css';
 
-/** FIND-05: what shoppers searched for in vain; a synonym beside it mends it in one step. */
+/** FIND-05: lists searches that failed; a synonym can be added beside each. */
 export function WeakSearches() {
 	const { t } = useTexts(catalogueTexts);
 	const { data, error, refetch } = useRead('weak_searches');

@@ -36,7 +36,7 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 	const { begun, draft, set, saved } = useDraft(codes, 0, draftOf);
 	const { save, busy, problem } = useSave({
 		run: async () => {
-			// Of what was not touched a colleague's codes stay.
+			// Only changed fields are sent, so a colleague's changes of the others are kept.
 			const { sku, barcodes, articles } = changedFields(draft, begun);
 			await change(`product_codes_update/${productId}`, {
 				...(sku !== undefined && { sku: sku.trim() }),
@@ -96,7 +96,7 @@ const draftOf = ({ sku, barcodes, articles }: ProductCodesWire) => ({
 	articles: articles.join('\n'),
 });
 
-/** One code a line, as a scanner types them. */
+/** Splits into one code for each line, as a scanner types them. */
 const lines = (text: string) =>
 	text
 		.split('\n')

@@ -18,7 +18,7 @@ import styles from './stock.module.css';
 
 const CHANGES = ['count', 'counts', 'count_differences', 'stock', 'products', 'product'];
 
-/** What differs, shown when it is asked for, and what becomes of the sheet. */
+/** Shows the differences on request, and what can be done with the sheet. */
 export function CountDifferences({ count }: { count: CountWire }) {
 	const { t } = useTexts(countsTexts);
 	const [isAsked, setAsked] = useState(count.state === 'posted');

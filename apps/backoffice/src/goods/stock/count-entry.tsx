@@ -16,7 +16,7 @@ import styles from './stock.module.css';
 export function CountEntry({ countId }: { countId: number }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const [last, setLast] = useState<{ productId: number; name: string; counted: string; stored: string }>();
-	/** What was scanned and not counted stays on the screen until somebody has seen it. */
+	/** A scan that was not counted stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<string[]>([]);
 	const enter = useSave({
 		run: ({

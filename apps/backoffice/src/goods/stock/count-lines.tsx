@@ -15,7 +15,7 @@ import { Card } from '../../ui/page.tsx';
 import { countChanges } from './count-changes.ts';
 import { NumberCell } from './number-cell.tsx';
 
-/** Of a million pieces, the most that a stock holds. */
+/** A stock holds at most a million pieces. */
 const MAX_DIGITS = 6;
 
 /** The goods of a sheet, without what should be there. A number may be typed into any line. */

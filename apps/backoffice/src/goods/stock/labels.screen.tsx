@@ -85,7 +85,7 @@ export function Component() {
 	);
 }
 
-/** EAN-13 where the code is one, Code 128 otherwise. */
+/** Draws EAN-13 where the code is one, otherwise Code 128. */
 function Barcode({ code }: { code: string }) {
 	const svg = useRef<SVGSVGElement>(null);
 	useEffect(() => {

@@ -35,7 +35,7 @@ export function addPiece(
 	return [added, ...others];
 }
 
-/** What is sent, once no line has a problem. */
+/** Returns what is sent, once no line has a problem. */
 export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines'] {
 	return lines.map(({ productId, quantity, cost }) => ({
 		productId,

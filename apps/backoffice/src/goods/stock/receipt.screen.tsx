@@ -8,7 +8,7 @@ import { ReceiptForm } from './receipt-form.tsx';
 export function Component() {
 	const { t } = useTexts(goodsTexts);
 	const { id = '' } = useParams();
-	// Read once: a fresh copy would overwrite what is being typed.
+	// Read only once: a fresh copy would overwrite what is being typed.
 	const query = useRead(
 		`receipt/${encodeURIComponent(id)}`,
 		{},

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ScanNotes, useScans } from '../../ui/scans.tsx';
 import styles from './stock.module.css';
 
-/** More are not looked through: a person types another letter. */
+/** People do not look through more: they type another letter. */
 const FOUND = 8;
 
 /** STOCK-02: a scanner types a code and Enter. The field is empty for the next one at once. */
@@ -15,7 +15,7 @@ export function ScanField({
 	hint,
 	onFound,
 }: {
-	/** What a scan does; of a receipt by default. */
+	/** Explains what a scan does; by default what it does in a receipt. */
 	hint?: string;
 	onFound: (product: StaffProductRowWire) => void;
 }) {

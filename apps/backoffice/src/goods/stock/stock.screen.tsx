@@ -14,7 +14,7 @@ import { MovementList } from './movement-list.tsx';
 import { SerialsForm } from './serials-form.tsx';
 import styles from './stock.module.css';
 
-/** STOCK-01: what there is of a product, and every movement that made it so. */
+/** STOCK-01: shows the stock of a product, and every movement behind it. */
 export function Component() {
 	const { t, language } = useTexts(stockTexts);
 	const { id = '' } = useParams();

@@ -33,7 +33,7 @@ export function AttributeGroups() {
 	);
 }
 
-/** What numbers are counted in. */
+/** Edits the units of numbers. */
 export function Units() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	return (

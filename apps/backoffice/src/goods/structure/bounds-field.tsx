@@ -21,7 +21,7 @@ export function BoundsField({ label, hint, value, onChange, problem }: Props) {
 			onChange={({ target }) => {
 				setTyped(target.value);
 				const parts = target.value.split(/[;\s]+/).filter(Boolean);
-				// What is no number is sent as it is: the server says so beside the field.
+				// A text that is no number is sent as it is: the server reports it beside the field.
 				const bounds = parts.map((part) => {
 					const number = Number(part.replace(',', '.'));
 					return Number.isNaN(number) ? part : number;

@@ -78,7 +78,7 @@ export function Categories() {
 
 type Props = { label: string; value: string; onChange: (icon: string) => void };
 
-/** One of the icons that the shop has. */
+/** Chooses one of the shop's icons. */
 function IconChoice({ label, value, onChange }: Props) {
 	return (
 		<fieldset className={styles.icons}>

@@ -13,7 +13,7 @@ type Props = {
 	onChange: (values: string[]) => void;
 };
 
-/** Several of many, in no order: chosen ones are chips that go at a touch. */
+/** Chooses several of many, in no order: chosen ones are chips that a tap removes. */
 export function ChipChoice({ label, choices, chosen, onChange }: Props) {
 	const { t } = useTexts(editorTexts);
 	return (

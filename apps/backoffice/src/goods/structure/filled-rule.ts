@@ -1,6 +1,6 @@
 import type { SmartClauseWire, SmartRuleWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 
-/** Without parts that were added but left empty: an attribute without values, a clause without conditions. */
+/** Leaves out parts that were added but left empty: an attribute without values, a clause without conditions. */
 export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {
 	const clauses = anyOf.map(({ attributes = {}, ...clause }): SmartClauseWire => {
 		const filled = Object.entries(attributes).filter(([, values]) => values.length > 0);

@@ -75,7 +75,7 @@ function CashDialog({ asked, today, onClose }: Props) {
 	// A day that is over is closed without the money of today.
 	const closed = useRead('cash', { day }, { enabled: asked.kind === 'close' && day !== '' });
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
-	// RET-01: who paid out more than they took gets it back; there is nothing to count.
+	// RET-01: a courier who paid out more than they took gets it back; there is nothing to count.
 	const isOwed = asked.kind === 'handOver' && asked.tenge < 0;
 	const { save, busy, problem } = useSave({
 		run: () => {

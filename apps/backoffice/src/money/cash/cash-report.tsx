@@ -26,7 +26,7 @@ const TITLES = {
 export function CashReport({ today }: { today: string }) {
 	const { t, language } = useTexts(cashTexts);
 	const [from, setFrom] = useState(addDays(today, -7));
-	// What was entered after a day was closed belongs to the next one.
+	// Entries after a day was closed belong to the next one.
 	const [to, setTo] = useState(addDays(today, 1));
 	const query = useRead('cash_report', { from, to }, { enabled: from !== '' && to !== '' });
 	return (

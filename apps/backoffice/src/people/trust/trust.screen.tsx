@@ -25,7 +25,7 @@ import { changedTrustRules } from './changed-trust-rules.ts';
 import { CustomerTabs } from './customer-tabs.tsx';
 import styles from './trust.module.css';
 
-/** S18, S26: what people may hold by their degree of trust, when phones are confirmed, what is deleted when. */
+/** S18, S26: edits what people may hold by their degree of trust, when phones are confirmed, and what is deleted when. */
 export function Component() {
 	const { t } = useTexts(trustTexts);
 	const rules = useRead('trust_rules');

@@ -64,7 +64,7 @@ export function Component() {
 	);
 }
 
-/** ACCT-03 */
+/** ACCT-03: shows the customer's addresses. */
 function Addresses({ addresses }: { addresses: CustomerWire['addresses'] }) {
 	const { t, language } = useTexts(customersTexts);
 	return (

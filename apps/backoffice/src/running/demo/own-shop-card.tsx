@@ -13,7 +13,7 @@ import { Card, Waiting } from '../../ui/page.tsx';
 
 const COUNTED = ['products', 'orders', 'customers', 'reviews', 'banners'] as const;
 
-/** OWN-02: what is deleted and what stays, before it is done. An own shop does not show it. */
+/** OWN-02: tells what is deleted and what stays before it is done. Not shown in an own shop. */
 export function OwnShopCard() {
 	const { t } = useTexts(demoTexts);
 	const { may } = useMember();

@@ -28,7 +28,7 @@ const CHAPTERS: Readonly<Record<string, readonly Step[]>> = {
 	'/staff': ['staff.1', 'staff.2'],
 };
 
-/** What the work of this member of staff consists of: the chapters of the sections that their role opens. */
+/** Shows the chapters about the sections that the member's role opens. */
 export function Component() {
 	const { t, c } = useTexts(manualTexts);
 	const { may } = useMember();

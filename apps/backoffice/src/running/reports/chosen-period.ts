@@ -14,10 +14,10 @@ export function chosenPeriod(
 	search: URLSearchParams,
 	today: string,
 ): {
-	/** What was typed, and whether it is a period. */
+	/** The typed dates, and whether they are a period. */
 	typed: Period;
 	isGood: boolean;
-	/** What the reports show: that period, or the default one where it is none. */
+	/** The period of the reports: the typed one, or the default one where that is none. */
 	period: Period;
 	preset: PeriodPreset | undefined;
 	step: SalesStep;

@@ -14,7 +14,7 @@ const MOST_PLOTTED = 12;
 
 type Named = { id: number; nameEn: string; nameRu: string; nameTm: string };
 
-/** STOCK-05: of goods; those about costs for who may see them. */
+/** STOCK-05: reports on goods; those about costs only for staff who may see them. */
 export function GoodsReports({ chosen }: { chosen: ChosenPeriod }) {
 	const { may } = useMember();
 	return (

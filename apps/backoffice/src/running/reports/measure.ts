@@ -14,11 +14,11 @@ export type Series = {
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
 
 type Measure = {
-	/** For a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
+	/** Formats a value for a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
 	format: (language: Language, value: number) => string;
-	/** Beside an axis: no currency, no tenge. */
+	/** Formats a value beside an axis: no currency, no tenge. */
 	tick: (language: Language, value: number) => string;
-	/** For a spreadsheet: manat, bare. */
+	/** Returns a value for a spreadsheet: manat as a bare number. */
 	plain: (value: number) => number;
 };
 

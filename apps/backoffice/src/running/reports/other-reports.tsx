@@ -37,7 +37,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 	);
 }
 
-/** PRICE-03: what promotions gave and brought. */
+/** PRICE-03: reports what promotions gave and brought. */
 export function PromotionsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('promotions', period);

@@ -20,19 +20,19 @@ type Props = {
 	rowTitle: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[] | undefined;
-	/** Of another period than the file would be named after. */
+	/** True while the rows belong to another period than the one that the file would be named after. */
 	isOther: boolean;
 	error: unknown;
 	retry: () => void;
 	horizontalBars?: boolean;
-	/** More rows are in the table than a plot can show. */
+	/** The table shows more rows than a plot can. */
 	mostPlotted?: number;
 	/** Rows worth a bar; all unless told. */
 	plotted?: (row: PlotRow) => boolean;
 	tools?: ReactNode;
 };
 
-/** One report: as a plot, as a table, as a file. All three show the same rows. */
+/** Shows one report as a plot, as a table and as a file. All three have the same rows. */
 export function ReportCard(props: Props) {
 	const {
 		name,

@@ -18,7 +18,7 @@ import { SalesPlots, SalesSums } from './sales-report.tsx';
 import { TopReport } from './top-report.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** How the shop does, now and compared with before. */
+/** Reports how the shop does, now and compared with before. */
 export function Component() {
 	const { t } = useTexts(reportsTexts);
 	const chosen = usePeriod();

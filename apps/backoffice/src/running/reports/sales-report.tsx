@@ -56,7 +56,7 @@ const MEASURES = [
 	['average', 'money', average],
 ] as const;
 
-/** By day, week or month; the period before runs alongside, point by point. */
+/** Plots by day, week or month; the former period runs alongside, point by point. */
 export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
 	const now = useReport('sales', { ...period, step: chosenStep });

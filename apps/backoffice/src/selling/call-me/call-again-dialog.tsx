@@ -17,13 +17,13 @@ type Props<Outcome> = {
 	title: string;
 	/** Counts the call, with the time of the next one. */
 	run: (callBackAt: string | null) => Promise<Outcome>;
-	/** Which lists show it. */
+	/** The lists that show it. */
 	changes: readonly string[];
 	onClose: () => void;
 	onDone?: (outcome: Outcome) => void;
 };
 
-/** DESK-03: no one answered; when to call again. */
+/** DESK-03: no one answered; asks when to call again. */
 export function CallAgainDialog<Outcome>({ title, run, changes, onClose, onDone }: Props<Outcome>) {
 	const { t } = useTexts(deskTexts);
 	const [choice, setChoice] = useState<Choice>('in15');

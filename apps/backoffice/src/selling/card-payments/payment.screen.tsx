@@ -18,7 +18,7 @@ import { PaymentRefunds } from './payment-refunds.tsx';
 
 const CHANGES = ['payment', 'payments', 'order', 'orders'];
 
-/** One payment: what the bank says, what went back, and what happened. */
+/** Shows one payment: what the bank reports, what was refunded, and what happened. */
 export function Component() {
 	const { t, c } = useTexts(paymentsTexts);
 	const id = Number(useParams().id);

@@ -6,7 +6,7 @@ import type { CourierPhone } from './courier-phone.ts';
 import type { ActionRefusal, DoorAction } from './door-action.ts';
 import { type TranslateCourier, useCourierTexts } from './phone-texts.tsx';
 
-/** What was entered, and what became of it. */
+/** Shows what was entered, and whether it was sent. */
 export function ActionNote({ action, phone }: { action: DoorAction; phone: CourierPhone }) {
 	const { t, language } = useCourierTexts();
 	return (

@@ -35,7 +35,7 @@ function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full'
 		/** The refusal of a call, by its path; nothing where it is taken. */
 		reply: (_path: string): Reply => undefined,
 		run: RUN,
-		/** What happens before the response. */
+		/** Tests set what happens before the response. */
 		meanwhile: (_path: string): void => {},
 	};
 	const send = (async (path: string, init: { headers?: Record<string, string> }) => {

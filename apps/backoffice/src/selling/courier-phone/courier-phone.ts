@@ -13,7 +13,7 @@ export type PhoneState = {
 	session: 'starting' | 'in' | 'out' | 'notCourier' | 'unreachable';
 	hasLine: boolean;
 	run: SavedRun | undefined;
-	/** Of the courier who is signed in, in the order they were entered. */
+	/** Actions of the courier who is signed in, in the order they were entered. */
 	actions: readonly DoorAction[];
 };
 
@@ -73,13 +73,13 @@ export class CourierPhone {
 		if (courierId === undefined) return;
 		const { date: day } = ashgabatTime(now());
 		const action = { ...call, key: newKey(), courierId, orderId: id, number, day, state: 'waiting' as const };
-		// One of an order waits at a time; what was refused before is settled by this.
+		// At most one action of an order waits; it replaces one that was refused before.
 		storage.actions = [...storage.actions.filter((one) => one.orderId !== id), action];
 		this.#refresh({});
 		await this.catchUp();
 	}
 
-	/** What waits would be lost with the page: the phone has no room for it, or stores nothing. */
+	/** True if waiting actions would be lost with the page: the phone has no room for them, or stores nothing. */
 	get wouldLose(): boolean {
 		return this.#options.storage.lacksActions && this.#own().some(({ state }) => state === 'waiting');
 	}
@@ -143,7 +143,7 @@ export class CourierPhone {
 		} else this.#refresh({ session: storage.run ? 'in' : 'unreachable', hasLine: false });
 	}
 
-	/** One run at a time; what is entered meanwhile is sent by it too. */
+	/** One run at a time; it also sends what is entered meanwhile. */
 	#sendWaiting(): Promise<void> {
 		this.#sending ??= this.#sendAll().finally(() => {
 			this.#sending = undefined;
@@ -184,7 +184,7 @@ export class CourierPhone {
 		});
 	}
 
-	/** Another courier's wait until they sign in again. */
+	/** Another courier's actions wait until they sign in again. */
 	#own(): DoorAction[] {
 		const { storage } = this.#options;
 		return storage.actions.filter(({ courierId }) => courierId === storage.run?.courierId);
@@ -210,7 +210,7 @@ function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire)
 	return state === 'sent' && stop !== undefined && isOpenOrder(stop.status) && stop.version !== body.version;
 }
 
-/** No line, a shop that is busy, a session that ended: it will be sent again. */
+/** True without a connection, when the shop is busy, or when the session ended: the action will be sent again. */
 function isUnanswered(status: number): boolean {
 	return status === 0 || status === 401 || status === 429 || status >= 500;
 }

@@ -1,6 +1,6 @@
 import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/selling/couriers/door.api.ts';
 
-/** What a courier enters at the door, with its call. */
+/** An action at the handover, with its call. */
 export type DoorCall =
 	/** `exchangeTenge`: of the cash, what goods that came back have paid. */
 	| { call: 'own_hand_out'; body: HandOutBody; exchangeTenge?: number }
@@ -8,7 +8,7 @@ export type DoorCall =
 	/** `hours` as they are shown. */
 	| { call: 'own_postpone'; body: PostponeBody; hours: string };
 
-/** Why the office did not take it. */
+/** Why the server refused it. */
 export type ActionRefusal = { code: string; field: string | undefined };
 
 /** COUR-02: stored on the phone until the day is over. It names an order, and no person. */

@@ -20,7 +20,7 @@ type Props = {
 };
 type FormProps = { stop: RunStopWire; onEnter: (call: DoorCall) => void };
 
-/** COUR-03: what happened at the door. It is stored at once; whether it was sent is shown in the list. */
+/** COUR-03: asks what happened at the handover. It is stored at once; the list shows whether it was sent. */
 export function DoorDialog({ stop, days, phone, onClose }: Props) {
 	const { t } = useCourierTexts();
 	const [outcome, setOutcome] = useState<'handedOut' | 'refused' | 'postponed'>('handedOut');

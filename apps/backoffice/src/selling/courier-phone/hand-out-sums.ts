@@ -4,7 +4,7 @@ import { type TakenPieces, takenGoods } from '@dukan/domain/selling/couriers/doo
 export type DoorPayment = 'cash' | 'terminal' | 'both';
 
 export type HandOutSums = {
-	/** For what is taken, less what was paid by card in advance (PAY-02). */
+	/** The price of what is taken, less what was paid by card in advance (PAY-02). */
 	dueTenge: number;
 	terminalTenge: number;
 	/** The rest, as the cash book has it. */
@@ -13,7 +13,7 @@ export type HandOutSums = {
 	handTenge: number;
 };
 
-/** COUR-03: what is paid at the door, in which way. */
+/** COUR-03: returns what is paid at the handover, and in which way. */
 export function handOutSums(
 	stop: Pick<RunStopWire, 'lines' | 'totalTenge' | 'dueTenge' | 'exchangeTenge' | 'deliveryPriceTenge'>,
 	taken: TakenPieces,

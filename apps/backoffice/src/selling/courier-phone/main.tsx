@@ -9,7 +9,7 @@ import { LanguageProvider } from './phone-texts.tsx';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 
-/** How soon a connection that is back without the browser's event is noticed, and changes made at the desk. */
+/** How soon changes made in the shop are noticed, or a connection that returned without the browser's event. */
 const POLL_EVERY_MS = 30_000;
 
 /** Catches up when the page opens, becomes visible or is online again, and regularly while it is visible. The browser asks before what waits is lost. */
@@ -46,7 +46,7 @@ if (place)
 		</StrictMode>,
 	);
 
-// In a private window or with storage full there is none; the page works all the same while there is a line.
+// In a private window or with full storage there is no worker; the page works without it while there is a connection.
 if (import.meta.env.PROD)
 	addEventListener('load', () => {
 		navigator.serviceWorker

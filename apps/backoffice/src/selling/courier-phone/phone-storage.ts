@@ -6,7 +6,7 @@ export type SavedRun = OwnRunWire & { savedAt: string };
 
 const RUN = 'courier.run';
 const ACTIONS = 'courier.actions';
-/** Whether the server knows a PIN of this phone; the PIN and its token are not here. */
+/** Whether the server knows a PIN of this phone; the PIN and its token are not stored here. */
 const PIN = 'courier.pin';
 /** Signed out without a line: the session is ended before anything else is done. */
 const SIGNED_OUT = 'courier.signedOut';
@@ -16,10 +16,10 @@ export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** What this page stores on the phone. Another tab may write it too, so it is read whenever it is needed. */
 export class PhoneStorage {
 	readonly #store: () => PhoneStore;
-	/** What the phone has no room for or does not let be stored: it is sent all the same while the page is open. */
+	/** Values that the phone has no room for or does not store: they are still sent while the page is open. */
 	readonly #unstored = new Map<string, string>();
 
-	/** Asked for at each use: where storage is blocked, the browser throws. */
+	/** A function, called at each use: where storage is blocked, the browser throws. */
 	constructor(store: () => PhoneStore) {
 		this.#store = store;
 	}
@@ -61,7 +61,7 @@ export class PhoneStorage {
 		this.#write(SIGNED_OUT, out || undefined);
 	}
 
-	/** Only this page writes here; what an older version of it wrote in another form is dropped. */
+	/** Only this page writes here; values of an older version in another form are dropped. */
 	#read<Value>(name: string): Value | undefined {
 		try {
 			const text = this.#unstored.get(name) ?? this.#store().getItem(name) ?? 'null';

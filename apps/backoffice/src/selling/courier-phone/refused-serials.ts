@@ -3,7 +3,7 @@ import type { TakenPieces } from '@dukan/domain/selling/couriers/door-rules.ts';
 
 type Line = Pick<RunStopWire['lines'][number], 'productId' | 'quantity' | 'serials'>;
 
-/** RET-02: of lines that are taken in part, where pieces have numbers, how many have to be named as refused. */
+/** RET-02: for lines that are partly taken, where pieces have numbers: how many must be named as refused. */
 export function partlyRefused<One extends Line>(
 	lines: readonly One[],
 	taken: TakenPieces,

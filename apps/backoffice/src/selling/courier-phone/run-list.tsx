@@ -15,7 +15,7 @@ import { StopCard } from './stop-card.tsx';
 
 type Props = { phone: CourierPhone; run: SavedRun };
 
-/** Nothing more is to be done with it here: it is done, or what was entered has not been refused. */
+/** Nothing more can be done with it here: it is done, or an action was entered and not refused. */
 const isDone = ({ status }: RunStopWire, action: DoorAction | undefined) =>
 	!isOpenOrder(status) || (action !== undefined && action.state !== 'refused');
 

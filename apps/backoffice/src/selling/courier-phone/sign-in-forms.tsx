@@ -27,7 +27,7 @@ type FormProps = {
 	submit: string;
 	onSubmit: (form: HTMLFormElement) => Promise<void>;
 	children: ReactNode;
-	/** Below the button. */
+	/** Shown below the button. */
 	other?: ReactNode;
 };
 
@@ -109,7 +109,7 @@ function PinField({ error, isNew = false }: { error?: string | undefined; isNew?
 	);
 }
 
-/** On a phone that is known. */
+/** Asks for the PIN on a phone that is known. */
 export function PinForm({
 	onOpened,
 	onGone,
@@ -145,7 +145,7 @@ export function PinForm({
 	);
 }
 
-/** After the whole sign-in. */
+/** Follows a full sign-in. */
 export function ChoosePin({ onDone }: { onDone: (isSet: boolean) => void }) {
 	const { t } = useCourierTexts();
 	const [problem, setProblem] = useState<string>();

@@ -23,14 +23,14 @@ type Props = {
 	onDoor: () => void;
 };
 
-/** What is still to be paid of an order by card is taken in cash. */
+/** What is still due of an order paid by card is taken in cash. */
 const PAY_TEXTS = {
 	cash: 'stop.cash',
 	terminal: 'stop.terminal',
 	card: 'stop.cash',
 } as const satisfies Record<PaymentKind, string>;
 
-/** Where to, whom to call, what to take. */
+/** Shows where to go, whom to call, what to take. */
 export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 	const { t, language } = useCourierTexts();
 	const { slotFrom, slotTo, day, district, address, note, payment, changeFromTenge } = stop;

@@ -84,7 +84,7 @@ export function Component() {
 	);
 }
 
-/** One row for each order, in the order of its hours, and the cash that the courier will have at the end. */
+/** Shows one row for each order, in the order of slots, and the cash that the courier will have at the end. */
 function Stops({ stops }: { stops: readonly RunStopWire[] }) {
 	const { t, language } = useTexts(cashTexts);
 	const orders = useTexts(ordersTexts).t;

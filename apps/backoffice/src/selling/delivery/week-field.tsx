@@ -8,7 +8,7 @@ import styles from './week-field.module.css';
 type Props = {
 	/** Monday first. */
 	value: readonly (number | string | null)[];
-	/** What an empty day means. */
+	/** The meaning of an empty day. */
 	usual: string;
 	onChange: (value: (number | string | null)[]) => void;
 	problem: (day: number) => string | undefined;

@@ -13,7 +13,7 @@ import { Waiting } from '../../ui/page.tsx';
 
 const KINDS = ['network', 'slot'] as const satisfies (keyof WaveWire)[];
 
-/** S27: from one invented order or call to all of its wave. */
+/** S27: leads from one invented order or call to the whole wave. */
 export function EndWave({ seed }: { seed: WaveQuery }) {
 	const { t } = useTexts(waveTexts);
 	const [open, setOpen] = useState(false);

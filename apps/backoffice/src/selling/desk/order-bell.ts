@@ -1,4 +1,4 @@
-/** Whether new orders ring, on this device. */
+/** Stores on this device whether new orders ring. */
 const KEY = 'office.sound';
 
 export function isSoundOn(): boolean {
@@ -9,7 +9,7 @@ export function setSoundOn(on: boolean): void {
 	localStorage.setItem(KEY, on ? 'on' : 'off');
 }
 
-/** Two notes upwards, in seconds and hertz. */
+/** Two rising notes, in seconds and hertz. */
 const NOTES = [
 	{ at: 0, hertz: 660 },
 	{ at: 0.16, hertz: 880 },
@@ -19,13 +19,13 @@ const LOUDNESS = 0.25;
 
 let audio: AudioContext | undefined;
 
-/** Until somebody of the shop opens or takes the order (DESK-01). */
+/** Rings until a member of staff opens or takes the order (DESK-01). */
 const RING_EVERY_MS = 8000;
 
 let unseen = 0;
 let ringing: ReturnType<typeof setInterval> | undefined;
 
-/** How many orders no one has opened: while there are any it rings, and at once when there are more. */
+/** Sets how many orders no one has opened: while there are any it rings, and at once when there are more. */
 export function setUnseen(next: number): void {
 	if (next > unseen) void ring();
 	unseen = next;

@@ -6,10 +6,10 @@ export function askToNotify(): void {
 
 type Shown = NotificationOptions & { renotify: boolean };
 
-/** Nothing where the tab is looked at, or where no one allowed it. */
+/** Does nothing while the tab is visible, or where notifications are not allowed. */
 export function notifyAway(title: string, body: string): void {
 	if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-	// One place for all: the next takes the place of the one before, and is said aloud again, which it is not by itself.
+	// With one tag the next notification replaces the former one, and `renotify` announces it again.
 	const options: Shown = { body, tag: 'orders', renotify: true };
 	try {
 		const notification = new Notification(title, options);

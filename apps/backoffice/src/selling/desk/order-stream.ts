@@ -5,7 +5,7 @@ import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.
 /** 'waiting' is between two attempts; a locked desk is connected and receives counts only. */
 export type StreamState = 'connecting' | 'live' | 'locked' | 'waiting';
 
-/** What of EventSource is needed; tests have their own. */
+/** The part of EventSource that is used, which tests replace. */
 export type Source = Pick<EventTarget, 'addEventListener'> & { close: () => void };
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 	open: (after: string | undefined) => Source;
 	onState: (state: StreamState) => void;
 	onCounts: (counts: OrderCountsWire) => void;
-	/** One event, or all that were missed while there was no line. */
+	/** Called with one event, or with all that were missed while there was no connection. */
 	onEvents: (events: readonly OrderEventWire[], how: 'live' | 'missed') => void;
 	onLock: () => void;
 	random?: () => number;

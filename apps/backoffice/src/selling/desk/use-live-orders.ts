@@ -13,7 +13,7 @@ import { setUnseen } from './order-bell.ts';
 import { notifyAway } from './order-notification.ts';
 import { OrderStream, type StreamState } from './order-stream.ts';
 
-/** In case the stream is cut by something that neither side notices. */
+/** Polls in case the stream is cut in a way that neither side notices. */
 const POLL_EVERY_MS = 60_000;
 
 const state = sharedValue<StreamState>('connecting');
@@ -32,7 +32,7 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 	useEffect(() => {
 		setWaitingCount((counts.data?.pending ?? 0) + (counts.data?.calls ?? 0));
 		setUnseen(counts.data?.unseen ?? 0);
-		// DESK-15: no event names them, the counts do.
+		// DESK-15: call requests have no events of their own; a change of the counts stands for them.
 		void queries.invalidateQueries({ queryKey: ['call_requests'] });
 	}, [counts.data, queries]);
 	useEffect(() => () => setUnseen(0), []);
@@ -79,5 +79,5 @@ export function reconnectNow(): void {
 	current?.connect();
 }
 
-/** Whether new orders would be noticed now. */
+/** Tells whether new orders would be noticed now. */
 export const useStreamState = state.useValue;

@@ -20,7 +20,9 @@ type Props = {
 	onAccepted: (outcome: OrdersAcceptedWire) => void;
 };
 
-/** DESK-08: what can be done with the ticked orders at once. One that left the list meanwhile is sent all the same: its outcome says why. */
+/**
+ * DESK-08: acts on all ticked orders at once. One that has left the list meanwhile is sent too: its outcome says why it failed.
+ */
 export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 	const { t, c } = useTexts(deskTexts);
 	const settled = new Set(rows.filter(({ status }) => status !== 'pending').map(({ id }) => id));
@@ -51,7 +53,7 @@ export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 	);
 }
 
-/** Each order's own outcome; those that were not accepted first, for they need a look. */
+/** Shows each order's outcome; orders that were not accepted come first, because they need a look. */
 export function BatchOutcome({ outcome, onClose }: { outcome: OrdersAcceptedWire; onClose: () => void }) {
 	const { t, c } = useTexts(deskTexts);
 	const section = useRef<HTMLElement>(null);

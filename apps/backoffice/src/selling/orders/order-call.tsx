@@ -13,7 +13,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import { CallAgainDialog } from '../call-me/call-again-dialog.tsx';
 import styles from './order.module.css';
 
-/** DESK-03: who calls this customer, and what became of the calls so far. */
+/** DESK-03: shows who calls this customer, and the results of the calls so far. */
 export function OrderCall({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(deskTexts);
 	const { id: myId } = useMember();

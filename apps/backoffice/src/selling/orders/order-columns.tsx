@@ -17,7 +17,7 @@ import { WaitingTime } from './waiting-time.tsx';
 
 type OrderColumn = Column<StaffOrderRowWire>;
 
-/** Who waits for a call is asked other things than what is packed or on its way: there the call has its columns. */
+/** The list of orders that wait for a call has other columns than that of packed ones or those on their way. */
 export function useOrderColumns(status: string): OrderColumn[] {
 	const { t, c, language } = useTexts(ordersTexts);
 	const queue = useTexts(deskTexts).t;

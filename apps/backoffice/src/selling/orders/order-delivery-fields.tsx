@@ -25,7 +25,7 @@ type Props = {
 	problem: (field: string) => string | undefined;
 };
 
-/** How an order is brought or collected, and how it is paid. */
+/** Asks how an order is delivered or collected, and how it is paid. */
 export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;

@@ -12,17 +12,17 @@ export type EditedLine = {
 	id: number;
 	name: string;
 	quantity: number;
-	/** Of one piece, manat. */
+	/** The price of one piece in manat. */
 	price: number;
-	/** What there is, this order's own included. */
+	/** How many there are, including this order's own. */
 	most: number;
 	picture: string | undefined;
 };
 
-/** How an order reaches its receiver and is paid: the same for one that is entered and one that is changed. */
+/** The delivery and payment of an order, entered or edited. */
 export type DeliveryDraft = {
 	delivery: DeliveryKind;
-	/** Empty where none is chosen. */
+	/** Undefined where none is chosen. */
 	regionId: number | undefined;
 	districtId: number | undefined;
 	address: string;
@@ -56,7 +56,7 @@ export function editedLines(
 	}));
 }
 
-/** One piece of something the customer wants besides, at the price it is sold at. */
+/** Adds one piece of something that the customer also wants, at its present price. */
 export function addedLine(
 	product: Pick<
 		StaffProductRowWire,
@@ -85,7 +85,7 @@ export function withPiece(lines: readonly EditedLine[], added: EditedLine): Edit
 
 /** The draft of an order as it is stored. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
-	// What a promotion gives is not given by hand.
+	// The promotion's part of the discount is not given by hand.
 	const ownTenge = tengeFromManat(order.discount) - tengeFromManat(order.promo?.discount ?? 0);
 	const ownDiscount = manatFromTenge(ownTenge);
 	return {
@@ -117,13 +117,13 @@ export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | '
 	return hasSlot(delivery) && id !== undefined ? { slot: { date, id: Number(id) } } : {};
 }
 
-/** How much is handed over to be changed. */
+/** Returns the banknote that the customer wants change for. */
 export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment' | 'changeFrom'>) {
 	const cash = takesChange(payment) ? typedManat(changeFrom) : undefined;
 	return cash === undefined ? {} : { change_from: cash };
 }
 
-/** What is sent, upon the version that was opened. */
+/** Returns what is sent, based on the version that was opened. */
 export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
 	const { lines, delivery, districtId, address, payment, name, phone, note } = draft;
 	const brought = isBrought(delivery);

@@ -7,7 +7,7 @@ type Due = {
 	leftTenge: number;
 };
 
-/** PAY-02, RET-01: of an order that a card or goods in exchange pay in part. Nothing is left to pay once it is handed out. */
+/** PAY-02, RET-01: for an order that a card or goods in exchange pay in part. Nothing is left to pay once it is handed out. */
 export function orderDue(order: DueOrder): Due {
 	const { status, paid_by_card = 0, exchange = 0 } = order;
 	return {

@@ -15,7 +15,7 @@ import { OrderPicture } from './order-goods.tsx';
 
 type Props = {
 	lines: readonly EditedLine[];
-	/** Of the lines as they are then: a scan is looked up while others come. */
+	/** Receives a change of the lines as they are then, because a scan is looked up while others come. */
 	onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void;
 	/** An order that is still being put together. */
 	canBeEmpty?: boolean;

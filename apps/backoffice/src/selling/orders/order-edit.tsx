@@ -19,7 +19,10 @@ import { draftOf, type OrderDraft, orderEdit } from './order-draft.ts';
 import { OrderEditGoods } from './order-edit-goods.tsx';
 import { orderRefusal } from './order-refusal.ts';
 
-/** DESK-05: what is agreed until hand-out. It is saved upon the state it was opened on: who comes second is told. */
+/**
+ * DESK-05: edits what is agreed until hand-out. It is saved based on the state it was opened on: the second of two people gets
+ * a message.
+ */
 export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: () => void }) {
 	const { t, c, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
@@ -43,7 +46,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				onClose();
 				return;
 			}
-			// What was typed while it was saved is still to be saved.
+			// Text that was typed while it was saved must still be saved.
 			setVersion(changed.version);
 			setOpened(saved);
 		},

@@ -11,7 +11,7 @@ export type EntryDraft = DeliveryDraft & {
 	callerName: string;
 	channel: OrderEntryWire['channel'];
 	lines: readonly EditedLine[];
-	/** Somebody else receives it. */
+	/** True if somebody else receives it. */
 	otherReceiver: boolean;
 	name: string;
 	phone: string;
@@ -19,7 +19,7 @@ export type EntryDraft = DeliveryDraft & {
 	/** A code of a promotion as it is typed. */
 	promo: string;
 	accept: boolean;
-	/** What the number of the caller has filled in. */
+	/** The fields that the caller's number has filled in. */
 	known: Known;
 };
 
@@ -48,7 +48,7 @@ export const BLANK_ENTRY: EntryDraft = {
 	known: NOTHING_KNOWN,
 };
 
-/** What is known of the caller, in fields that are not typed in; what was known of another number is taken away. */
+/** Fills in what is known about the caller where nothing was typed, and removes what was known about another number. */
 export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | undefined): EntryDraft {
 	const known: Known = {
 		...NOTHING_KNOWN,
@@ -83,7 +83,7 @@ export function phoneOf(typed: string): string | undefined {
 	return PHONE.test(digits) ? digits : undefined;
 }
 
-/** Whether everything is there that the server will ask for. */
+/** Tells whether everything is there that the server requires. */
 export function isEnterable(draft: EntryDraft): boolean {
 	const brought = isBrought(draft.delivery);
 	return (

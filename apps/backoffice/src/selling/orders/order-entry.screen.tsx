@@ -129,7 +129,7 @@ export function Component() {
 	);
 }
 
-/** What the goods and their delivery would cost now, and what stands in the way. */
+/** Shows what the goods and their delivery would cost now, and what stands in the way. */
 function EntryTotal({ quote }: { quote: OrderQuoteWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
@@ -146,7 +146,7 @@ function EntryTotal({ quote }: { quote: OrderQuoteWire }) {
 	);
 }
 
-/** Above an order that comes of a request: whose it is, and what of the cart is gone. */
+/** Stands above an order that answers a request: tells whose it is, and what of the cart is no longer sold. */
 function RequestNote({ request }: { request: CallRequestWire }) {
 	const { t, language } = useTexts(callRequestsTexts);
 	const dropped = droppedNames(request, language);

@@ -17,7 +17,7 @@ import styles from './order.module.css';
 import { paymentKey } from './order-text-keys.ts';
 import { useOrderDue } from './use-order-due.ts';
 
-/** Where it goes, when, and how it is paid. */
+/** Shows where it goes, when, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
@@ -110,7 +110,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	);
 }
 
-/** PAY-02: whether it is paid by card, and where to look. */
+/** PAY-02: shows whether it is paid by card, and links to the payment. */
 function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const { may } = useMember();

@@ -33,7 +33,7 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 	);
 }
 
-/** What is to be paid at the door. */
+/** Shows what is to be paid at the handover. */
 export function OrderSums({
 	order,
 }: {

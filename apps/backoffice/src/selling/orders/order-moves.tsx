@@ -22,7 +22,7 @@ type Props = { order: StaffOrderWire; onEdit: () => void };
 /** DESK-06: the next move stands where the last one was, so for a moment it takes no press. */
 const GRACE_MS = 1500;
 
-/** Only the moves that are allowed from here (ORDER-04). */
+/** Offers only the moves that are allowed in this status (ORDER-04). */
 export function OrderMoves({ order, onEdit }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	const door = useTexts(doorTexts).t;

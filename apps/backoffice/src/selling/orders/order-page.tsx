@@ -39,10 +39,10 @@ function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
 
 type Panel = (props: { orderId: number }) => ReactNode;
 
-/** What other parts of the back-office show of an order that was handed out. */
+/** Parts that other features show for an order that was handed out. */
 type Panels = { AfterSales: Panel; AfterHistory: Panel };
 
-/** One order: all that is needed while the customer is on the phone. */
+/** Shows one order: everything needed while the customer is on the phone. */
 export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;

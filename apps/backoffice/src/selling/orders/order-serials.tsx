@@ -56,7 +56,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 	const { t, c, language } = useTexts(claimsTexts);
 	const { productId, names, kind, quantity, picked } = line;
 	const [typed, setTyped] = useState('');
-	/** What was scanned and not taken stays on the screen until somebody has seen it. */
+	/** A scan that was not taken stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<{ number: string; reason: string }[]>([]);
 	const field = useRef<HTMLInputElement>(null);
 	const reasons = {

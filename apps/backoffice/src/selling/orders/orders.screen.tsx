@@ -149,7 +149,7 @@ export function Component() {
 	);
 }
 
-/** With boxes to tick; another filter or page begins with none ticked. */
+/** Shows boxes to tick; another filter or page begins with none ticked. */
 function OrderTable({ list }: { list: List<StaffOrderRowWire> }) {
 	const { t } = useTexts(ordersTexts);
 	const shown = useSearchParams()[0].toString();
@@ -194,7 +194,7 @@ function SoundButton() {
 			onClick={() => {
 				setSoundOn(!on);
 				setOn(!on);
-				// So that one knows what to listen for; and from now on the browser lets it ring.
+				// Rings once, so that staff know the sound; after this click the browser allows it to ring.
 				if (!on) void ring();
 				if (!on) askToNotify();
 			}}

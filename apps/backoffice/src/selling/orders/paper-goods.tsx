@@ -83,7 +83,7 @@ export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isN
 
 type Item = OrderWire['items'][number];
 
-/** RET-02, RET-03: under the name of the goods. */
+/** RET-02, RET-03: stands under the name of the goods. */
 function PieceFacts({ item }: { item: Item }) {
 	const { t } = useTexts(printTexts);
 	const facts = [
@@ -97,7 +97,7 @@ function PieceFacts({ item }: { item: Item }) {
 	));
 }
 
-/** RET-03: one row for each piece that has a number, else one for the line. */
+/** RET-03: shows one row for each piece that has a number, otherwise one for the line. */
 export function WarrantedGoods({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;

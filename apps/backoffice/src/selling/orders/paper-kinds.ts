@@ -1,3 +1,3 @@
-/** For the warehouse, with the goods, for the customer on A4 and on an 80 mm roll, and what the warranty takes. */
+/** For the warehouse, with the goods, for the customer on A4 and on an 80 mm roll, and for the warranty. */
 export const PAPER_KINDS = ['picking', 'note', 'receipt', 'narrow', 'warranty'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import styles from './paper.module.css';
 import { type PickedOrder, pickingTotals } from './picking-totals.ts';
 
-/** One walk through the warehouse for all orders; their own sheets follow. */
+/** Plans one walk through the warehouse for all orders; their own sheets follow. */
 export function PickingSheet({ orders }: { orders: readonly PickedOrder[] }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;

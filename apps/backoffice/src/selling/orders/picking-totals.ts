@@ -4,7 +4,7 @@ export type PickedOrder = Pick<OrderWire, 'number' | 'items'>;
 type PickedItem = OrderWire['items'][number];
 type PickingTotal = { item: PickedItem; quantity: number; numbers: string[] };
 
-/** What several orders take from the warehouse together, by product, with the orders it goes to. */
+/** Returns what several orders need together, by product, with the orders that it goes to. */
 export function pickingTotals(orders: readonly PickedOrder[]): PickingTotal[] {
 	const totals = new Map<number, PickingTotal>();
 	for (const { number, items } of orders)

@@ -24,7 +24,7 @@ export function requestDraft(
 	};
 }
 
-/** What the operator has to say is no longer there. */
+/** Returns the names that the operator has to mention as no longer sold. */
 export function droppedNames({ items }: CallRequestWire, language: Language): string[] {
 	return items.filter((item) => !isSold(item)).map((item) => nameIn(item, language));
 }

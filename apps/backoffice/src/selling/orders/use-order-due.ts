@@ -4,7 +4,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { orderDue } from './order-due.ts';
 
-/** PAY-02, RET-01: of an order that a card or goods in exchange pay in part, what is left to pay, or to give back. */
+/** PAY-02, RET-01: returns what is left to pay or to give back of an order that a card or goods in exchange pay in part. */
 export function useOrderDue(): (order: OrderWire) => string[] {
 	const { t, language } = useTexts(ordersTexts);
 	return (order) => {

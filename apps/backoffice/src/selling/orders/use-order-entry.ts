@@ -5,7 +5,7 @@ import { change } from '../../platform/call.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
-/** Who calls, asked once the number is whole; `onFound` fills the form in, with nothing while the caller is unknown. */
+/** Looks the caller up once the number is complete; `onFound` fills in the form, with nothing while the caller is unknown. */
 export function usePerson(
 	phone: string | undefined,
 	onFound: (person: KnownPersonWire | null | undefined) => void,
@@ -18,7 +18,7 @@ export function usePerson(
 	return found;
 }
 
-/** What it costs now, by the same quote that the shop gives. */
+/** Returns the present price, by the same quote that shoppers get. */
 export function useEntryQuote(draft: EntryDraft) {
 	const { delivery, districtId } = draft;
 	const phone = phoneOf(draft.callerPhone);
@@ -39,7 +39,7 @@ export function useEntryQuote(draft: EntryDraft) {
 	return useQuery({
 		queryKey: ['order_quote', asked],
 		queryFn: () => change('order_quote', JSON.parse(asked)),
-		// Of the question itself: it may lag behind the draft.
+		// Depends on the sent question, which may lag behind the draft.
 		enabled: asked !== '',
 		placeholderData: keepPreviousData,
 	});

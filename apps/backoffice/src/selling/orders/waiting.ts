@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000;
 /** Minutes after which a customer begins to wonder, and to look elsewhere. */
 const LATE = { soon: 10, now: 30 };
 
-/** How long a customer has been waiting for the call, and whether it is getting late. A clock that is behind waits 0 minutes. */
+/**
+ * Returns how long a customer has been waiting for the call, and whether it is getting late. A clock that is behind shows 0
+ * minutes.
+ */
 export function waiting(since: string, nowMs: number): { minutes: number; late: 'soon' | 'now' | undefined } {
 	const minutes = Math.max(0, Math.floor((nowMs - new Date(since).getTime()) / MINUTE_MS));
 	return { minutes, late: minutes >= LATE.now ? 'now' : minutes >= LATE.soon ? 'soon' : undefined };

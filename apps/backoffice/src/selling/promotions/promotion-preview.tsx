@@ -25,7 +25,7 @@ const TERMS = [
 	'productIds',
 ];
 
-/** PRICE-03: what the form, saved or not, would do to a cart. */
+/** PRICE-03: shows what the form, saved or not, would do to a cart. */
 export function PromotionPreview({ draft }: { draft: Draft }) {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const [ids, setIds] = useState<readonly number[]>([]);

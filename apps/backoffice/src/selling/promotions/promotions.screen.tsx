@@ -33,7 +33,7 @@ const BLANK = {
 	usesPerPerson: null,
 };
 
-/** PRICE-03: what is given, for what, to whom, how often; what it brought; how it would work. */
+/** PRICE-03: edits what is given, for what, to whom and how often; shows what it brought and how it would work. */
 export function Component() {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const makers = useProductChoices();

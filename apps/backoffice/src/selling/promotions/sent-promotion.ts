@@ -15,7 +15,7 @@ const VALUE_FIELDS = {
 	gift: 'giftProductId',
 } as const satisfies Record<PromotionKind, ValueField | null>;
 
-/** Only what its kind asks for: a percent that was typed before another kind was chosen is not sent. */
+/** Sends only what its kind needs: a percentage that was typed before another kind was chosen is left out. */
 export function sentPromotion(draft: Draft): Draft {
 	const own = VALUE_FIELDS[draft.kind as PromotionKind];
 	const others = Object.values(VALUE_FIELDS).filter((field) => field !== null && field !== own);

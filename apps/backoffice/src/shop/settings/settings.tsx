@@ -16,7 +16,7 @@ import { LanguagesCard, LookCard, NameCard } from './identity-cards.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** What the shop says about itself, each part saved by itself; cards of others below. */
+/** Edits the shop's settings, each saved by itself; `children` are further cards below. */
 export function Settings({ children }: { children: ReactNode }) {
 	const guide = useTexts(guideTexts).t;
 	const { may } = useMember();

@@ -11,7 +11,7 @@ import styles from './audit-change.module.css';
 /** The key of a table that has one row: there is nothing to tell apart. */
 const ONLY_ROW = 'true';
 
-/** What was done, to what: 'Changed: Product Samsung A15 (17)'. */
+/** Names the change and its subject: 'Changed: Product Samsung A15 (17)'. */
 export function AuditSubject({ entry }: { entry: AuditEntryWire }) {
 	const { t, language } = useTexts(staffTexts);
 	const { subject, key, about, action, batch } = entry;

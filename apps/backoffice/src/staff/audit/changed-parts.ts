@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** `path` leads from the column into what it holds. */
 export type ChangedPart = { path: readonly string[]; before: unknown; after: unknown };
 
-/** S24: what a change is made of. Of a column that holds several things, such as a setting, only those that differ. */
+/** S24: returns the parts of a change. For a column that holds several things, such as a setting, only those that differ. */
 export function changedParts(before: Row | null, after: Row | null): ChangedPart[] {
 	return Object.keys(after ?? before ?? {})
 		.filter(isShownField)

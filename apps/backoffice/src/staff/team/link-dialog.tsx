@@ -11,7 +11,7 @@ import form from '../../ui/form.module.css';
 
 type Props = { name: string; link: StaffLinkWire; onClose: () => void };
 
-/** Shown once; afterwards only its hash is known. */
+/** Shows the link once; afterwards only its hash is stored. */
 export function LinkDialog({ name, link, onClose }: Props) {
 	const { t, language } = useTexts(staffTexts);
 	const field = useRef<HTMLInputElement>(null);

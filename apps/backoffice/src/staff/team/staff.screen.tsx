@@ -15,7 +15,7 @@ import { StaffDialog } from './staff-dialog.tsx';
 
 type Shown = { name: string; link: StaffLinkWire };
 
-/** Who works here; the owner adds people and takes their rights away. */
+/** Lists the staff; the owner adds people and removes their rights. */
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const [edited, setEdited] = useState<StaffAccountWire | 'new'>();

@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table.tsx';
 
 type Device = { userAgent: string; network: string; lastSeenAt: string };
 
-/** S24: from what, from where and when somebody was here last. */
+/** S24: columns for the device, the place and the last time of a session. */
 export function useDeviceColumns(): Column<Device>[] {
 	const { t, language } = useTexts(staffTexts);
 	return [

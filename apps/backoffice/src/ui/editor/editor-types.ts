@@ -10,13 +10,13 @@ type Base = {
 	fixed?: boolean;
 };
 
-/** What a row is made of, in the order of its form. */
+/** The fields of a row, in the order of its form. */
 export type EditorField =
 	/** nameRu, nameTm, nameEn for the key 'name' */
 	| (Base & { kind: 'texts'; long?: boolean })
 	| (Base & {
 			kind: 'line' | 'time' | 'date' | 'moment';
-			/** What else follows from the text, as long as it was not typed. */
+			/** Values that follow from the text while they have not been typed. */
 			proposes?: (text: string, draft: Draft) => Draft;
 	  })
 	/** Whole numbers; an empty one is null where it may be. */

@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<EditorField['kind'], 'long' | 'box' | 'short'>> = 
 	choice: 'short',
 };
 
-/** Short fields of a kind that follow each other stand side by side where there is room. */
+/** Puts short fields of a kind that follow each other side by side where there is room. */
 export function fieldGroups(fields: readonly EditorField[]): EditorField[][] {
 	const shape = ({ kind }: EditorField) => SHAPES[kind];
 	const groups: EditorField[][] = [];

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { localMoment, momentOf } from './moments.ts';
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> & {
-	/** As ISO; nothing where none is set. */
+	/** As ISO; undefined where none is set. */
 	value: string | null | undefined;
 	onChange: (value: string | null) => void;
 };
@@ -14,7 +14,7 @@ export function MomentField({ value, onChange, ...field }: Props) {
 		<Field
 			{...field}
 			type="datetime-local"
-			// Without it years have up to six digits, which no moment of ours has.
+			// Without a maximum years could have six digits, which none of ours has.
 			max="9999-12-31T23:59"
 			value={localMoment(value)}
 			onChange={({ target }) => onChange(momentOf(target.value))}

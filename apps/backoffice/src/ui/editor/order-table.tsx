@@ -14,7 +14,7 @@ type Props<Row> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
 	rowName: (row: Row) => string;
-	/** In the new order. Without it the rows stay where they are. */
+	/** Called with the rows in the new order. Without it they cannot be moved. */
 	onOrder?: ((rows: Row[]) => void) | undefined;
 };
 

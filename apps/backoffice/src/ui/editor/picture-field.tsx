@@ -17,7 +17,7 @@ type Props = {
 	address: (file: string, width: number) => string;
 	previews: readonly { width: number; shownPx: number; title: string }[];
 	orNone: boolean;
-	/** What shows where there is none. */
+	/** Tells what is shown where there is no picture. */
 	noneHint?: string;
 	problem?: string | undefined;
 	editable?: boolean;

@@ -18,15 +18,15 @@ import { RowField } from './row-field.tsx';
 
 type Props = {
 	call: string;
-	/** Which lists show it. */
+	/** The lists that show it. */
 	changes: readonly string[];
 	fields: readonly EditorField[];
 	row: Draft;
-	/** None when it is new. */
+	/** Undefined for a new row. */
 	rowKey: string | undefined;
 	title: string;
 	editable: boolean;
-	/** What the server's own words for a wrong field mean here. */
+	/** Texts for the codes with which the server refuses a field. */
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
 	/** The whole form as it travels, where that is not what was typed. */
@@ -39,7 +39,7 @@ export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
 	const { c } = useTexts(editorTexts);
-	// As it was when it was opened: what others change meanwhile is not sent back as a change of ours.
+	// The row as it was opened: what others change meanwhile is not sent back as a change of ours.
 	const [opened, setOpened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [refused, setRefused] = useState<Draft>(row);
@@ -61,11 +61,11 @@ export function RowForm(props: Props) {
 		changes,
 		onDone: (_, saved) => setOpened(saved),
 		onShown: (_, saved) => {
-			// What was typed while it was saved is still to be saved.
+			// Text that was typed while it was saved must still be saved.
 			if (rowKey === undefined || latest.current === saved) leave();
 		},
 	});
-	/** Of the field itself, or of something inside it. */
+	/** Returns the problem of the field itself, or of something inside it. */
 	const problem = (name: string) => {
 		if (!isStillWrong(name, refused, draft)) return undefined;
 		const errors = save.error instanceof CallError ? save.error.errors : [];

@@ -30,7 +30,7 @@ type Props<Row> = {
 	rowName: (row: Row) => string;
 	columns: readonly Column<Row>[];
 	fields: readonly EditorField[];
-	/** What a new row begins as. */
+	/** The values of a new row. */
 	blank: Draft;
 	/** The row as its form has it, where that is more or less than what is listed. */
 	toDraft?: (row: Row) => Draft;
@@ -38,7 +38,7 @@ type Props<Row> = {
 	toSent?: (draft: Draft) => Draft;
 	ordered?: boolean;
 	searched?: boolean;
-	/** Only the rows of one parent are shown, and put in order among themselves. */
+	/** Shows only the rows of one parent, which are ordered among themselves. */
 	parent?: Parent;
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;

@@ -6,7 +6,7 @@ import { sentKey } from './row-draft.ts';
 
 type Options<Row> = {
 	call: string;
-	/** Which lists show the rows. */
+	/** The lists that show the rows. */
 	changes: readonly string[];
 	/** All rows as they are shown. */
 	rows: readonly Row[];
@@ -26,12 +26,12 @@ export function useRowOrder<Row>({ call, changes, rows, rowKey }: Options<Row>):
 		onDone: (_, { all }) => {
 			stored.current = all;
 		},
-		// Without a line the server cannot be asked what it has.
+		// Without a connection the server cannot be asked what it has stored.
 		onRefused: () => queries.setQueryData([call], stored.current),
 	});
 	return (moved) => {
 		const all = [...moved, ...rows.filter((one) => !moved.includes(one))];
-		// What the server says comes after the last of them.
+		// The server's state is read after the last of them.
 		void queries.cancelQueries({ queryKey: [call] });
 		if (!order.busy) stored.current = rows;
 		queries.setQueryData([call], all);
