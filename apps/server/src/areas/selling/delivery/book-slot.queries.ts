@@ -17,3 +17,17 @@ export async function releaseSlot(trx: Database, date: string, slotId: number): 
 	await sql`update slot_bookings set booked = booked - 1
 		where date = ${date} and slot_id = ${slotId}`.execute(trx);
 }
+
+type Booked = { date: string; id: number };
+
+/** The hour that an order had and the one that it asks for, in the order of days. */
+export async function lockBookings(
+	trx: Database,
+	had: Booked | undefined,
+	asked: Booked | undefined,
+): Promise<void> {
+	await sql`select from slot_bookings
+		where (date, slot_id) in ((${had?.date ?? null}::date, ${had?.id ?? null}::integer),
+			(${asked?.date ?? null}::date, ${asked?.id ?? null}::integer))
+		order by date, slot_id for update`.execute(trx);
+}

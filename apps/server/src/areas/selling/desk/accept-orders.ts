@@ -1,11 +1,10 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type { AcceptOutcomeWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { listOrderStates } from './desk-orders.queries.ts';
 
 type Acceptance = { ids: readonly number[]; member: Pick<StaffMember, 'id' | 'once'>; now: Date };
 
@@ -42,12 +41,4 @@ async function isAccepted(
 			return false;
 		throw error;
 	}
-}
-
-type OrderState = { number: string; status: OrderStatus };
-
-async function listOrderStates(db: Database, ids: readonly number[]): Promise<Map<number, OrderState>> {
-	const { rows } = await sql<OrderState & { id: number }>`select id, number, status from orders
-		where id = any (${ids}::integer[])`.execute(db);
-	return new Map(rows.map(({ id, ...state }) => [id, state]));
 }

@@ -1,9 +1,8 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { type DeliveryKind, isBrought } from '@dukan/domain/selling/orders/quote.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { bookSlot, releaseSlot } from '../delivery/book-slot.queries.ts';
+import { bookSlot, lockBookings, releaseSlot } from '../delivery/book-slot.queries.ts';
 import { findOrderPlace, findSlotOfDay, type OrderPlace } from './order-terms.queries.ts';
 import { requireExpress } from './place-order.ts';
 
@@ -50,10 +49,7 @@ export async function changeSlot(
 ): Promise<BookedSlot | undefined> {
 	if (had && asked && had.id === asked.id && had.date === asked.date) return undefined;
 	const slot = asked && (await requireSlot(trx, asked, now));
-	await sql`select from slot_bookings
-		where (date, slot_id) in ((${had?.date ?? null}::date, ${had?.id ?? null}::integer),
-			(${asked?.date ?? null}::date, ${asked?.id ?? null}::integer))
-		order by date, slot_id for update`.execute(trx);
+	await lockBookings(trx, had, asked);
 	if (had) await releaseSlot(trx, had.date, had.id);
 	if (slot) await bookSlot(trx, slot.date, slot.id);
 	return slot;

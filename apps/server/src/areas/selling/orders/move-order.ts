@@ -4,7 +4,6 @@ import {
 	type OrderStatus,
 	type StaffCancelReason,
 } from '@dukan/domain/base/orders/order-status.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { putAllBack, requireSerials } from '../../goods/serials/order-serials.ts';
@@ -12,6 +11,7 @@ import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { releaseSlot } from '../delivery/book-slot.queries.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { type LockedOrder, lockOrder, setOrderStatus } from './locked-order.ts';
+import { lockOrderedPieces } from './order-lines.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { recordAgreedPayment } from './record-payment.ts';
@@ -73,8 +73,6 @@ export async function moveLockedOrder(trx: Database, order: LockedOrder, move: O
 }
 
 async function giveStockBack(trx: Database, orderId: number, at: Date): Promise<void> {
-	const { rows } = await sql<{ productId: number; quantity: number }>`
-		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
-		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
-	await moveStock(trx, rows, { kind: 'cancel', document: { kind: 'order', id: orderId }, at });
+	const pieces = await lockOrderedPieces(trx, orderId);
+	await moveStock(trx, pieces, { kind: 'cancel', document: { kind: 'order', id: orderId }, at });
 }

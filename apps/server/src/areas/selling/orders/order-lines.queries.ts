@@ -57,3 +57,27 @@ export async function addReturnedPieces(
 			${lines.map(({ quantity }) => quantity)}::integer[]) as r (product_id, quantity)
 		where l.order_id = ${id} and l.product_id = r.product_id`.execute(trx);
 }
+
+/** What an order took, with its products locked. */
+export async function lockOrderedPieces(
+	trx: Database,
+	orderId: number,
+): Promise<{ productId: number; quantity: number }[]> {
+	const { rows } = await sql<{ productId: number; quantity: number }>`
+		select l.product_id as "productId", l.quantity from order_lines l join products p on p.id = l.product_id
+		where l.order_id = ${orderId} order by p.id for no key update of p`.execute(trx);
+	return rows;
+}
+
+/** What an order would take again: its products are locked first, so that what is read has seen what others have sold. */
+export async function lockOrderedStock(
+	trx: Database,
+	orderId: number,
+): Promise<{ productId: number; quantity: number; stock: number }[]> {
+	await lockOrderedPieces(trx, orderId);
+	const { rows } = await sql<{ productId: number; quantity: number; stock: number }>`
+		select l.product_id as "productId", l.quantity, s.quantity as stock
+		from order_lines l join product_stock s on s.product_id = l.product_id
+		where l.order_id = ${orderId} order by l.product_id`.execute(trx);
+	return rows;
+}

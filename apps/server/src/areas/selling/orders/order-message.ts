@@ -1,15 +1,14 @@
-import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
+import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { OrderStatus, StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
-import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
-import { sql } from 'kysely';
 import { HOUR_MS, later, SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readSettings, readShopName } from '../../shop/settings/settings.queries.ts';
 import { consumeCancelledBudget, consumeOrderMessage } from '../../shop/sms/sms-budget.ts';
-import { dropHeldSms, putSms } from '../../shop/sms/sms-outbox.queries.ts';
+import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
+import { listRecipients, noteOrderMessage, type Recipient } from './order-messages.queries.ts';
 
 const TEXT_KEYS = {
 	accepted: 'sms.orderAccepted',
@@ -29,17 +28,6 @@ type ToldMove = {
 	smsHourlyBudget?: number;
 };
 
-type Recipient = {
-	userId: number;
-	phone: string;
-	number: string;
-	language: Language;
-	delivery: DeliveryKind;
-	holdS: number;
-	discountTenge: number;
-	totalTenge: number;
-};
-
 /**
  * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
  * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
@@ -50,12 +38,7 @@ export async function notifyCustomer(
 	{ orderId, to, now, expired = false, smsHourlyBudget: hourlyBudget }: ToldMove,
 ): Promise<void> {
 	if (to === 'pending') return;
-	const { rows } = await sql<Recipient>`
-		select o.user_id as "userId", o.phone, o.number, o.delivery, u.language, r.sms_hold_s as "holdS",
-			o.discount_tenge::float8 as "discountTenge", o.total_tenge::float8 as "totalTenge"
-		from orders o join users u on u.id = o.user_id cross join order_rules r
-		where o.id = ${orderId} and (${expired} or ${to} = any (r.sms_statuses))`.execute(trx);
-	for (const told of rows) {
+	for (const told of await listRecipients(trx, { orderId, to, expired })) {
 		const isCounted = hourlyBudget !== undefined;
 		if (isCounted && !(await consumeCancelledBudget(trx, told.userId, { hourlyBudget, now }))) return;
 		if (!(await consumeOrderMessage(trx, { ...told, now }))) return;
@@ -63,9 +46,7 @@ export async function notifyCustomer(
 		const sendAt = later(now, told.holdS * SECOND_MS);
 		const expiresAt = later(sendAt, WORTH_SENDING_MS);
 		const smsId = await putSms(trx, { phone: told.phone, text, expiresAt, sendAt }, now);
-		await sql`insert into order_messages (sms_id, order_id, status) values (${smsId}, ${orderId}, ${to})`.execute(
-			trx,
-		);
+		await noteOrderMessage(trx, { smsId, orderId, status: to });
 	}
 }
 
@@ -100,12 +81,4 @@ function discountText({ language, discountTenge, totalTenge }: Recipient): strin
 		discount: manat(discountTenge),
 		total: manat(totalTenge),
 	});
-}
-
-/** Messages of an undone move that no worker has taken up. */
-export async function dropHeldMessages(trx: Database, orderId: number, status: OrderStatus): Promise<void> {
-	await dropHeldSms(
-		trx,
-		sql`select sms_id from order_messages where order_id = ${orderId} and status = ${status}`,
-	);
 }

@@ -1,26 +1,24 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { withSavepoint } from '../../../platform/database/savepoint.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { bookSlot } from '../delivery/book-slot.queries.ts';
 import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
 import { type LockedOrder, setOrderStatus } from './locked-order.ts';
-import { dropHeldMessages } from './order-message.ts';
+import { lockOrderedStock } from './order-lines.queries.ts';
+import { dropHeldMessages } from './order-messages.queries.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { requireExpress } from './place-order.ts';
 
 /** All or nothing: a refusal undoes everything before it. */
 export async function reviveOrder(trx: Database, order: LockedOrder, now: Date): Promise<boolean> {
-	await sql`savepoint revive`.execute(trx);
 	try {
-		await revive(trx, order, now);
-		await sql`release savepoint revive`.execute(trx);
+		await withSavepoint(trx, () => revive(trx, order, now));
 		return true;
 	} catch (error) {
 		if (!(error instanceof Problem)) throw error;
-		await sql`rollback to savepoint revive`.execute(trx);
 		return false;
 	}
 }
@@ -36,15 +34,9 @@ async function revive(trx: Database, order: LockedOrder, now: Date): Promise<voi
 	const isOver = order.date < date || (order.date === date && order.slotTo !== null && order.slotTo <= time);
 	// An order for pickup may be collected on any day.
 	if (isOver && order.delivery !== 'pickup') throw new Problem('slot_expired');
-	// Everything read after this lock includes what others have sold.
-	await sql`select from products where id in (select product_id from order_lines where order_id = ${orderId})
-		order by id for no key update`.execute(trx);
-	const lines = await sql<{ productId: number; quantity: number; stock: number }>`
-		select l.product_id as "productId", l.quantity, s.quantity as stock
-		from order_lines l join product_stock s on s.product_id = l.product_id
-		where l.order_id = ${orderId} order by l.product_id`.execute(trx);
-	if (lines.rows.some(({ quantity, stock }) => stock < quantity)) throw new Problem('stock_changed');
-	const sold = lines.rows.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+	const lines = await lockOrderedStock(trx, orderId);
+	if (lines.some(({ quantity, stock }) => stock < quantity)) throw new Problem('stock_changed');
+	const sold = lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
 	await moveStock(trx, sold, { kind: 'sale', document: { kind: 'order', id: orderId }, at: now });
 	if (order.delivery === 'express') await requireExpressAgain(trx, order, now);
 	if (!(await countReturnedUse(trx, orderId))) throw new Problem('promo_invalid');

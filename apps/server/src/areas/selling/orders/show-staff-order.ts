@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
+import { readLastMove } from './last-move.queries.ts';
 import { findAnyOrder } from './orders.queries.ts';
 import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
-import { offeredBackStep, readLastMove, type Stepper } from './step-back.ts';
+import { offeredBackStep, type Stepper } from './step-back.ts';
 
 /** How many of the customer's other orders are shown with this one. */
 const LATEST_ORDERS = 10;
