@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -63,6 +64,23 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 				'max-age=31536000; includeSubDomains',
 				path,
 			);
+	});
+
+	test('who asks by a name that is not the shop’s gets no response', async () => {
+		const { port } = new URL(nginx.origin);
+		const ask = (host: string) =>
+			new Promise<string>((done) => {
+				const socket = connect(Number(port), '127.0.0.1', () =>
+					socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+				);
+				let answer = '';
+				socket.on('data', (part) => {
+					answer += part;
+				});
+				socket.on('close', () => done(answer));
+			});
+		assert.equal(await ask('shop.example.org'), '');
+		assert.match(await ask('127.0.0.1'), /^HTTP\/1.1 200/);
 	});
 
 	test('responds 304 to a conditional request', async () => {
