@@ -21,15 +21,37 @@ export async function countPayments(trx: Database, orderId: number): Promise<num
 	return rows[0]?.count ?? 0;
 }
 
-/** Finds a payment that the bank still waits for: a second click opens the same page. */
-export async function findPaymentPage(
+/** Its registration has neither ended nor been given up. A check that is faster than the bank finds no such payment, and notes `failed`. */
+const isRegistering = (
+	since: Date,
+) => sql`(p.state in ('new', 'failed') and p.created_at > ${since} and not exists (
+	select from payment_events e where e.payment_id = p.id and e.kind in ('registered', 'register_refused', 'no_response')))`;
+
+/** Finds a payment that the bank still waits for: a second click opens the same page. While another click registers it, it has none yet. */
+export async function findOpenedPayment(
 	trx: Database,
-	{ orderId, bank, amountTenge, now }: { orderId: number; bank: string; amountTenge: number; now: Date },
-): Promise<string | undefined> {
-	const { rows } = await sql<{ url: string }>`select form_url as url from payments
-		where order_id = ${orderId} and bank = ${bank} and state = 'registered' and form_url is not null
-			and amount_tenge = ${amountTenge} and expires_at > ${now} order by id desc limit 1`.execute(trx);
-	return rows[0]?.url;
+	asked: { orderId: number; bank: string; amountTenge: number; now: Date; registeringSince: Date },
+): Promise<{ id: number; url: string | null } | undefined> {
+	const { rows } = await sql<{
+		id: number;
+		url: string | null;
+	}>`select p.id, p.form_url as url from payments p
+		where p.order_id = ${asked.orderId} and p.bank = ${asked.bank} and p.amount_tenge = ${asked.amountTenge}
+			and p.expires_at > ${asked.now}
+			and ((p.state = 'registered' and p.form_url is not null) or ${isRegistering(asked.registeringSince)})
+		order by p.id desc limit 1`.execute(trx);
+	return rows[0];
+}
+
+/** Says how the registration of a payment goes on. */
+export async function findRegistration(
+	db: Database,
+	id: number,
+	since: Date,
+): Promise<{ url: string | null; isRegistering: boolean } | undefined> {
+	const { rows } = await sql<{ url: string | null; isRegistering: boolean }>`select p.form_url as url,
+		${isRegistering(since)} as "isRegistering" from payments p where p.id = ${id}`.execute(db);
+	return rows[0];
 }
 
 export async function insertPayment(

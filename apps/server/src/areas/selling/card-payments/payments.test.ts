@@ -6,6 +6,8 @@ import { HOUR_MS, MINUTE_MS } from '../../../platform/clock.ts';
 import { openCardShop } from '../../../testing/card-orders.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
+import { until } from '../../../testing/until.ts';
+import { BankRefusal } from '../../money/banks/bank-gateway.ts';
 import type { Bank } from '../../money/banks/open-banks.ts';
 import { requireBalancedCards } from '../../money/banks/require-balanced-cards.ts';
 import { requireBalancedCash } from '../../money/cash/require-balanced-cash.ts';
@@ -76,6 +78,46 @@ describe('payment by card in advance', async () => {
 		const counted = { unseen: waiting.unseen + 1, pending: waiting.pending + 1 };
 		assert.deepEqual(await counts(), counted);
 		await manager.done(`order_move/${order.id}`, { to: 'accepted' });
+	});
+
+	test('PAY-01 PAY-03 25 presses at once open one payment at the bank, and the page of it', async () => {
+		const order = await place();
+		await bank.fail('register', 'slow', { slowMs: 1000 });
+		const presses = await Promise.all(
+			Array.from({ length: 25 }, () => shopper.call('POST', `/api/payment_start/${order.id}`, {})),
+		);
+		assert.deepEqual(new Set(presses.map(({ statusCode }) => statusCode)), new Set([200]));
+		assert.equal(new Set(presses.map((press) => press.json().url)).size, 1);
+		const registered = (await bank.orders()).filter(({ orderNumber }) =>
+			orderNumber.startsWith(order.number),
+		);
+		assert.equal(registered.length, 1);
+		await shopper.call('POST', `/api/order_cancel/${order.id}`, { reason: 'other' });
+		time.pass(HOUR_MS);
+	});
+
+	test('PAY-01 a press that waits for a registration which the bank refuses is refused with it, and the next one tries again', async () => {
+		const order = await place();
+		const { userId } = (await requireOrderRow(order.id)).order;
+		const press = { userId, orderId: order.id, bankId: undefined, isMobile: false };
+		let looks = 0;
+		const clock = () => {
+			looks += 1;
+			return shop.clock();
+		};
+		let second: Promise<string> | undefined;
+		const [ofShop] = shop.banks as [Bank];
+		const register = async () => {
+			second = startPayment({ ...shop, clock }, press);
+			second.catch(() => {});
+			await until(() => looks > 1, 'the second press waits');
+			throw new BankRefusal('7');
+		};
+		const banks = [{ ...ofShop, gateway: { ...ofShop.gateway, register } }];
+		await assert.rejects(startPayment({ ...shop, banks }, press), { code: 'bank_unavailable' });
+		await assert.rejects(second ?? assert.fail(), { code: 'bank_unavailable' });
+		assert.equal((await start(order.id)).orderNumber, `${order.number}-2`);
+		await shopper.call('POST', `/api/order_cancel/${order.id}`, { reason: 'other' });
 	});
 
 	test('PAY-02 DESK-05 an order that staff changed meanwhile is paid by its new sum, on another page', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BankWire } from '@dukan/domain/money/banks/banks.api.ts';
 import { later, SECOND_MS } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -9,7 +10,8 @@ import { readShopName } from '../../shop/settings/settings.queries.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import {
 	countPayments,
-	findPaymentPage,
+	findOpenedPayment,
+	findRegistration,
 	insertPayment,
 	lockPayableOrder,
 	setRegistered,
@@ -23,6 +25,8 @@ const MAX_ATTEMPTS = 20;
 /** Typing a card takes longer than this. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;
 const FIRST_CHECK_MS = 15 * SECOND_MS;
+/** Between two looks at what another press registers. */
+const LOOK_AGAIN_MS = 200;
 
 export function bankWires(banks: readonly Bank[]): BankWire[] {
 	return banks.map(({ id, name }) => ({ id, name }));
@@ -30,7 +34,8 @@ export function bankWires(banks: readonly Bank[]): BankWire[] {
 
 /**
  * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number of ours, so that
- * one whose response is lost can be asked about. No transaction is open while the bank is called.
+ * one whose response is lost can be asked about. No transaction is open while the bank is called; whoever presses meanwhile
+ * waits for the same page, or a person with two pages could pay twice.
  */
 export async function startPayment(
 	parts: PaymentParts,
@@ -48,13 +53,14 @@ export async function startPayment(
 		const isPayable = order.status === 'pending' && order.paymentState === 'awaiting' && payUntil !== null;
 		const leftMs = (payUntil?.getTime() ?? 0) - now.getTime();
 		if (!isPayable || leftMs < SHORTEST_SESSION_MS) throw new Problem('cannot_pay');
-		const url = await findPaymentPage(trx, {
+		const opened = await findOpenedPayment(trx, {
 			orderId: order.id,
 			bank: bank.id,
 			amountTenge: totalTenge,
 			now,
+			registeringSince: later(now, -bank.timeoutMs),
 		});
-		if (url) return url;
+		if (opened) return opened;
 		const attempts = await countPayments(trx, order.id);
 		if (attempts >= MAX_ATTEMPTS) throw new Problem('cannot_pay');
 		const paymentNumber = `${number}-${attempts + 1}`;
@@ -79,7 +85,18 @@ export async function startPayment(
 		};
 		return { paymentId, registration };
 	});
-	return typeof begun === 'string' ? begun : registerPayment(parts, bank, begun);
+	if ('registration' in begun) return registerPayment(parts, bank, begun);
+	return begun.url ?? awaitPage(parts, bank, begun.id);
+}
+
+async function awaitPage({ db, clock }: PaymentParts, bank: Bank, paymentId: number): Promise<string> {
+	for (let waitedMs = 0; waitedMs < bank.timeoutMs; waitedMs += LOOK_AGAIN_MS) {
+		await pause(LOOK_AGAIN_MS);
+		const found = await findRegistration(db, paymentId, later(clock(), -bank.timeoutMs));
+		if (found?.url) return found.url;
+		if (!found?.isRegistering) break;
+	}
+	throw new Problem('bank_unavailable');
 }
 
 async function registerPayment(
