@@ -25,6 +25,7 @@ type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 export class ConcurrencyLimiter {
 	readonly #atOnce: number;
 	readonly #maxWaitMs: number;
+	readonly #firstMaxWaitMs: number;
 	readonly #onRefused: () => void;
 	readonly #now: () => number;
 	/** Moving average; 0 until the first task has finished. */
@@ -36,11 +37,17 @@ export class ConcurrencyLimiter {
 	constructor(options: {
 		atOnce: number;
 		maxWaitMs: number;
+		/**
+		 * Applies to a client that has nothing else waiting, where it may wait longer: a refusal would cost it its place, and it
+		 * would come back behind the same others.
+		 */
+		firstMaxWaitMs?: number;
 		onRefused?: () => void;
 		now?: () => number;
 	}) {
 		this.#atOnce = options.atOnce;
 		this.#maxWaitMs = options.maxWaitMs;
+		this.#firstMaxWaitMs = Math.max(options.firstMaxWaitMs ?? 0, options.maxWaitMs);
 		this.#onRefused = options.onRefused ?? (() => {});
 		this.#now = options.now ?? (() => performance.now());
 	}
@@ -66,7 +73,7 @@ export class ConcurrencyLimiter {
 		// As many as run at once may always wait, because otherwise a single slow task would cause refusals.
 		if (ahead < this.#atOnce) return undefined;
 		const waitMs = (ahead * this.#averageMs) / this.#atOnce;
-		if (waitMs < this.#maxWaitMs) return undefined;
+		if (waitMs < (this.#waiting.has(client) ? this.#maxWaitMs : this.#firstMaxWaitMs)) return undefined;
 		this.#onRefused();
 		const retryAfterS = Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(waitMs / 1000)));
 		return OVERLOADED[retryAfterS - 1];

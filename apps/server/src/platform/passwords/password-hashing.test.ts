@@ -68,3 +68,38 @@ test('R18 finding 12: 112 sign-ins at once from four addresses leave another per
 	assert.ok(finished.indexOf('person') <= 5, `${finished.indexOf('person')} were before`);
 	assert.equal(finished.length, 113);
 });
+
+test('R18 on a machine so busy that a hash takes 1.5 s, a flood from four addresses is refused and another person keeps a place', async () => {
+	const HASH_MS = 1500;
+	let nowMs = 0;
+	const served: string[] = [];
+	const ends: (() => void)[] = [];
+	const hasher = new PasswordHasher({
+		atOnce: 1,
+		now: () => nowMs,
+		derive: ({ message }) =>
+			new Promise((done) => {
+				served.push(String(message));
+				ends.push(() => done(Buffer.alloc(32)));
+			}),
+	});
+	const finish = async () => {
+		for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
+		nowMs += HASH_MS;
+		ends.shift()?.();
+		await new Promise(setImmediate);
+	};
+	await finish();
+	// So many that the moving average has come to it.
+	for (let hash = 0; hash < 60; hash += 1) await Promise.all([hasher.hash('before', 'before'), finish()]);
+	served.length = 0;
+	const flood = Promise.allSettled(
+		[0, 1, 2, 3, 0, 1, 2, 3].map((address) => hasher.hash('flood', `address ${address}`)),
+	);
+	assert.ok(hasher.refusal('address 0'), 'more of one address would wait six seconds');
+	assert.equal(hasher.refusal('person'), undefined, 'as long, and nothing else of theirs waits');
+	const person = hasher.hash('person', 'person');
+	for (let hash = 0; hash <= 8; hash += 1) await finish();
+	await Promise.all([flood, person]);
+	assert.ok(served.indexOf('person') <= 5, served.join());
+});

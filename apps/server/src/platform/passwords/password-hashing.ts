@@ -13,6 +13,8 @@ const SALT_BYTES = 16;
 
 /** R18: a request that would wait longer is refused with the time after which to retry. */
 const MAX_WAIT_MS = 4000;
+/** R18: a client that has nothing else waiting keeps its place until just before a page gives up a call. */
+const FIRST_MAX_WAIT_MS = 9000;
 /** The most waiting hashes of one client, however quick they are. */
 const MAX_WAITING = 100;
 
@@ -40,6 +42,7 @@ export class PasswordHasher {
 		atOnce: number;
 		maxWaiting?: number;
 		maxWaitMs?: number;
+		now?: () => number;
 		derive?: Derive;
 		cost?: HashCost;
 	}) {
@@ -48,6 +51,8 @@ export class PasswordHasher {
 		this.#limiter = new ConcurrencyLimiter({
 			atOnce: options.atOnce,
 			maxWaitMs: options.maxWaitMs ?? MAX_WAIT_MS,
+			firstMaxWaitMs: FIRST_MAX_WAIT_MS,
+			...(options.now && { now: options.now }),
 		});
 		this.#deriveKey = options.derive ?? deriveHere;
 		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
