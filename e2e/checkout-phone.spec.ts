@@ -30,6 +30,20 @@ test('LIGHT-03 checkout on a phone begins with the form, and sum and button are 
 	await shop.expectNoSidewaysScroll();
 });
 
+test('LIGHT-03 an order for another person: one tap empties name and phone, and the name is typed', async ({
+	page,
+}) => {
+	await enterAs(page, await newShopper());
+	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Наушники', 5)));
+	await page.goto('/cart');
+	const name = page.getByLabel(ru.shop('auth.name'));
+	await expect(name).toHaveValue('Aman Myradow');
+	await page.getByRole('button', { name: ru.shop('order.forAnother') }).click();
+	await expect(name).toHaveValue('');
+	await expect(name).toBeFocused();
+	await expect(page.getByLabel(ru.shop('auth.phone'))).toHaveValue('');
+});
+
 test('LIGHT-03 AUTH-10 an empty cart says so to who is not signed in, and leads to the goods', async ({
 	shop,
 	page,

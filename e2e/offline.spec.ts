@@ -79,6 +79,25 @@ test.describe('without a line', () => {
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeHidden();
 	});
 
+	test('LIGHT-02 without a connection one line stands over home, which says so and from when the copy is', {
+		tag: '@all',
+	}, async ({ shop, page, context }) => {
+		await shop.open('/');
+		await waitUntilKept(page, '/', '/offline?lang=ru');
+		await context.setOffline(true);
+		await page.reload();
+		const dock = page.getByRole('status').filter({ hasText: ru.shop('error.offline') });
+		await expect(dock.getByRole('paragraph')).toHaveCount(1);
+		await expect(dock).toContainText(having(ru.shop('error.savedCopy', { time: ANY })));
+		const floating = await page.evaluate(() =>
+			[...document.querySelectorAll('body *')]
+				.filter((one) => getComputedStyle(one).position === 'fixed' && one.textContent?.trim())
+				.filter((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().bottom > 0)
+				.map((one) => one.getAttribute('data-bottom-bar') ?? one.className),
+		);
+		expect(floating, 'the line and the bar of the thumb').toHaveLength(2);
+	});
+
 	test('a page that was never seen says so, and names those that were', { tag: '@all' }, async ({
 		shop,
 		page,

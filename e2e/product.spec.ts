@@ -1,4 +1,5 @@
 import { plural } from '@dukan/i18n/translate.ts';
+import { enterAs, newShopper } from './buying.ts';
 import { expect, test } from './shop-test.ts';
 import { ANY, having, ru, starting } from './texts.ts';
 
@@ -109,6 +110,50 @@ test('CAT-03 quantity, favourite and, on phones, the price bar once the button i
 	if (!isMobile) return expect(bar).toBeHidden();
 	await bar.getByRole('button', { name: ru.shop('product.increase') }).click();
 	await expect(shop.cartLink()).toContainText(plural('ru', 'item', 2));
+});
+
+test('LIGHT-03 what is in the cart is ordered from its page, without the drawer in between', async ({
+	shop,
+	page,
+}) => {
+	await enterAs(page, await newShopper());
+	await shop.open('/product/1/4');
+	const facts = page.getByRole('region', { name: /Huawei/ }).first();
+	await expect(facts.getByRole('link', { name: ru.shop('product.order') })).toHaveCount(0);
+	await facts
+		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
+		.first()
+		.click();
+	await facts
+		.getByRole('link', { name: ru.shop('product.order') })
+		.first()
+		.click();
+	await expect(page).toHaveURL('/cart');
+});
+
+test('GEN-03 from the keyboard the page begins one press after the link to it, and the gallery is one stop and its small pictures', {
+	tag: '@wide',
+}, async ({ shop, page }) => {
+	await shop.open('/product/1/4');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	const stops: string[] = [];
+	for (let stop = 0; stop < 12; stop += 1) {
+		await page.keyboard.press('Tab');
+		stops.push(
+			await page.evaluate(() =>
+				document.activeElement?.closest('main')
+					? (
+							document.activeElement?.textContent ||
+							document.activeElement?.getAttribute('aria-label') ||
+							''
+						).trim()
+					: 'outside',
+			),
+		);
+	}
+	expect(stops).not.toContain('outside');
+	expect(stops.filter((text) => text.includes(ru.shop('product.zoom')))).toHaveLength(1);
 });
 
 test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and is kept', {

@@ -30,6 +30,23 @@ test('GEN-03 home is useful without script', { tag: '@all' }, async ({ browser, 
 	await context.close();
 });
 
+test('GEN-03 signing in says that it needs script, and without it offers nothing that could not answer', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+	const page = await context.newPage();
+	await page.goto('/signin');
+	const main = page.getByRole('main');
+	// Playwright's own search for texts passes over what stands in a noscript.
+	const why = main.locator('noscript p');
+	await expect(why).toBeVisible();
+	expect(await why.innerText()).toBe(ru.shop('auth.needsScript'));
+	await expect(main.getByRole('button')).toHaveCount(0);
+	await expect(main.getByRole('textbox')).toHaveCount(0);
+	await context.close();
+});
+
 test('the kit: every part is accessible and works by keyboard', { tag: ['@wide', '@all'] }, async ({
 	shop,
 	page,

@@ -52,7 +52,11 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await enterAs(page, buyer);
 	await shop.open(`/history/${orderId}`);
 	await page.getByRole('button', { name: starting(ru.shop('review.write')) }).click();
-	const dialog = page.getByRole('dialog');
+	const dialog = page.getByRole('dialog', { name: ru.shop('review.own') });
+	const stars = await dialog
+		.getByRole('radio')
+		.evaluateAll((radios) => radios.map((radio) => Math.round(radio.getBoundingClientRect().top)));
+	expect(stars, 'five stars in one row').toEqual(Array(5).fill(stars[0]));
 	await dialog.getByRole('button', { name: ru.shop('review.send') }).click();
 	await expect(dialog.getByRole('alert')).toHaveText(ru.shop('review.chooseStars'));
 	await dialog.getByRole('img', { name: ru.shop('review.starsOf', { stars: 4 }) }).click();

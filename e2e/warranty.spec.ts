@@ -51,6 +51,8 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await expect(page.getByText(exactly(ru.shop('service.warrantyUntil', { day: ANY })))).toBeVisible();
 	await page.getByRole('button', { name: ru.shop('service.ask') }).click();
 	const dialog = page.getByRole('dialog');
+	// On the first day a return is likelier than a repair.
+	await expect(dialog.getByLabel(ru.shop('service.kind.return'))).toBeChecked();
 	await dialog.getByLabel(ru.shop('service.kind.claim')).check();
 	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
 	await expect(dialog.getByText(ru.shop('service.textShort'))).toBeVisible();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COLUMN_FIELDS, columnOf } from '@dukan/domain/goods/products/product-columns.ts';
 import type { ProductDetailsWire } from '@dukan/domain/goods/products/products.api.ts';
+import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { productWire } from '../../testing/product-wire.ts';
 import { productData } from './product-data.ts';
 
@@ -36,6 +37,29 @@ function shown(product: typeof PRODUCT): string | undefined {
 		return undefined;
 	}
 }
+
+test('LIGHT-04 under the name stand the most telling facts, then what is in the box, letters, menus and plug where they are known', () => {
+	const attribute = (key: string, value: string): AttributeWire => ({
+		key,
+		name_en: key,
+		name_ru: key,
+		name_tm: key,
+		value_en: value,
+		value_ru: value,
+		value_tm: value,
+	});
+	const [ram, box, plug] = [attribute('ram', '8'), attribute('inTheBox', 'charger'), attribute('plug', 'C')];
+	const grouped = [box, ram, plug].map((one) => ({
+		...one,
+		group: { en: 'Main', ru: 'Основное', tm: 'Esasy' },
+	}));
+	const show = { product: { ...PRODUCT, attributes: grouped }, related: [] };
+	const { facts } = productData(show, { zones: [], homeRegion: undefined }, [ram, plug], 'ru');
+	assert.deepEqual(
+		facts.rows.map(({ name }) => name),
+		['ram', 'inTheBox', 'plug'],
+	);
+});
 
 test('a page shows every column of a product that product-columns.ts says is on it', () => {
 	for (const field of COLUMN_FIELDS) {

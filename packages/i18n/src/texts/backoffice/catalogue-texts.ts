@@ -56,9 +56,9 @@ export const catalogueTexts = defineTexts({
 	'unit.add': ['Add a unit', 'Добавить единицу', 'Ölçeg birligini goş'],
 	'attribute.add': ['Add an attribute', 'Добавить характеристику', 'Häsiýet goş'],
 	'attribute.keyHint': [
-		'Latin letters and digits, begins with a small letter: screenSize. It cannot be changed later.',
-		'Латинские буквы и цифры, первая буква строчная: screenSize. Потом его не изменить.',
-		'Latyn harplary we sanlar, birinji harp kiçi: screenSize. Soň üýtgedip bolmaýar.',
+		'Latin letters and digits, begins with a small letter: screenSize. It cannot be changed later. inTheBox, keyboardLayout, menuLanguages and plug always stand under the product’s name.',
+		'Латинские буквы и цифры, первая буква строчная: screenSize. Потом его не изменить. inTheBox, keyboardLayout, menuLanguages и plug всегда стоят под названием товара.',
+		'Latyn harplary we sanlar, birinji harp kiçi: screenSize. Soň üýtgedip bolmaýar. inTheBox, keyboardLayout, menuLanguages we plug hemişe harydyň adynyň aşagynda durýar.',
 	],
 	'attribute.enum': ['One of a list', 'Одно из списка', 'Sanawdan biri'],
 	'attribute.number': ['Number', 'Число', 'San'],
