@@ -34,8 +34,8 @@ export function bankWires(banks: readonly Bank[]): BankWire[] {
 
 /**
  * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number of ours, so that
- * one whose response is lost can be asked about. No transaction is open while the bank is called; whoever presses meanwhile
- * waits for the same page, or a person with two pages could pay twice.
+ * one whose response is lost can be asked about. No transaction is open while the bank is called; those who press meanwhile
+ * wait for the same page, or a person with two pages could pay twice.
  */
 export async function startPayment(
 	parts: PaymentParts,
