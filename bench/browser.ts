@@ -33,6 +33,11 @@ export async function browser(bench: BenchShop): Promise<void> {
 	});
 }
 
+/** LIGHT-01 by itself: it takes a fifth of `browser`. */
+export async function tapsAlone(bench: BenchShop): Promise<void> {
+	await inBrowser(bench, (chrome, origin) => taps(chrome, origin, bench.full, bench.report));
+}
+
 /** COUR-02: a courier opens the page for the first time, on the slow line. */
 export async function courier(bench: BenchShop): Promise<void> {
 	await fillDemoOrders(bench.databaseUrl, new Date());

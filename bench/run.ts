@@ -4,7 +4,7 @@ import { copyDemoPictures } from '../apps/server/src/commands/demo/fill-catalogu
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { cloneTemplate, prepareTemplate } from '../apps/server/src/testing/test-databases.ts';
 import { type BenchShop, say } from './bench-shop.ts';
-import { browser, courier } from './browser.ts';
+import { browser, courier, tapsAlone } from './browser.ts';
 import { changes } from './changes.ts';
 import { checkout } from './checkout.ts';
 import { cluster } from './cluster.ts';
@@ -25,7 +25,16 @@ type Bench = (shop: BenchShop) => Promise<void>;
 const ROUND: Record<string, Bench> = { pages, calls, search, checkout, changes, browser, growth, faults };
 
 /** Benches that are run by name. */
-const MORE: Record<string, Bench> = { cluster, compare, courier, day, memory, relevance, upgrade };
+const MORE: Record<string, Bench> = {
+	cluster,
+	compare,
+	courier,
+	day,
+	memory,
+	relevance,
+	taps: tapsAlone,
+	upgrade,
+};
 
 const REPORT = join(import.meta.dirname, 'report/results.json');
 const dataDir = join(import.meta.dirname, '../.cache/test');

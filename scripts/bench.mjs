@@ -10,7 +10,8 @@ async function bench() {
 	await ensureInstalled();
 	await ensureBuilt();
 	const names = process.argv.slice(2);
-	const needsBrowser = names.length === 0 || names.includes('browser') || names.includes('courier');
+	const needsBrowser =
+		names.length === 0 || ['browser', 'courier', 'taps'].some((name) => names.includes(name));
 	const browser = needsBrowser ? await ensureBrowser() : '';
 	process.exitCode = await run(pinnedNode(), ['bench/run.ts', ...names], { env: { BROWSER_PATH: browser } });
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import autocannon from 'autocannon';
 import type { ServerProcess } from '../../apps/server/src/testing/server-process.ts';
-import { type BenchShop, startShop } from '../bench-shop.ts';
+import { type BenchShop, startShop, withDatabase } from '../bench-shop.ts';
 import { median } from '../cpu.ts';
 import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { statuses } from './readers.ts';
@@ -11,6 +11,8 @@ const PASSWORD = 'gyzyl alma';
 /** R10: one client must not use up the share of all. */
 const GREEDY_CONNECTIONS = 64;
 const CLIENTS = 8;
+/** S27: how many accounts the greedy address has; each costs a script 0.3 s. */
+const INVENTED = 60;
 const KEPT_SHARE = 0.9;
 const USEFUL_MS = 2500;
 /** R18: how many times the capacity is requested. */
@@ -25,7 +27,7 @@ const FOR_S = { full: 12, short: 6 };
 /** Counts runs with two digits. It stands before the page's number, so that no address was requested in an earlier run. */
 let runs = 10;
 
-/** Sets one client with many connections on uncached pages beside patient ones; then sign-ins beside far too many pages. */
+/** Sets one client with many connections, then one with many accounts, beside patient ones; then sign-ins beside far too many pages. */
 export async function fairShares(bench: BenchShop): Promise<void> {
 	const seconds = bench.full ? FOR_S.full : FOR_S.short;
 	const server = await startShop(bench, { TRUST_PROXY: '127.0.0.1' });
@@ -42,35 +44,64 @@ export async function fairShares(bench: BenchShop): Promise<void> {
 type Load = { capacityPerS: number; seconds: number };
 
 async function besideGreedy(
-	{ report }: BenchShop,
+	{ report, databaseUrl }: BenchShop,
 	server: ServerProcess,
 	{ capacityPerS, seconds }: Load,
 ): Promise<void> {
 	// Half of the capacity: the other half is left for the greedy client.
 	const perS = capacityPerS / 2;
-	const patient = async (clients: number, from?: string) => {
-		const greedy = from && readPages(server, GREEDY_CONNECTIONS, seconds, from);
+	const patient = async (clients: number, greedy?: Promise<unknown>) => {
 		const received = await arrive(readersOf(server, clients), perS, seconds);
 		await greedy;
 		return received.filter(({ status, ms }) => status === 200 && ms < USEFUL_MS);
 	};
+	const greedy = (from: string, tokens?: readonly string[]) =>
+		readPages(server, GREEDY_CONNECTIONS, seconds, { from, tokens });
 	const alone = await patient(CLIENTS);
-	const beside = await patient(CLIENTS, GREEDY);
-	const control = await patient(1, addressOf(0));
+	const beside = await patient(CLIENTS, greedy(GREEDY));
+	const control = await patient(1, greedy(addressOf(0)));
 	const told = (some: readonly Timed[]) =>
 		`${some.length} of ${alone.length}; median ${median(some.map(({ ms }) => ms)).toFixed(0)} ms`;
-	report.check(
-		`R10 ${CLIENTS} clients ask for ${perS.toFixed(0)} uncached pages a second of ${capacityPerS.toFixed(0)}, beside one with ${GREEDY_CONNECTIONS} connections`,
-		`at least ${KEPT_SHARE * 100} % of what they get without it`,
-		told(beside),
-		beside.length >= KEPT_SHARE * alone.length,
+	const asked = `${CLIENTS} clients ask for ${perS.toFixed(0)} uncached pages a second of ${capacityPerS.toFixed(0)}`;
+	const tell = (what: string, some: readonly Timed[]) =>
+		report.check(
+			what,
+			`at least ${KEPT_SHARE * 100} % of what they get without it`,
+			told(some),
+			some.length >= KEPT_SHARE * alone.length,
+		);
+	const tellControl = (what: string, some: readonly Timed[]) =>
+		report.check(
+			what,
+			`less than ${KEPT_SHARE * 100} %`,
+			told(some),
+			some.length < KEPT_SHARE * alone.length,
+		);
+	tell(`R10 ${asked}, beside one with ${GREEDY_CONNECTIONS} connections`, beside);
+	tellControl('R10 control: all behind one address, so that there are no shares', control);
+
+	const tokens: string[] = [];
+	for (let account = 0; account < INVENTED; account += 1)
+		tokens.push(await register(server.origin, String(2_100_000 + account)));
+	await showAll(server.origin, tokens);
+	tell(
+		`S27 ${asked}, beside ${INVENTED} invented accounts of one address`,
+		await patient(CLIENTS, greedy(GREEDY, tokens)),
 	);
-	report.check(
-		'R10 control: all behind one address, so that there are no shares',
-		`less than ${KEPT_SHARE * 100} %`,
-		told(control),
-		control.length < KEPT_SHARE * alone.length,
+	await withDatabase(databaseUrl, (db) =>
+		db.updateTable('users').set({ phone_confirmed_at: new Date() }).execute(),
 	);
+	await showAll(server.origin, tokens);
+	tellControl(
+		`S27 control: ${INVENTED} people with confirmed phones instead, each with a turn of their own`,
+		await patient(CLIENTS, greedy(GREEDY, tokens)),
+	);
+}
+
+/** A session counts for overload once the process has checked it. */
+async function showAll(origin: string, tokens: readonly string[]): Promise<void> {
+	for (const token of tokens)
+		await fetch(`${origin}/api/user_show/`, { headers: { authorization: `Bearer ${token}` } });
 }
 
 async function signInsUnderLoad(
@@ -127,7 +158,7 @@ async function readPages(
 	{ origin: url }: ServerProcess,
 	connections: number,
 	duration: number,
-	from = GREEDY,
+	{ from = GREEDY, tokens }: { from?: string; tokens?: readonly string[] | undefined } = {},
 ): Promise<number> {
 	runs += 1;
 	const run = runs;
@@ -135,16 +166,18 @@ async function readPages(
 	const next = (request: autocannon.Request): autocannon.Request => {
 		page += 1;
 		const path = `/newproducts?price_min=${run}${page}`;
-		return { ...request, path, headers: { 'x-forwarded-for': from } };
+		const authorization = tokens && { authorization: `Bearer ${tokens[page % tokens.length]}` };
+		return { ...request, path, headers: { 'x-forwarded-for': from, ...authorization } };
 	};
 	const result = await autocannon({ url, connections, duration, requests: [{ setupRequest: next }] });
 	return result['2xx'];
 }
 
-async function register(origin: string, phone: string): Promise<void> {
-	const { status } = await fetch(`${origin}/api/set_user`, {
+/** The token of the new person. */
+async function register(origin: string, phone: string): Promise<string> {
+	const response = await fetch(`${origin}/api/set_user`, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json' },
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': GREEDY },
 		body: JSON.stringify({
 			u_phone_1: phone,
 			u_password: PASSWORD,
@@ -153,5 +186,6 @@ async function register(origin: string, phone: string): Promise<void> {
 			u_address_1: 'Parahat 7, Aşgabat',
 		}),
 	});
-	if (status !== 200) throw new Error(`Registration answered ${status}.`);
+	if (response.status !== 200) throw new Error(`Registration answered ${response.status}.`);
+	return ((await response.json()) as { token: string }).token;
 }
