@@ -80,7 +80,7 @@ describe('payment by card in advance', async () => {
 		await manager.done(`order_move/${order.id}`, { to: 'accepted' });
 	});
 
-	test('PAY-01 PAY-03 25 presses at once open one payment at the bank, and the page of it', async () => {
+	test('PAY-01 PAY-03 25 clicks at once open one payment at the bank, and the page of it', async () => {
 		const order = await place();
 		await bank.fail('register', 'slow', { slowMs: 1000 });
 		const presses = await Promise.all(
@@ -96,7 +96,7 @@ describe('payment by card in advance', async () => {
 		time.pass(HOUR_MS);
 	});
 
-	test('PAY-01 a press that waits for a registration which the bank refuses is refused with it, and the next one tries again', async () => {
+	test('PAY-01 a click that waits for a registration which the bank refuses is refused with it, and the next one tries again', async () => {
 		const order = await place();
 		const { userId } = (await requireOrderRow(order.id)).order;
 		const press = { userId, orderId: order.id, bankId: undefined, isMobile: false };

@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 20;
 /** Typing a card takes longer than this. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;
 const FIRST_CHECK_MS = 15 * SECOND_MS;
-/** Between two looks at what another press registers. */
+/** The pause between two looks at what another click registers. */
 const LOOK_AGAIN_MS = 200;
 
 export function bankWires(banks: readonly Bank[]): BankWire[] {
@@ -34,7 +34,7 @@ export function bankWires(banks: readonly Bank[]): BankWire[] {
 
 /**
  * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number of ours, so that
- * one whose response is lost can be asked about. No transaction is open while the bank is called; those who press meanwhile
+ * one whose response is lost can be asked about. No transaction is open while the bank is called; those who click meanwhile
  * wait for the same page, or a person with two pages could pay twice.
  */
 export async function startPayment(
