@@ -18,6 +18,7 @@ import { search } from '../areas/goods/search/feature.ts';
 import { serials } from '../areas/goods/serials/feature.ts';
 import { stock } from '../areas/goods/stock/feature.ts';
 import { structure } from '../areas/goods/structure/feature.ts';
+import { books } from '../areas/money/books/feature.ts';
 import { cash } from '../areas/money/cash/feature.ts';
 import { accounts } from '../areas/people/accounts/feature.ts';
 import { captcha } from '../areas/people/captcha/feature.ts';
@@ -61,6 +62,7 @@ export const FEATURES = [
 	captcha,
 	notices,
 	trust,
+	books,
 	cash,
 	accessories,
 	favourites,

@@ -10,11 +10,7 @@ import type {
 } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { OrderMover, OrderStatus, StaffCancelReason } from '@dukan/domain/base/orders/order-status.ts';
-import type {
-	OrderPaymentState,
-	PaymentKind,
-	ReceiptPayment,
-} from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { OrderPaymentState, PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
 import type { PostOrigin } from '@dukan/domain/goods/questions/question-rules.ts';
 import type { ReportReason, ReviewState } from '@dukan/domain/goods/reviews/review-rules.ts';
@@ -27,7 +23,7 @@ import type { AttributeType } from '@dukan/domain/goods/structure/attribute-type
 import type { BuildSlot } from '@dukan/domain/goods/structure/build-slots.ts';
 import type { BankDifference, PaymentAttention } from '@dukan/domain/money/banks/payment-notes.ts';
 import type { PaymentState, RefundCause, RefundState } from '@dukan/domain/money/banks/payment-states.ts';
-import type { CashKind } from '@dukan/domain/money/cash/cash-rules.ts';
+import type { Account, BookDocument, EntryKind } from '@dukan/domain/money/books/books.ts';
 import type { NoticeKind } from '@dukan/domain/people/notices/notice-rules.ts';
 import type { LimitedDegree, PhoneConfirmation } from '@dukan/domain/people/trust/trust.ts';
 import type { CallRequestState } from '@dukan/domain/selling/call-me/call-request-rules.ts';
@@ -45,11 +41,12 @@ import type { Tables } from '../platform/database/tables.ts';
 type KindsOfColumns = {
 	'attributes.type': AttributeType;
 	'audit_log.action': 'insert' | 'update' | 'delete';
+	'book_entries.document': BookDocument;
+	'book_entries.kind': EntryKind;
+	'book_lines.account': Account;
 	'call_requests.language': Language;
 	'call_requests.status': CallRequestState;
 	'captchas.kind': CaptchaKind;
-	'cash_entries.kind': CashKind;
-	'cash_entries.method': ReceiptPayment;
 	'claim_events.state': ClaimState;
 	'claims.state': ClaimState;
 	'imports.kind': ImportKind;

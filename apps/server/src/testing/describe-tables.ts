@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	int8: 'Int8',
 	numeric: 'Numeric',
 	text: 'string',
+	xid8: 'string',
 	bool: 'boolean',
 	date: 'Day',
 	time: 'string',

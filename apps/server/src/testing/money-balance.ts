@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { findStockDifferences } from '../areas/goods/stock/stock.queries.ts';
+import { findBookDifferences } from '../areas/money/books/check-books.ts';
 import { findCashDifferences } from '../areas/money/cash/cash-entries.queries.ts';
 import { MONEY_PRODUCT_IDS, type MoneyWorld, type NotedReturn, readSums, type Sums } from './money-world.ts';
 
@@ -9,6 +10,11 @@ export async function expectMoneyBalance(world: MoneyWorld): Promise<void> {
 	const { db } = world.shop;
 	assert.deepEqual(await findCashDifferences(db), [], 'orders, returns and cash book differ');
 	assert.deepEqual(await findStockDifferences(db), [], 'journal and stock differ');
+	const differences = await db
+		.transaction()
+		.setIsolationLevel('repeatable read')
+		.execute((trx) => findBookDifferences(trx));
+	assert.deepEqual(differences, [], 'the ledger differs');
 	await expectOrders(world);
 	const links = await readExchanges(world);
 	assert.deepEqual(await readSums(world.shop, world.courierId), notedSums(world, links), 'cash and terminal');

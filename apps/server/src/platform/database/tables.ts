@@ -83,6 +83,36 @@ export type Tables = {
 		shows_from: Moment | null;
 		shows_until: Moment | null;
 	};
+	book_checks: {
+		single_row: Generated<boolean>;
+		at: Moment;
+		horizon: string;
+		differences: Json;
+	};
+	book_entries: {
+		id: Generated<Int8>;
+		at: Moment;
+		day: Day;
+		kind: 'sale' | 'order' | 'take_back' | 'return' | 'card' | 'card_back' | 'goods' | 'cost' | 'hand_over' | 'difference' | 'other' | 'opening';
+		order_id: number | null;
+		return_id: number | null;
+		document: 'order' | 'receipt' | 'count' | 'import' | 'claim' | 'payment' | null;
+		document_id: number | null;
+		act: Int8 | null;
+		reason: Generated<string>;
+		staff_id: Generated<number | null>;
+		xid: Generated<string>;
+	};
+	book_lines: {
+		id: Generated<Int8>;
+		entry_id: Int8;
+		account: 'desk' | 'courier' | 'terminal' | 'bank' | 'transit' | 'customers' | 'sales' | 'discounts' | 'delivery' | 'returns' | 'cost_of_goods' | 'stock' | 'uncosted' | 'suppliers' | 'expenses' | 'shortages' | 'write_offs' | 'revaluation' | 'opening';
+		part: Generated<string>;
+		holder_id: number | null;
+		product_id: number | null;
+		amount_tenge: Int8;
+		reverses: Int8 | null;
+	};
 	brands: {
 		id: Generated<number>;
 		name: string;
@@ -126,21 +156,6 @@ export type Tables = {
 		expected_tenge: Int8;
 		counted_tenge: Int8;
 		reason: Generated<string>;
-	};
-	cash_entries: {
-		id: Generated<Int8>;
-		at: Moment;
-		day: Day;
-		holder_id: number | null;
-		kind: 'order' | 'return' | 'hand_over' | 'difference' | 'other';
-		method: Generated<'cash' | 'terminal'>;
-		amount_tenge: Int8;
-		order_id: number | null;
-		return_id: number | null;
-		act: Int8 | null;
-		reverses: Int8 | null;
-		reason: Generated<string>;
-		staff_id: Generated<number | null>;
 	};
 	categories: {
 		id: Generated<number>;
@@ -368,6 +383,7 @@ export type Tables = {
 		quantity: number;
 		discount_tenge: Generated<Int8>;
 		returned: Generated<number>;
+		cost_tenge: number | null;
 	};
 	order_messages: {
 		sms_id: number;

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { sitAtImports } from '../../../testing/import-desk.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
-import { setProductCosts } from '../stock/receipts.queries.ts';
 
 const TENGE = { stepTenge: 1, direction: 'nearest' };
 
@@ -90,7 +89,8 @@ describe('new prices for a whole filter', async () => {
 
 	test('PRICE-01 by the cost: what has none is left out; the right to costs is needed', async () => {
 		const [first = assert.fail(), ...others] = await prices();
-		await setProductCosts(db, [{ productId: first.id, costTenge: 8000 }]);
+		await sql`insert into product_costs values (${first.id}, 8000)
+			on conflict (product_id) do update set cost_tenge = 8000`.execute(db);
 		const checked = await check({ kind: 'cost', percent: 30 });
 		assert.deepEqual([checked.changed, checked.bad], [1, others.length]);
 		assert.deepEqual([checked.errors[0]?.column, checked.errors[0]?.code], ['cost', 'required']);

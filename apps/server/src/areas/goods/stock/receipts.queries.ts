@@ -113,34 +113,15 @@ export async function setReceiptState(
 }
 
 /** A line with what there is of its product; products are locked in the order of ids, as selling does. */
-export type StockedLine = {
-	productId: number;
-	quantity: number;
-	lineCostTenge: number | null;
-	stock: number;
-	costTenge: number | null;
-};
+export type StockedLine = { productId: number; quantity: number; stock: number };
 
 export async function lockReceiptLines(trx: Database, id: number): Promise<StockedLine[]> {
 	await sql`select from products where id in (select product_id from receipt_lines where receipt_id = ${id})
 		order by id for no key update`.execute(trx);
-	const { rows } = await sql<StockedLine>`select l.product_id as "productId", l.quantity,
-			l.cost_tenge as "lineCostTenge", s.quantity as stock, c.cost_tenge as "costTenge"
+	const { rows } = await sql<StockedLine>`select l.product_id as "productId", l.quantity, s.quantity as stock
 		from receipt_lines l join product_stock s on s.product_id = l.product_id
-		left join product_costs c on c.product_id = l.product_id
 		where l.receipt_id = ${id} order by l.product_id`.execute(trx);
 	return rows;
-}
-
-export async function setProductCosts(
-	trx: Database,
-	costs: readonly { productId: number; costTenge: number }[],
-): Promise<void> {
-	if (costs.length === 0) return;
-	await sql`insert into product_costs (product_id, cost_tenge)
-		select * from unnest(${costs.map(({ productId }) => productId)}::integer[],
-			${costs.map(({ costTenge }) => costTenge)}::integer[])
-		on conflict (product_id) do update set cost_tenge = excluded.cost_tenge`.execute(trx);
 }
 
 /** Returns the average cost of a piece and its price. */

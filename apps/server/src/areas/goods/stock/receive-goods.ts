@@ -1,6 +1,6 @@
 import { isReason } from '@dukan/domain/base/text/is-reason.ts';
 import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
-import { averageCost, averageCostWithout, type ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
+import type { ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import {
@@ -10,7 +10,6 @@ import {
 	insertReceipt,
 	lockReceipt,
 	lockReceiptLines,
-	setProductCosts,
 	setReceiptState,
 	updateReceipt,
 } from './receipts.queries.ts';
@@ -53,22 +52,11 @@ async function knownCosts(trx: Database, id: number): Promise<Map<number, number
 	return new Map(receipt?.lines.map(({ productId, costTenge }) => [productId, costTenge]));
 }
 
-/** The goods are in stock from now on, and their average cost follows. */
+/** The goods are in stock from now on; their average cost and the books follow (schema/51-stock.sql). */
 export async function postReceipt(trx: Database, id: number, version: number, now: Date): Promise<void> {
 	await requireState(trx, id, { state: 'draft', version });
 	const lines = await lockReceiptLines(trx, id);
 	if (lines.length === 0) throw invalidField('lines', 'required');
-	await setProductCosts(
-		trx,
-		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
-			lineCostTenge === null
-				? []
-				: {
-						productId,
-						costTenge: averageCost({ quantity: stock, costTenge }, { quantity, costTenge: lineCostTenge }),
-					},
-		),
-	);
 	await moveStock(trx, lines, { kind: 'receipt', document: { kind: 'receipt', id } });
 	await setReceiptState(trx, id, { state: 'posted', postedAt: now });
 }
@@ -83,20 +71,6 @@ export async function reverseReceipt(
 	if (!isReason(reason)) throw invalidField('reason', 'required');
 	const lines = await lockReceiptLines(trx, id);
 	if (lines.some(({ stock, quantity }) => stock < quantity)) throw new Problem('stock_changed');
-	await setProductCosts(
-		trx,
-		lines.flatMap(({ productId, quantity, lineCostTenge, stock, costTenge }) =>
-			lineCostTenge === null || costTenge === null
-				? []
-				: {
-						productId,
-						costTenge: averageCostWithout(
-							{ quantity: stock, costTenge },
-							{ quantity, costTenge: lineCostTenge },
-						),
-					},
-		),
-	);
 	await moveStock(
 		trx,
 		lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),

@@ -8,8 +8,8 @@ const MIN_FOUND_LENGTH = 7;
 
 /** Removes texts where the money of an order was taken back, and where the till was counted. */
 async function eraseOrders(trx: Database, { ids, names }: ErasedOrders): Promise<void> {
-	await sql`update cash_entries set reason = '' where reason <> '' and (order_id = any (${ids}::integer[])
-		or return_id in (select id from returns where order_id = any (${ids}::integer[])))`.execute(trx);
+	await sql`update book_entries set reason = case when kind in ('order', 'return') then '' else '—' end
+		where reason not in ('', '—') and order_id = any (${ids}::integer[])`.execute(trx);
 	await eraseTillWords(trx, names);
 }
 
@@ -20,7 +20,7 @@ async function eraseTillWords(trx: Database, names: readonly string[]): Promise<
 	if (patterns.length === 0) return;
 	const isNamed = sql`reason <> ''
 		and regexp_replace(upper(reason), '[^0-9A-Z]', '', 'g') like any (${patterns}::text[])`;
-	await sql`update cash_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
+	await sql`update book_entries set reason = '—' where kind not in ('order', 'return') and ${isNamed}`.execute(
 		trx,
 	);
 	await sql`update cash_closings set reason = '—' where ${isNamed}`.execute(trx);

@@ -61,6 +61,12 @@ const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number |
 		(all) => all.paymentDifferences,
 	],
 	[
+		'books_differences',
+		'Sums of the books that differ from orders, payments, returns or stock; missing before the first check.',
+		(all) => all.bookDifferences,
+	],
+	['books_check_age_seconds', 'Time since the books were checked last.', (all) => all.bookCheckAgeS],
+	[
 		'refunds_oldest_waiting_seconds',
 		'Age of the oldest refund that the bank has not confirmed.',
 		(all) => all.refundsOldestS,

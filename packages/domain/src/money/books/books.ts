@@ -1,0 +1,53 @@
+/** BOOK-01: why an entry was made. */
+export const ENTRY_KINDS = [
+	'sale',
+	'order',
+	'take_back',
+	'return',
+	'card',
+	'card_back',
+	'goods',
+	'cost',
+	'hand_over',
+	'difference',
+	'other',
+	'opening',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/**
+ * BOOK-01: what the accounts of the ledger hold. A debit is above zero, a credit below. `side` says how the balance of an account
+ * stands as a rule; `zero` are clearing accounts, which are empty once everything is settled.
+ */
+export const ACCOUNTS = {
+	desk: 'debit',
+	courier: 'debit',
+	terminal: 'debit',
+	bank: 'debit',
+	/** Cash between two hands: empty after every hand-over. */
+	transit: 'zero',
+	/** What customers owe, or have paid in advance: empty when an order is handed out and paid. */
+	customers: 'zero',
+	sales: 'credit',
+	discounts: 'debit',
+	delivery: 'credit',
+	returns: 'debit',
+	cost_of_goods: 'debit',
+	/** Pieces in the shop and in open orders, at their cost. */
+	stock: 'debit',
+	/** Goods that have a value before a receipt has stated what is owed for them. */
+	uncosted: 'credit',
+	suppliers: 'credit',
+	expenses: 'debit',
+	shortages: 'debit',
+	write_offs: 'debit',
+	/** What rounding of the average cost leaves over. */
+	revaluation: 'zero',
+	/** What there was before the books began. */
+	opening: 'credit',
+} as const satisfies Readonly<Record<string, 'debit' | 'credit' | 'zero'>>;
+export type Account = keyof typeof ACCOUNTS;
+
+/** What an entry belongs to, where that is neither an order nor a return. */
+export const BOOK_DOCUMENTS = ['order', 'receipt', 'count', 'import', 'claim', 'payment'] as const;
+export type BookDocument = (typeof BOOK_DOCUMENTS)[number];
