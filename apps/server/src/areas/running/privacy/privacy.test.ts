@@ -183,7 +183,7 @@ describe('ACCT-02 S26 personal data', async () => {
 		const sums = async () =>
 			(await sql`select id, amount_tenge from cash_entries order by id`.execute(db)).rows;
 		const before = await sums();
-		assert.ok((await tablesWith(secret)).includes('cash_entries'));
+		assert.ok((await tablesWith(secret)).includes('book_entries'));
 		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual([await tablesWith(secret), await sums()], [[], before]);
 	});
@@ -204,10 +204,10 @@ describe('ACCT-02 S26 personal data', async () => {
 		const { today, tillTenge } = await owner.read<CashWire>('cash');
 		const count = { day: today, expectedTenge: tillTenge, countedTenge: tillTenge + 100 };
 		await owner.done('cash_close', { ...count, reason: `${formatPhone(phone)} ${secret}` });
-		assert.deepEqual((await tablesWith(secret)).toSorted(), ['audit_log', 'cash_closings', 'cash_entries']);
+		assert.deepEqual((await tablesWith(secret)).toSorted(), ['audit_log', 'book_entries', 'cash_closings']);
 		await deletePerson(shop, shopper.id, time.now);
 		assert.deepEqual(await tablesWith(secret), []);
-		assert.deepEqual(await tablesWith(other.reason), ['cash_entries']);
+		assert.deepEqual(await tablesWith(other.reason), ['book_entries']);
 		assert.equal((await owner.read<CashWire>('cash')).tillTenge, tillTenge + 100);
 	});
 
