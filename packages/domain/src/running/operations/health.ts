@@ -19,6 +19,7 @@ export const SHOP_CHECK_NAMES = [
 	'orders',
 	'payments',
 	'paymentDifferences',
+	'books',
 	'refunds',
 	'banks',
 ] as const;

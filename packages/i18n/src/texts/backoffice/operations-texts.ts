@@ -100,6 +100,11 @@ export const operationsTexts = defineTexts({
 		'Учёт магазина и банка расходится. Где, видно в разделе «Платежи»; позвоните в банк.',
 		'Dükanyň we bankyň hasaby gabat gelmeýär. Nirededigi «Tölegler» bölüminde; banka jaň ediň.',
 	],
+	'health.books': [
+		'The books differ from orders, payments, returns or stock, or have not been checked for ten minutes. Show the documents that are named to who looks after the shop’s program.',
+		'Учёт расходится с заказами, оплатами, возвратами или остатком, или не сверялся десять минут. Покажите названные документы тому, кто обслуживает программу магазина.',
+		'Hasap sargytlar, tölegler, yzyna alnan harytlar ýa-da galyndy bilen gabat gelmeýär, ýa-da on minut bäri barlanmady. Ady tutulan resminamalary dükanyň programmasyna seredýän adama görkeziň.',
+	],
 	'health.refunds': [
 		'A refund has waited for its bank for more than two hours. Is the bank reachable?',
 		'Возврат денег ждёт банк больше двух часов. Доступен ли банк?',

@@ -25,6 +25,7 @@ const MOST_SMS_WAITING = 20;
 const SMS_WAIT_S = (10 * MINUTE_MS) / SECOND_MS;
 const MOST_OF_SMS_BUDGET = 0.9;
 const ORDER_WAIT_S = HOUR_S;
+const BOOKS_AGE_S = (10 * MINUTE_MS) / SECOND_MS;
 const REFUND_WAIT_S = 2 * HOUR_S;
 const LEAST_BANK_RESPONSES = 0.1;
 const REPLICA_LAG_BYTES = 2 ** 28;
@@ -188,6 +189,21 @@ const CHECKS: Readonly<Record<ShopCheckName, Judged>> = {
 		read: ({ paymentDifferences }) => count(paymentDifferences),
 		otherwise: 'warning',
 		alert: { alert: 'PaymentDifferences', expr: 'payment_differences > 0', for: '30m' },
+	},
+	books: {
+		read: ({ bookDifferences, bookCheckAgeS }) =>
+			bookDifferences === null || bookCheckAgeS === null
+				? undefined
+				: {
+						found: bookDifferences.map(({ what, id }) => `${what} ${id}`).join(', ') || 'agree',
+						isGood: bookDifferences.length === 0 && bookCheckAgeS <= BOOKS_AGE_S,
+					},
+		otherwise: 'bad',
+		alert: {
+			alert: 'BooksDiffer',
+			expr: `books_differences > 0 or books_check_age_seconds > ${BOOKS_AGE_S}`,
+			for: '0m',
+		},
 	},
 	refunds: {
 		read: ({ refundsOldestS }) => age(refundsOldestS, REFUND_WAIT_S),

@@ -18,8 +18,9 @@ export type ShopFigures = {
 	/** Payments that a person has to look at. */
 	paymentsAttention: number;
 	paymentDifferences: number;
-	/** Null before the first check. */
-	bookDifferences: number | null;
+	/** Null before the first check; of many the first few. */
+	bookDifferences: { what: string; id: string }[] | null;
+	bookDifferenceCount: number | null;
 	bookCheckAgeS: number | null;
 	refundsOldestS: number;
 	refundsForApproval: number;
@@ -54,7 +55,8 @@ export async function readShopFigures(db: Database, now: Date): Promise<ShopFigu
 			as "oldestPendingS",
 		(select count(*)::integer from payments where attention is not null) as "paymentsAttention",
 		(select count(*)::integer from payment_differences) as "paymentDifferences",
-		(select jsonb_array_length(differences) from book_checks) as "bookDifferences",
+		(select jsonb_path_query_array(differences, '$[0 to 9]') from book_checks) as "bookDifferences",
+		(select jsonb_array_length(differences) from book_checks) as "bookDifferenceCount",
 		(select extract(epoch from ${now} - at)::float8 from book_checks) as "bookCheckAgeS",
 		coalesce((select extract(epoch from ${now} - min(created_at)) from payment_refunds where next_try_at is not null),
 			0)::float8 as "refundsOldestS",

@@ -63,7 +63,7 @@ const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number |
 	[
 		'books_differences',
 		'Sums of the books that differ from orders, payments, returns or stock; missing before the first check.',
-		(all) => all.bookDifferences,
+		(all) => all.bookDifferenceCount,
 	],
 	['books_check_age_seconds', 'Time since the books were checked last.', (all) => all.bookCheckAgeS],
 	[
