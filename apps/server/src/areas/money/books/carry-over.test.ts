@@ -8,7 +8,7 @@ import { openCardShop } from '../../../testing/card-orders.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { findBookDifferences } from './check-books.ts';
 
-const STEP = readFileSync(join(import.meta.dirname, '../../../migrations/200_books.sql'), 'utf8');
+const STEP = readFileSync(join(import.meta.dirname, '../../../migrations/201_books.sql'), 'utf8');
 
 test('BOOK-01 the books of a shop that is open are carried over to the tenge', async (t) => {
 	const { shop, shopper, buy, job } = await openCardShop(t);
