@@ -4,5 +4,5 @@ declare const PAGE_FILES: readonly string[];
 
 /** Every build has a worker of its own. */
 export const BUILD = BUILD_ID;
-/** Scripts and styles of the page. */
+/** The scripts and styles of the page. */
 export const FILES = PAGE_FILES;

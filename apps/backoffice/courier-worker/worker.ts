@@ -7,11 +7,12 @@ const PREFIX = 'dukan-courier-';
 const CACHE = `${PREFIX}${BUILD}`;
 
 /**
- * COUR-02: the courier's page opens without a line. The page and its files of one build, and nothing else: no call of the API and
- * nothing personal passes through here (docs/decisions/015).
+ * COUR-02: the courier's page opens without a connection. The worker handles the page and its files of one build, and nothing
+ * else: no call of the API and nothing personal passes through here (docs/decisions/015).
  */
 self.addEventListener('install', (event) => {
-	// The files have their content in their names: what the page loaded just now is taken from the browser's own cache.
+	// The files have a hash of their content in their names, so what the page has just loaded is taken from the browser's own
+	// cache.
 	const files = [new Request(PAGE, { cache: 'reload' }), ...FILES];
 	const stored = caches.open(CACHE).then((cache) => cache.addAll(files));
 	event.waitUntil(stored.then(() => self.skipWaiting()));

@@ -3,7 +3,7 @@ import { after, type TestContext, test } from 'node:test';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 
-// The page that these files listen to from their first line on.
+// The page whose events these files handle from their first line on.
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
 after(() => Reflect.deleteProperty(globalThis, 'window'));

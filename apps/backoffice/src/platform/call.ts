@@ -11,7 +11,7 @@ let lastTouchAt = Date.now();
 for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
 	window.addEventListener(event, () => (lastTouchAt = Date.now()), { passive: true, capture: true });
 
-/** Nobody has touched this page for a while: what it asks for by itself must not keep the session alive. */
+/** True after a while without input: requests that the page sends by itself must not keep the session alive. */
 function isUnattended(): boolean {
 	return Date.now() - lastTouchAt > UNATTENDED_AFTER_MS;
 }
@@ -20,7 +20,7 @@ function isUnattended(): boolean {
 const TIMEOUT_MS = 30_000;
 const STAFF = '/api/staff/';
 
-/** A refusal of the server, or no answer at all (status 0). */
+/** A refusal of the server, or no response at all (status 0). */
 export class CallError extends Error {
 	readonly status: number;
 	readonly code: ProblemCode | undefined;
@@ -36,7 +36,7 @@ export class CallError extends Error {
 	}
 }
 
-/** The calls of staff by what follows /api/staff/. */
+/** The calls of staff, named by what follows /api/staff/. */
 type Get<Path extends string> = CallOf<ShopCalls, 'GET', `/api/staff/${Path}`>;
 type Post<Path extends string> = CallOf<ShopCalls, 'POST', `/api/staff/${Path}`>;
 type KnownGet<Path extends string> = [Get<Path>] extends [never] ? never : Path;
@@ -63,7 +63,7 @@ export function change<const Path extends string>(
 	return postStaff(path, body);
 }
 
-/** A call of the shop that everyone may make. */
+/** Makes a call of the shop that everyone may make. */
 export function readPublic<const Path extends string>(
 	path: Path & Known<ShopCalls, 'GET', Path>,
 	query: QueryOf<CallOf<ShopCalls, 'GET', Path>>,
@@ -72,17 +72,17 @@ export function readPublic<const Path extends string>(
 	return send(path, { method: 'GET', query, signal });
 }
 
-/** A read whose name is only known at run time: a table's, a list's, a report's. */
+/** Reads a call whose name is only known at run time: a table's, a list's, a report's. */
 export function getStaff<Body>(path: string, query: object = {}, signal?: AbortSignal): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'GET', query, signal });
 }
 
-/** A change whose name is only known at run time: a row's of a table, a setting's. */
+/** Makes a change whose name is only known at run time: a row's of a table, a setting's. */
 export function postStaff<Body = void>(path: string, body: object | undefined): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'POST', body });
 }
 
-/** The address of something to be downloaded. */
+/** Returns the address of a download. */
 export function staffAddress(path: string, query: object = {}): string {
 	return `${STAFF}${path}${queryString(query)}`;
 }

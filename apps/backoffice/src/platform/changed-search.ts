@@ -1,4 +1,4 @@
-/** The address's query with these values; an empty one is taken out. */
+/** Returns the address's query with these values; empty ones are removed. */
 export function changedSearch(
 	now: URLSearchParams,
 	values: Readonly<Record<string, string | undefined>>,

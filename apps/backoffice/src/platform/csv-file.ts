@@ -1,7 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 
-/** Spreadsheets in Russian and Turkmen split at semicolons. The first sign tells them it is UTF-8. */
+/** Spreadsheets in Russian and Turkmen split at semicolons. The first character marks the file as UTF-8. */
 export function csvText(language: Language, lines: readonly (readonly string[])[]): string {
 	return joinCsv(
 		language,

@@ -1,7 +1,7 @@
-/** A form while somebody types: what is typed, what it began from, and which version of the row that was. */
+/** A form while somebody types: the typed values, the values it began with, and the version of the row that those were. */
 export type HeldDraft<Draft, Version> = { version: Version; begun: Draft; draft: Draft };
 
-/** It is stored: only what was typed since is new. */
+/** Called after saving: only what was typed since counts as changed. */
 export function afterSave<Draft, Version>(
 	held: HeldDraft<Draft, Version>,
 	sent: Draft,
@@ -11,8 +11,8 @@ export function afterSave<Draft, Version>(
 }
 
 /**
- * A fresh copy of the row. What was typed stays, with what it began from. Of somebody else's version nothing is taken over while
- * something is typed: the server says so when it is saved.
+ * Takes a fresh copy of the row. Typed values stay, with those they began from. While something is typed, nothing of somebody
+ * else's version is taken over: the server refuses when it is saved.
  */
 export function afterRead<Draft extends object, Version>(
 	held: HeldDraft<Draft, Version>,

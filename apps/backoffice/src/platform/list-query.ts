@@ -2,7 +2,7 @@ import { changedSearch } from './changed-search.ts';
 
 export const PAGE_ROWS = 50;
 
-/** The page that the address asks for, counted from 1. */
+/** Returns the page that the address asks for, counted from 1. */
 export function pageOf(search: URLSearchParams): number {
 	return Math.max(1, Number(search.get('page')) || 1);
 }

@@ -6,8 +6,9 @@ const WORTH_REPEATING_MS = 10 * 60_000;
 type Press = { key: string; at: number; running: number };
 
 /**
- * DESK-12: the key of a press. The same call with the same body has the same key while it runs (a double click) and after
- * it got no answer (pressed again when the line is back): the server does it once. An answer, even a refusal, ends that.
+ * DESK-12: returns the key of a click. The same call with the same body keeps its key while it runs (a double click) and after
+ * it got no response (clicked again when the connection is back): the server does it once. Any response, even a refusal, ends
+ * that.
  */
 export class PressKeys {
 	readonly #presses = new Map<string, Press>();

@@ -19,7 +19,7 @@ export function loadProblem(error: unknown, c: TranslateShell): string {
 	return unreadable ? c('problem.not_found') : problemText(error, c);
 }
 
-/** The schema's word for what is wrong with a field, in ours. */
+/** Translates the schema's word for what is wrong with a field. */
 const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 	required: 'field.required',
 	minLength: 'field.required',
@@ -32,7 +32,7 @@ const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 	wrong: 'field.wrong',
 };
 
-/** The text beside a field, if the refusal names it. Codes of its own a screen gives as `own`. */
+/** Returns the message beside a field, if the refusal names it. A screen passes texts for its own codes as `own`. */
 export function fieldProblem(
 	error: unknown,
 	field: string,

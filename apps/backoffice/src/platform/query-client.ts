@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
 	queryCache: new QueryCache({ onError: notice }),
 	mutationCache: new MutationCache({ onError: notice }),
 	defaultOptions: {
-		// DESK-12: a press without a line fails at once. Paused, it would be carried out by itself when the line is back.
+		// DESK-12: a change without a connection fails at once. If it were paused, it would be sent by itself when the
+		// connection is back.
 		mutations: { networkMode: 'always' },
 		queries: {
 			networkMode: 'always',

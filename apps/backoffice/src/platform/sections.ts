@@ -10,7 +10,7 @@ type Section = {
 	icon: OfficeIconName;
 };
 
-/** The menu, in the order of a working day. Who may not open a section does not see it. */
+/** The menu, in the order of a working day. Sections that a member may not open are hidden. */
 export const SECTIONS: readonly Section[] = [
 	{ path: '/today', title: 'nav.today', right: 'workOrders', icon: 'calendar' },
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
@@ -35,7 +35,10 @@ export const SECTIONS: readonly Section[] = [
 	{ path: '/audit', title: 'nav.audit', right: 'readAudit', icon: 'log' },
 ];
 
-/** The right that opens an address: that of its section ('/claim/3' is of '/claims'). Nothing where it is of none. */
+/**
+ * Returns the right that an address needs: that of its section ('/claim/3' belongs to '/claims'); undefined if it belongs to
+ * none.
+ */
 export function rightToOpen(address: string): StaffRight | undefined {
 	const [, first = ''] = address.split(/[/?]/);
 	return SECTIONS.find(({ path }) => path === `/${first}` || path === `/${first}s`)?.right;

@@ -3,7 +3,7 @@ import type { StaffMemberWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { CallError, change, read } from './call.ts';
 
-/** 'away' is somebody whose session ended while the page was open: they sign in again above it. */
+/** 'away' means that the session ended while the page was open: the person signs in again above it. */
 export type Session =
 	| { state: 'unknown' | 'out' }
 	| { state: 'unreachable'; error: unknown }
@@ -13,7 +13,7 @@ const session = sharedValue<Session>({ state: 'unknown' });
 
 export const useSession = session.useValue;
 
-/** The signed-in member of staff. Only under the shell, which requires one. */
+/** Returns the signed-in member of staff. Only inside the shell, which requires one. */
 export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boolean } {
 	const now = useSession();
 	if (!('member' in now)) throw new Error('Nobody is signed in.');
@@ -39,7 +39,7 @@ export function markSignedOut(): void {
 }
 
 export async function signOut(): Promise<void> {
-	// Gone from this screen in any case; the session itself ends when the server can be reached, or by itself.
+	// Signs out on this screen in any case; the session itself ends when the server can be reached, or by itself.
 	await change('signout').catch(() => {});
 	session.set({ state: 'out' });
 }

@@ -3,7 +3,7 @@ export function isStillWrong(field: string, refused: object, now: object): boole
 	return valueAt(refused, field) === valueAt(now, field);
 }
 
-/** 'names.en' is a field of a field. */
+/** 'names.en' names a field inside a field. */
 function valueAt(fields: object, path: string): unknown {
 	return path
 		.split('.')

@@ -3,7 +3,7 @@ import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import type { PictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
 import { CallError, staffAddress } from './call.ts';
 
-/** fetch cannot tell how much has been sent. */
+/** Does not use fetch, which cannot tell how much has been sent. */
 export function sendFile<Body>(
 	address: string,
 	file: Blob,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { afterRead, afterSave, typedFields } from './held-draft.ts';
 
 /**
- * The draft of a row that is read again while somebody types. `row` as it came, `version` 0 where it has none. Say `saved` with what was
- * sent and the version it became.
+ * Keeps the draft of a row that is read again while somebody types. `row` is the row as it came, `version` 0 where it has none.
+ * Call `saved` with what was sent and the version it became.
  */
 export function useDraft<Row, Version extends number | string, Draft extends object>(
 	row: Row,

@@ -6,8 +6,8 @@ import { type Get, getStaff, type KnownGet } from './call.ts';
 import { changedList, isFiltered, listQuery, pageOf } from './list-query.ts';
 
 /**
- * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to
- * it. The query's first key is the call's name, so that a change of it can ask for the list again.
+ * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to it.
+ * The query's first key is the call's name, so that a change of it can request the list again.
  */
 export function useList<const Path extends string>(
 	call: Path & KnownGet<Path>,
@@ -32,7 +32,7 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	return {
 		rows: query.data?.rows,
 		count: query.data?.count ?? 0,
-		/** Manat, of lists that add up; null where more is found than is counted. */
+		/** In manat, for lists that add up; null where more is found than is counted. */
 		sum: query.data?.sum,
 		page: pageOf(search),
 		error: query.error,

@@ -19,7 +19,7 @@ type Options<Input, Result> = {
 	 * something that can be changed again, which would otherwise begin with the former state.
 	 */
 	onShown?: (result: Result, input: Input) => void;
-	/** A screen that shows itself which of many was refused. */
+	/** Set on a screen that shows itself which of many was refused. */
 	onRefused?: (input: Input, error: Error) => void;
 	/**
 	 * With a queue every call counts: its changes run one after the other, however slow the connection. For scans, counts, and
@@ -71,7 +71,7 @@ export function useSave<Input = void, Result = unknown>({
 		}) as typeof mutation.mutate,
 		busy: mutation.isPending,
 		error: mutation.error,
-		/** The text beside this field. */
+		/** Returns the message beside this field. */
 		problem: (field: string, own?: Readonly<Record<string, string>>) =>
 			fieldProblem(mutation.error, field, c, own),
 		reset: mutation.reset,

@@ -4,7 +4,7 @@ import { OrderReturns } from '../after-sales/returns/order-returns.tsx';
 import { useMember } from '../platform/session.ts';
 import { OrderPage } from '../selling/orders/order-page.tsx';
 
-/** An order with what came back of it and its claims. */
+/** Shows an order with its returns and claims. */
 export function Component() {
 	return <OrderPage AfterSales={AfterSales} AfterHistory={AfterHistory} />;
 }

@@ -3,7 +3,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './shell.module.css';
 
-/** A screen broke, or belongs to a version that was replaced while this page was open: a reload mends both. */
+/** Shown when a screen broke, or belongs to a version that was replaced while this page was open: reloading mends both. */
 export function Failed() {
 	const { c } = useTexts(shellTexts);
 	return (

@@ -7,8 +7,8 @@ import { useTexts } from '../platform/texts.tsx';
 import { Page } from '../ui/page.tsx';
 
 /**
- * A screen that says so to who may not see it; the server refuses its calls in any case. Another order, customer or product is another
- * screen: nothing that was typed for one is sent for the other.
+ * Explains to members without the right that they may not see the screen; the server refuses its calls in any case. Another
+ * order, customer or product is another screen, so that nothing typed for one is sent for the other.
  */
 export function guarded(right: StaffRight, Screen: () => ReactNode) {
 	return function Guarded() {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './offline-bar.module.css';
 
-/** DESK-12: says so while there is no line at all. */
+/** DESK-12: shown while there is no connection at all. */
 export function OfflineBar() {
 	const { c } = useTexts(shellTexts);
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);

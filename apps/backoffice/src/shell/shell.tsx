@@ -78,7 +78,7 @@ export function Shell() {
 	);
 }
 
-/** DESK-02: a locked desk says how many orders wait, and nothing of whose they are. */
+/** DESK-02: a locked page shows how many orders wait, and nothing of whose they are. */
 function NewOrders() {
 	const { t } = useTexts(staffTexts);
 	const waiting = useWaitingCount();

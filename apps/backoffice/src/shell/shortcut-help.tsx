@@ -11,7 +11,10 @@ import { findShortcut, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 const OFF = 'office.shortcuts';
 const ORDERS: readonly ShortcutAction[] = ['today', 'orders', 'newOrder'];
 
-/** Keys for who works without a mouse. They can be switched off: some people speak to their computer, letter by letter. */
+/**
+ * Lists keys for people who work without a mouse. They can be switched off, because some people dictate to their computer
+ * letter by letter.
+ */
 export function ShortcutHelp() {
 	const { c } = useTexts(shellTexts);
 	const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { useMember } from '../platform/session.ts';
 import { useSettings } from '../shop/settings/use-settings.ts';
 import { Waiting } from '../ui/page.tsx';
 
-/** The first section that this person may open; of an owner's first time the guide (OWN-03); a courier's page is another. */
+/**
+ * Opens the first section that this person may see; for an owner's first time the guide (OWN-03), for a courier the courier's
+ * page.
+ */
 export function Component() {
 	const { may, role } = useMember();
 	const settings = useSettings({ enabled: role === OWNER });

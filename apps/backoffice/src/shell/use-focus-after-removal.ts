@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Parts of a screen that have a name or a beginning of their own. */
+/** Parts of a screen that can take the focus: those with a name or a heading. */
 const PARTS = 'table, section, form, ul, ol, main';
 
 /**

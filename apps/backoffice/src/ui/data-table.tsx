@@ -13,11 +13,11 @@ export type Column<Row> = {
 	key: string;
 	title: string;
 	cell: (row: Row) => ReactNode;
-	/** The name the server sorts by. */
+	/** The name by which the server sorts. */
 	sort?: string;
-	/** Numbers stand to the right. */
+	/** Aligns numbers to the right. */
 	align?: 'end';
-	/** Says nothing on a phone. */
+	/** Left out on a phone. */
 	wideOnly?: boolean;
 };
 
@@ -34,7 +34,7 @@ type Props<Row> = {
 	rowClass?: (row: Row) => string | undefined;
 };
 
-/** Rows that the server filters, sorts and pages. On a phone each row is a card with its titles beside the values. */
+/** Shows rows that the server filters, sorts and pages. On a phone each row is a card with its titles beside the values. */
 export function DataTable<Row>({ label, columns, list, rowKey, rowName, selection, rowClass }: Props<Row>) {
 	const { c } = useTexts(shellTexts);
 	if (!list.rows) return <Waiting error={list.error} retry={list.retry} />;

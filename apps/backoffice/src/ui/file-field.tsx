@@ -4,7 +4,7 @@ import { OfficeIcon } from './office-icon.tsx';
 
 type Props = {
 	label: string;
-	/** The word on the button. */
+	/** The text of the button. */
 	action: string;
 	accept: string;
 	file: File | undefined;
@@ -12,7 +12,7 @@ type Props = {
 	onChoose: (file: File | undefined) => void;
 };
 
-/** A file from this device. The browser's own control speaks the browser's language, not the shop's. */
+/** Takes a file from this device. The browser's own control speaks the browser's language, not the shop's. */
 export function FileField({ label, action, accept, file, error, onChoose }: Props) {
 	const id = useId();
 	return (

@@ -18,7 +18,7 @@ import styles from './list-tools.module.css';
 
 const TYPING_PAUSE_MS = 250;
 
-/** The row above a list: search, filters, and a way back to everything. */
+/** Stands above a list: search, filters, and a reset. */
 export function ListTools<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
 	const { c } = useTexts(shellTexts);
 	return (
@@ -83,7 +83,9 @@ type SearchProps = {
 	onSearch: (words: string) => void;
 };
 
-/** Searches while one types, after a breath. The address follows the field: it comes too late to be what the field shows. */
+/**
+ * Searches while one types, after a short pause. The address follows the field: it comes too late to be what the field shows.
+ */
 export function SearchField({ label, applied, onSearch }: SearchProps) {
 	const [typed, setTyped] = useState(applied);
 	const asked = useRef(applied);
@@ -95,7 +97,7 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 		asked.current = applied;
 		setTyped(applied);
 	}, [applied]);
-	// A row that was clicked meanwhile must not be left because of what was typed before.
+	// When a row was clicked meanwhile, text typed before must not change the page again.
 	const isLeaving = useNavigation().state !== 'idle';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new with every rendering; only typing counts.
 	useEffect(() => {
@@ -107,7 +109,7 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 		}, TYPING_PAUSE_MS);
 		return () => clearTimeout(timer.current);
 	}, [typed, isLeaving]);
-	// The router tells of the click only with its next rendering.
+	// The router reports the click only with its next rendering.
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
 	};

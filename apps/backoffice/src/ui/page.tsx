@@ -93,7 +93,7 @@ export function Waiting({ error, retry }: { error?: unknown; retry?: () => void 
 
 type Read = { data: unknown; error: unknown; refetch: () => unknown };
 
-/** Reads that brought nothing say so: an empty place would be taken for the truth. */
+/** Says which reads failed: an empty place would be taken for an empty list. */
 export function Unread({ of }: { of: readonly Read[] }) {
 	const failed = of.filter(({ data, error }) => error && data === undefined);
 	if (!failed[0]) return null;

@@ -13,8 +13,8 @@ import styles from './scans.module.css';
 type Unclear = { typed: string; products: StaffProductRowWire[] };
 
 /**
- * STOCK-02: codes are looked up one after the other, as quickly as they are scanned. The only product that matches is added; of several
- * a person chooses; what is not found stays on the screen until somebody has seen it.
+ * STOCK-02: looks codes up one after the other, as quickly as they are scanned. A single matching product is added; of several
+ * a person chooses; an unknown code stays on the screen until somebody has seen it.
  */
 export function useScans(
 	find: (typed: string) => Promise<{ rows: StaffProductRowWire[] }>,

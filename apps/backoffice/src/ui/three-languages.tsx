@@ -14,7 +14,7 @@ type Props = {
 	/** Allows several lines. */
 	long?: boolean;
 	problem?: (language: Language) => string | undefined;
-	/** The one that stands where another is missing. */
+	/** The text that replaces a missing one. */
 	needed?: Language;
 };
 

@@ -6,17 +6,17 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type HeldForm = { dirty: boolean; released: boolean };
 
-/** The forms of the page, and whether they hold changes. A router asks only one of them: it answers for all. */
+/** The forms of the page, and whether they hold changes. A router asks only one guard, which answers for all of them. */
 const forms = new Set<HeldForm>();
 
 const areHeld = () => [...forms].some(({ dirty, released }) => dirty && !released);
 
-/** A form among others, whose page asks for all of them. `release` as below. */
+/** Registers one of several forms, whose page asks for all of them. `release` works as below. */
 export function useHeldForm(dirty: boolean): { release: () => void } {
 	const form = useRef<HeldForm>({ dirty, released: false }).current;
 	form.dirty = dirty;
 	useEffect(() => {
-		// Saved: what is typed from now on counts again.
+		// Called after saving: what is typed from now on counts as a change again.
 		if (!dirty) form.released = false;
 	}, [dirty, form]);
 	useEffect(() => {
@@ -31,8 +31,8 @@ export function useHeldForm(dirty: boolean): { release: () => void } {
 }
 
 /**
- * Asks before changes are lost, by a link, by Back or by closing the tab. `dialog` goes into the page; `release` lets one go,
- * once everything is saved or thrown away; `ask` comes before what is done first and leaves the page afterwards.
+ * Asks before changes are lost, by a link, by Back or by closing the tab. `dialog` goes into the page; `release` lets one leave
+ * once everything is saved or discarded; `ask` runs an action that leaves the page after asking.
  */
 export function useUnsaved(dirty: boolean): {
 	dialog: ReactNode;

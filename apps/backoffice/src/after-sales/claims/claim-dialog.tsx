@@ -19,7 +19,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** RET-03: a piece is taken in; what the customer requested is filled in already. */
+/** RET-03: takes a piece in; what the customer requested is filled in already. */
 export function ClaimDialog({ orderId, lines, request, onClose }: Props) {
 	const { t, language } = useTexts(claimsTexts);
 	const navigate = useNavigate();

@@ -27,7 +27,7 @@ export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {
 	);
 }
 
-/** A condition that does not allow the destination takes the first one that it allows. */
+/** If the destination is not allowed for a condition, the first allowed one is chosen. */
 export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine {
 	const changed = { ...line, ...part };
 	const allowed = returnDestinations(changed.condition);
@@ -43,7 +43,7 @@ export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
 	);
 }
 
-/** The money to be given back, less the price of a gift that is kept; the server counts in the same way. */
+/** Returns the refund, less the price of a gift that is kept; the server calculates it in the same way. */
 export function draftRefundTenge(
 	returnable: ReturnableWire,
 	draft: ReturnDraft,

@@ -11,7 +11,7 @@ import { PictureField } from '../../ui/editor/picture-field.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import styles from './banner-editor.module.css';
 
-/** English first: the others fall back to it. */
+/** English comes first, because the others fall back to it. */
 const PICTURE_ORDER: readonly Language[] = ['en', 'ru', 'tm'];
 /** The width of a phone, and two thirds of a wide screen's, so that both stand side by side. */
 const PHONE_PX = 340;
@@ -31,7 +31,7 @@ const BLANK = {
 	showsUntil: null,
 };
 
-/** Banners, small ones and large ones alike. */
+/** Lists small and large banners alike. */
 export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) {
 	const { t, c, language } = useTexts(contentTexts);
 	const state = ({ active, showsFrom, showsUntil }: StaffBannerWire) => {

@@ -9,7 +9,7 @@ import styles from './html-editor.module.css';
 /** Links that the server leaves in a page (S8): into the shop, to a part of this page, https, a phone, a mailbox. */
 const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
-/** The address of the link under the cursor, or of the one that the selected text becomes. */
+/** Edits the address of the link under the cursor, or of the link that the selected text becomes. */
 export function LinkFields({ editor, close }: { editor: Editor; close: () => void }) {
 	const { t, c } = useTexts(contentTexts);
 	const present: string = editor.getAttributes('link').href ?? '';
@@ -36,7 +36,7 @@ export function LinkFields({ editor, close }: { editor: Editor; close: () => voi
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Escape') cancel();
 		if (event.key !== 'Enter') return;
-		// The page's form stands around this field.
+		// Not a form of its own, because the page's form stands around it.
 		event.preventDefault();
 		set();
 	};

@@ -1,7 +1,7 @@
 import { type Editor, generateHTML, generateJSON } from '@tiptap/core';
 import { PAGE_EXTENSIONS } from './page-schema.ts';
 
-/** A piece of text and the tags of its marks. */
+/** A piece of text with the tags of its marks. */
 type Run = { marks: string; text: string };
 
 const INLINE = new Set(['A', 'STRONG', 'EM']);
@@ -32,7 +32,7 @@ function parse(html: string): HTMLElement {
 	return body;
 }
 
-/** The editor has a paragraph in every list item and cell; pages have it only where there are several. */
+/** The editor puts a paragraph into every list item and cell; pages have paragraphs there only where there are several. */
 function unwrapParagraph(item: Element): void {
 	const [first, ...rest] = item.children;
 	if (first?.tagName !== 'P' || first.attributes.length > 0) return;
@@ -41,7 +41,7 @@ function unwrapParagraph(item: Element): void {
 		first.replaceWith(...first.childNodes);
 }
 
-/** Blocks in their order, and texts with their marks; which of two marks is the outer one says nothing. */
+/** Compares blocks in their order, and texts with their marks; the nesting of two marks does not count. */
 function outline(html: string): string {
 	const lines: string[] = [];
 	let runs: Run[] = [];
@@ -67,7 +67,7 @@ function outline(html: string): string {
 	return lines.join('\n');
 }
 
-/** Neighbours with the same marks are one; blanks count as a browser shows them: none at the edges, never two. */
+/** Joins neighbours with the same marks; blanks count as a browser shows them: none at the edges, never two. */
 function runLines(runs: readonly Run[]): string[] {
 	const joined: Run[] = [];
 	for (const { marks, text } of runs) {

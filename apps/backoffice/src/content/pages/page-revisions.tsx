@@ -29,7 +29,7 @@ export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRes
 		run: (id: number) => change(`page_restore/${id}`),
 		changes: ['page', 'pages', 'page_revisions'],
 		said: t('page.restored'),
-		// The form takes the text that was put back, whatever was typed.
+		// The form takes the restored text, whatever was typed.
 		onDone: (restored) => {
 			queries.setQueryData(['page', page.name], restored);
 			onRestored();

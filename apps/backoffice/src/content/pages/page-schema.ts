@@ -10,7 +10,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text';
 import { Gapcursor, UndoRedo } from '@tiptap/extensions';
 
-/** The server's rules say which addresses are allowed (S8); here only the tag matters. */
+/** The server's rules decide which addresses are allowed (S8); here only the tag matters. */
 const Link = Mark.create({
 	name: 'link',
 	inclusive: false,

@@ -21,7 +21,7 @@ import { useUnsaved } from '../../ui/use-unsaved.tsx';
 import { HtmlEditor } from './html-editor.tsx';
 import { PageRevisions } from './page-revisions.tsx';
 
-/** An information page: its text in three languages, and what it said before. */
+/** Edits an information page in three languages, and shows what it said before. */
 export function Component() {
 	const { name = '' } = useParams();
 	const { t, language } = useTexts(contentTexts);

@@ -18,7 +18,7 @@ const TOOLS: readonly Tool[] = [
 	{ key: 'a', before: '<a href="/">', after: '</a>' },
 ];
 
-/** Plain HTML with the few tags a page may hold. */
+/** Edits plain HTML with the few tags that a page may have. */
 export function SourceEditor({ label, value, onChange, problem }: EditorProps) {
 	const { t } = useTexts(contentTexts);
 	const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { VisualToolbar } from './visual-toolbar.tsx';
 
 type Props = EditorProps & { editable: boolean; onUnknown: () => void };
 
-/** A page as it looks. What the editor cannot hold without loss is left to the HTML mode. */
+/** Edits a page as it looks. A page that the editor cannot hold without loss is left to the HTML mode. */
 export function VisualEditor({ onUnknown, ...props }: Props) {
 	const [fits] = useState(() => fitsEditor(props.value));
 	useEffect(() => {
@@ -18,7 +18,7 @@ export function VisualEditor({ onUnknown, ...props }: Props) {
 	return fits ? <FittingEditor {...props} /> : null;
 }
 
-/** Takes `value` once: from then on the text is the editor's own. */
+/** Reads `value` once: from then on the text is the editor's own. */
 function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props, 'onUnknown'>) {
 	const id = useId();
 	const [isLinking, setIsLinking] = useState(false);
@@ -26,7 +26,7 @@ function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props
 		extensions: PAGE_EXTENSIONS,
 		content: value,
 		editable,
-		// The page's policy forbids it; html-editor.module.css has the rules.
+		// Off, because the page's policy forbids injected styles; html-editor.module.css has the rules.
 		injectCSS: false,
 		onUpdate: ({ editor }) => onChange(editorHtml(editor)),
 		editorProps: {

@@ -15,7 +15,7 @@ import { TrySearch } from '../search/try-search.tsx';
 
 type Props = { productId: number; wire: StaffAccessoriesWire };
 
-/** Products found by the shop's own search and put in order. */
+/** Chooses products by the shop's own search, and orders them. */
 export function AccessoriesEditor({ productId, wire }: Props) {
 	const { t, c, language } = useTexts(accessoriesTexts);
 	const readOnly = !useMember().may('editCatalogue');

@@ -97,7 +97,7 @@ export function FitConditions({ rule, thingId, accessoryId, onChange, problem }:
 	);
 }
 
-/** The attributes of a sub-category; one that it has no more stays until another is chosen. */
+/** Lists the attributes of a sub-category; one that it no longer has stays until another is chosen. */
 function KeySelect({
 	label,
 	keys,

@@ -12,7 +12,7 @@ import styles from './imports.module.css';
 import { PriceListCard } from './price-list-card.tsx';
 import { UploadCard } from './upload-card.tsx';
 
-/** Sheets in and out. What a sheet would do is shown at /import/:id before anything is done. */
+/** Imports and exports sheets. /import/:id shows what a sheet would do before anything is done. */
 export function Component() {
 	const { t } = useTexts(importsTexts);
 	const { may } = useMember();

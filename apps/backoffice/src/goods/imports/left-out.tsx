@@ -9,7 +9,7 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 
-/** PRICE-01: products whose price the rule does not give, and what they lack. Rows have the numbers of products. */
+/** PRICE-01: lists products whose price the rule cannot give, and what they lack. Rows have the ids of products. */
 export function LeftOut({ view: { errors, bad } }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

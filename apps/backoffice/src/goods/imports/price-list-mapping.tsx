@@ -121,7 +121,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 	);
 }
 
-/** The beginning of the file as it stands, the headings marked. */
+/** Shows the beginning of the file unchanged, with the headings marked. */
 function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; heading: ListHeading }) {
 	const { t } = useTexts(priceListTexts);
 	const width = Math.max(0, ...rows.map(({ length }) => length));

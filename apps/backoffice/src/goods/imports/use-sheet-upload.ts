@@ -7,7 +7,7 @@ import { useSave } from '../../platform/use-save.ts';
 
 type Chosen = { file: File; query: Readonly<Record<string, string>> };
 
-/** Sends a sheet and goes on to what it would do. */
+/** Sends a sheet and opens the page that shows what it would do. */
 export function useSheetUpload(call: 'import_upload' | 'price_list_upload') {
 	const navigate = useNavigate();
 	const [share, setShare] = useState(0);
@@ -25,7 +25,9 @@ export function useSheetUpload(call: 'import_upload' | 'price_list_upload') {
 	return { upload, share, isTooLarge };
 }
 
-/** Text gets ten times smaller, which a slow line is grateful for. Workbooks are packed already; old browsers cannot. */
+/**
+ * Text shrinks to a tenth, which helps on a slow connection. Workbooks are compressed already; old browsers cannot compress.
+ */
 async function packed(file: File): Promise<Blob> {
 	if (/\.xlsx$/i.test(file.name) || typeof CompressionStream === 'undefined') return file;
 	return new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();

@@ -11,12 +11,12 @@ import form from '../../ui/form.module.css';
 type Props = {
 	rate: number;
 	typed: string;
-	/** Prices were asked for while another rate was typed than the shop has. */
+	/** Prices were requested while another rate was typed than the shop has. */
 	isUnsaved: boolean;
 	onType: (typed: string) => void;
 };
 
-/** PRICE-01: the rate of the shop, by which dollar prices become manat. */
+/** PRICE-01: edits the shop's rate, by which dollar prices become manat. */
 export function DollarRate({ rate, typed, isUnsaved, onType }: Props) {
 	const { t } = useTexts(pricesTexts);
 	const [isWrong, setWrong] = useState(false);

@@ -27,8 +27,8 @@ import { readRule } from './price-rule.ts';
 
 const TENGE_IN_MANAT = 100;
 
-/** PRICE-01: new prices for all products that the list has found, by a rule. */
-/** The number that a rule asks for; the rate of the dollar is the shop's. */
+/** PRICE-01: calculates new prices by a rule, for all products that the list has found. */
+/** Asks for the number of a rule; the rate of the dollar is the shop's. */
 const NUMBER_TEXTS = {
 	percent: { label: 'percent', hint: 'percentHint' },
 	amount: { label: 'amount', hint: 'amountHint' },
@@ -61,7 +61,7 @@ export function Component() {
 	);
 }
 
-/** The filter of the list that led here, out of the address. */
+/** Reads from the address the filter of the list that led here. */
 function filterOf(search: URLSearchParams): ProductFilter {
 	const named = PRODUCT_FILTERS.map((name) => [name, search.get(name) ?? ''] as const);
 	const numeric = new Set<string>(['category', 'subcategory', 'brand']);

@@ -7,7 +7,7 @@ import { Page, Waiting } from '../../ui/page.tsx';
 import { FamilyEditor } from './family-editor.tsx';
 import { useProductChoices } from './product-choices.ts';
 
-/** CHOOSE-01: the variants of a product. */
+/** CHOOSE-01: edits the variants of a product. */
 export function Component() {
 	const { t, language } = useTexts(familiesTexts);
 	const productId = Number(useParams().id);

@@ -15,7 +15,7 @@ import { PHOTO_STATES, type Photo, type PhotoState, usePhotoRun } from './use-ph
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** OWN-04: photos of many products at once, by the names of their files, with a report at the end. */
+/** OWN-04: adds photos of many products at once, by the names of their files, with a report at the end. */
 export function Component() {
 	const { t, language } = useTexts(photosTexts);
 	const { t: products } = useTexts(productsTexts);
@@ -116,7 +116,7 @@ export function Component() {
 
 const BAD: ReadonlySet<PhotoState> = new Set(['unknown', 'ambiguous', 'full', 'failed']);
 
-/** The text of a state, without the count that it begins with or ends in. */
+/** Returns the text of a state, without the count that it begins with or ends in. */
 function stateText(
 	t: (key: `state.${PhotoState}`, values: { count: string }) => string,
 	state: PhotoState,

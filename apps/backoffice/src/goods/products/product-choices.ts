@@ -4,7 +4,7 @@ import { useRead } from '../../platform/use-read.ts';
 
 const FRESH_MS = 60_000;
 
-/** Kinds, makers and attributes. They change seldom. */
+/** Categories, brands and attributes, which seldom change. */
 export function useProductChoices(): UseQueryResult<ProductChoicesWire> {
 	return useRead('product_choices', {}, { staleTime: FRESH_MS });
 }

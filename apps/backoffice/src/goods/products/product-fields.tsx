@@ -24,7 +24,7 @@ export type FieldsProps = {
 	choices: ProductChoicesWire;
 };
 
-/** The fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
+/** Shows the fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
 export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
 	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
 	const control = (field: ColumnField) => columnOf(field).kind.control;

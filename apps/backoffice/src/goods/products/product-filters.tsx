@@ -23,7 +23,7 @@ export function ProductFilters({ list, choices }: Props) {
 			<SearchFilter list={list} label={t('list.search')} />
 			<FoldedFilters list={list}>
 				<ChoiceFilter
-					// A sub-category of another category would leave nothing to see.
+					// A sub-category of another category would leave an empty list.
 					list={{ ...list, set: (values) => list.set({ subcategory: undefined, ...values }) }}
 					name="category"
 					label={t('list.category')}

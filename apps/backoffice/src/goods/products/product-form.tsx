@@ -96,7 +96,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 					save.save();
 				}}
 			>
-				{/* A new product gets a page of its own: what is typed meanwhile would be left behind. */}
+				{/* A new product gets a page of its own, so text that is typed meanwhile would be lost. */}
 				<fieldset className={styles.all} disabled={readOnly || (save.busy && !product)}>
 					<Card title={t('product.texts')}>
 						<ThreeLanguages
@@ -151,7 +151,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 	);
 }
 
-/** The other pages about the product, and the shop's own. */
+/** Links to the other pages about the product, and to the shop's own. */
 function ProductLinks({ product }: { product: StaffProductWire }) {
 	const { t } = useTexts(productsTexts);
 	return (

@@ -22,7 +22,7 @@ import { findSubcategory, useProductChoices } from './product-choices.ts';
 import { ProductFilters } from './product-filters.tsx';
 import styles from './products.module.css';
 
-/** The goods: found by number or name, narrowed down, changed one by one or many at once. */
+/** Lists the goods: found by id or name, filtered, changed one by one or many at once. */
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
 	const { t: prices } = useTexts(pricesTexts);
@@ -154,7 +154,7 @@ function Thumbnail({ file }: { file: string | null }) {
 	);
 }
 
-/** Languages that still lack a name. */
+/** Returns the languages that still lack a name. */
 function Translations({ names }: { names: StaffProductRowWire['names'] }) {
 	const { c } = useTexts(productsTexts);
 	const missing = LANGUAGE_ORDER.filter((language) => names[language] === '');

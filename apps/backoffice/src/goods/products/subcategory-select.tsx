@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.tsx';
 
 type Props = {
 	choices: ProductChoicesWire | undefined;
-	/** 0 is none yet. */
+	/** 0 stands for none. */
 	value: number;
 	onChange: (subcategoryId: number) => void;
 	hint?: string;
@@ -14,7 +14,7 @@ type Props = {
 	disabled?: boolean;
 };
 
-/** Sub-categories under the categories they belong to. */
+/** Lists sub-categories under their categories. */
 export function SubcategorySelect({ choices, value, onChange, ...rest }: Props) {
 	const { t, language } = useTexts(productsTexts);
 	return (

@@ -18,7 +18,7 @@ import styles from '../reviews/review-card.module.css';
 
 const CHANGES = ['questions'];
 
-/** CHOOSE-04: a question, to be answered, or an answer of a buyer. */
+/** CHOOSE-04: shows a question, to be answered, or an answer of a buyer. */
 export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const { t, language } = useTexts(questionsTexts);
 	const { t: moderation } = useTexts(reviewsTexts);
@@ -31,7 +31,7 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	};
 	const decision = useSave({
 		run: async (to: 'published' | 'rejected') => {
-			// The card leaves the list with the decision: an answer that was typed goes along.
+			// The card leaves the list with the decision, so a typed answer is sent along.
 			if (to === 'published' && text.trim() !== '') await sendAnswer();
 			await change(`question_decide/${id}`, { state: to });
 		},

@@ -15,7 +15,7 @@ import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card, Waiting } from '../../ui/page.tsx';
 
-/** STOCK-02: SKU, barcodes and what suppliers call it. */
+/** STOCK-02: edits SKU, barcodes and the suppliers' codes. */
 export function CodesCard({ productId }: { productId: number }) {
 	const { t } = useTexts(stockTexts);
 	const query = useRead(`product_codes/${productId}`);

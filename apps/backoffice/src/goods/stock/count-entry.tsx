@@ -12,7 +12,7 @@ import { countChanges } from './count-changes.ts';
 import { ScanField } from './scan-field.tsx';
 import styles from './stock.module.css';
 
-/** A scan counts one piece; the number of what was scanned last can be typed instead. */
+/** A scan counts one piece; instead the number of the last scanned product can be typed. */
 export function CountEntry({ countId }: { countId: number }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const [last, setLast] = useState<{ productId: number; name: string; counted: string; stored: string }>();

@@ -18,7 +18,7 @@ import { NumberCell } from './number-cell.tsx';
 /** A stock holds at most a million pieces. */
 const MAX_DIGITS = 6;
 
-/** The goods of a sheet, without what should be there. A number may be typed into any line. */
+/** Lists the goods of a sheet, without the expected numbers. A number may be typed into any line. */
 export function CountLines({ countId, canEdit }: { countId: number; canEdit: boolean }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const list = useList(`count_lines/${countId}`);
@@ -106,7 +106,10 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 	);
 }
 
-/** Saved with Enter or when it is left, again when it was not stored. What others counted meanwhile takes the place of what was typed before. */
+/**
+ * Saves with Enter or when the field is left, and again if it was not stored. A colleague's count replaces what was typed
+ * before.
+ */
 function TypedCount({
 	counted,
 	label,

@@ -24,7 +24,7 @@ export function Component() {
 	);
 }
 
-/** Counting is blind: the differences are another card, for those who decide. */
+/** People count without seeing the stock: the differences are on another card, for those who decide. */
 function Sheet({ count }: { count: CountWire }) {
 	const { t, language } = useTexts(countsTexts);
 	const { may } = useMember();

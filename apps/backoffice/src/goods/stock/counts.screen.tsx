@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { AddCount } from './add-count.tsx';
 import styles from './stock.module.css';
 
-/** STOCK-04: sheets of stock-taking. */
+/** STOCK-04: lists stock counts. */
 export function Component() {
 	const { t, c, language } = useTexts(countsTexts);
 	const { may } = useMember();
@@ -79,7 +79,7 @@ export function Component() {
 	);
 }
 
-/** 'Phones · Samsung' */
+/** Returns 'Phones · Samsung'. */
 export function scopeOf(
 	{ category, brand }: Pick<CountWire, 'category' | 'brand'>,
 	language: Language,

@@ -10,7 +10,7 @@ import { Receipts } from './receipts.tsx';
 const PARTS = { receipts: Receipts, suppliers: Suppliers } as const;
 type Part = keyof typeof PARTS;
 
-/** STOCK-03: goods on their way in. */
+/** STOCK-03: lists receipts of goods. */
 export function Component() {
 	const { t, c } = useTexts(goodsTexts);
 	const { part } = useParams();

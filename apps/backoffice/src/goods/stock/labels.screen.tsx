@@ -20,7 +20,7 @@ const PAPERS = ['roll', 'sheet'] as const;
 type Paper = (typeof PAPERS)[number];
 const MAX_LABELS = 240;
 
-/** STOCK-02: price tags with a barcode, on a 58 × 40 mm roll or on A4 sheets. */
+/** STOCK-02: prints price tags with a barcode, on a 58 × 40 mm roll or on A4 sheets. */
 export function Component() {
 	const { t, language } = useTexts(stockTexts);
 	const { id = '' } = useParams();

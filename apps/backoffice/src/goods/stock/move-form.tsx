@@ -17,7 +17,7 @@ import { Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
 
-/** A correction or a write-off, with its reason. */
+/** Enters a correction or a write-off, with its reason. */
 export function MoveForm({ productId }: { productId: number }) {
 	const { t, c } = useTexts(stockTexts);
 	const [kind, setKind] = useState<ManualKind>('write_off');
@@ -31,7 +31,7 @@ export function MoveForm({ productId }: { productId: number }) {
 				reason: sent.reason,
 			}),
 		changes: ['stock', `stock_history/${productId}`, 'products', 'product'],
-		// The next one may be typed already.
+		// The next movement may be typed already.
 		onDone: (_, sent) => {
 			setQuantity((now) => (now === sent.quantity ? '' : now));
 			setReason((now) => (now === sent.reason ? '' : now));

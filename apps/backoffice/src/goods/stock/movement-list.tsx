@@ -60,7 +60,7 @@ const PAGES = {
 	claim: '/claim',
 } as const;
 
-/** The reason in words, and a link to the document. */
+/** Shows the reason in words, and a link to the document. */
 function Cause({
 	movement: { reason, document, documentId, documentNumber },
 }: {

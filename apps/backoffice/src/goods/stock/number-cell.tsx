@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './stock.module.css';
 
-/** A number that is typed in a table, and below it what is wrong with it. */
+/** A field for a number in a table, with its problem below it. */
 export function NumberCell({ problem, ...input }: ComponentProps<'input'> & { problem: string | undefined }) {
 	const id = useId();
 	return (

@@ -9,7 +9,7 @@ export type DraftLine = {
 	productId: number;
 	names: ReceiptLineWire['names'];
 	quantity: string;
-	/** Manat; empty: not known. */
+	/** In manat; empty if unknown. */
 	cost: string;
 };
 
@@ -22,7 +22,7 @@ export function draftOf(lines: readonly ReceiptLineWire[]): DraftLine[] {
 	}));
 }
 
-/** A product that is scanned once more counts one more. The newest stands first, where the eye is. */
+/** Another scan of the same product adds one piece. The newest line comes first, where it is seen. */
 export function addPiece(
 	lines: readonly DraftLine[],
 	{ id, names }: Pick<StaffProductRowWire, 'id' | 'names'>,
@@ -44,7 +44,7 @@ export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines']
 	}));
 }
 
-/** The text beside a number that cannot be sent as it is typed. */
+/** Returns the message for a number that cannot be sent as it is typed. */
 export function lineProblem(
 	{ quantity, cost }: DraftLine,
 	field: 'quantity' | 'cost',

@@ -20,7 +20,7 @@ import { ScanField } from './scan-field.tsx';
 
 const CHANGES = ['receipt', 'receipts', 'stock', 'products', 'product'];
 
-/** A draft that is filled in and posted, or a receipt as it was posted. */
+/** Edits a draft and posts it, or shows a receipt as it was posted. */
 export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	const { t, c, language } = useTexts(goodsTexts);
 	const { may } = useMember();
@@ -45,7 +45,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	const save = useSave({ run: saveDraft, changes: CHANGES });
 	const post = useSave({
 		run: async () => {
-			// Pressed again after no answer it is the same call, which the server does once.
+			// Repeated after no response it is the same call, which the server does once.
 			await change(`receipt_post/${id}`, { version: isDirty ? await saveDraft() : version });
 		},
 		changes: CHANGES,

@@ -31,7 +31,7 @@ export function ReceiptLines({ lines, onChange, canEdit }: Props) {
 			value={line[key]}
 			readOnly={!canEdit}
 			onChange={({ target }) => set(line.productId, { [key]: target.value })}
-			// Scanners end with Enter; a form must not be sent by it.
+			// Scanners end with Enter, which must not send the form.
 			onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 		/>
 	);

@@ -10,7 +10,7 @@ import styles from './stock.module.css';
 /** People do not look through more: they type another letter. */
 const FOUND = 8;
 
-/** STOCK-02: a scanner types a code and Enter. The field is empty for the next one at once. */
+/** STOCK-02: a scanner types a code and Enter; the field is then empty for the next one. */
 export function ScanField({
 	hint,
 	onFound,

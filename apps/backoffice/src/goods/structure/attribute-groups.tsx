@@ -8,7 +8,7 @@ import { nameIn } from '../../ui/editor/name-in.ts';
 import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 
-/** The headings of a product's table. */
+/** Edits the headings of a product's table. */
 export function AttributeGroups() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	return (

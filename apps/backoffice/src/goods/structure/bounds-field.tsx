@@ -9,7 +9,7 @@ type Props = {
 	problem: string | undefined;
 };
 
-/** Numbers with blanks or semicolons between them; a comma may be a decimal one. */
+/** Reads numbers separated by blanks or semicolons; a comma may be a decimal one. */
 export function BoundsField({ label, hint, value, onChange, problem }: Props) {
 	const [typed, setTyped] = useState((value ?? []).join('; '));
 	return (

@@ -16,7 +16,7 @@ import { titled, useChoices } from './use-catalogue.ts';
 export function Categories() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const attributes = useChoices('attributes', ({ key }) => key);
-	/** Old lists name brand and price too, which every category has. */
+	/** Older lists also name brand and price, which every category has. */
 	const known = (keys: readonly string[]) =>
 		keys.filter((key) => attributes.some(({ value }) => value === key));
 	const attributeList = (key: 'cardHighlights' | 'filters', label: string, hint: string) => ({

@@ -12,7 +12,7 @@ type Props = {
 	onChange: (values: string[]) => void;
 };
 
-/** Values that products have of an attribute; a product with any of the chosen ones is meant. */
+/** Chooses values that products have of an attribute; a product with any of them matches. */
 export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 	const { language } = useLanguage();
 	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);

@@ -9,7 +9,7 @@ export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {
 	return { anyOf: clauses.filter((clause) => Object.keys(clause).length > 0) };
 }
 
-/** A clause with a part changed. Empty parts are left out. */
+/** Returns a clause with one part changed. Empty parts are left out. */
 export function changedClause(
 	clause: SmartClauseWire,
 	part: { [Key in keyof SmartClauseWire]: SmartClauseWire[Key] | undefined },

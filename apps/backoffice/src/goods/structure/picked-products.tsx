@@ -10,7 +10,7 @@ type Props = {
 	label: string;
 	/** The title of the search. */
 	find: string;
-	/** The call whose rows have the products that were chosen before, with their names. */
+	/** The call whose rows have the formerly chosen products, with their names. */
 	call: 'promotions' | 'smart_categories';
 	ids: readonly number[];
 	onChange: (ids: number[]) => void;

@@ -1,4 +1,4 @@
-/** 'TP-Link Güýç' → 'tp-link-guyc': what an address may hold of a name. */
+/** Proposes an address for a name: 'TP-Link Güýç' → 'tp-link-guyc'. */
 export function proposedSlug(name: string): string {
 	return name
 		.normalize('NFD')

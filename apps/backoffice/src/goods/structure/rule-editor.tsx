@@ -11,7 +11,7 @@ import { filledRule } from './filled-rule.ts';
 
 type Props = { rule: SmartRuleWire; onChange: (rule: SmartRuleWire) => void; problem: string | undefined };
 
-/** Clauses of which any may hold, and how many products that takes in. */
+/** Edits clauses of which any may hold, and shows how many products match. */
 export function RuleEditor({ rule, onChange, problem }: Props) {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const { anyOf: filled } = filledRule(rule);

@@ -28,12 +28,12 @@ export const catalogueQuery = <Name extends CatalogueList>(name: Name) =>
 		queryFn: ({ signal }) => getStaff<Lists[Name][]>(name, {}, signal),
 	});
 
-/** A whole list of the catalogue; empty until it is there. A screen says by UnreadLists that it could not be read. */
+/** Reads a whole list of the catalogue; empty until it is loaded. UnreadLists tells if it could not be read. */
 export function useCatalogueList<Name extends CatalogueList>(name: Name): readonly Lists[Name][] {
 	return useQuery(catalogueQuery(name)).data ?? [];
 }
 
-/** The same as choices, in the reader's language. */
+/** Returns the same as choices, in the reader's language. */
 export function useChoices<Name extends CatalogueList>(
 	name: Name,
 	value: (row: Lists[Name]) => string | number,
@@ -45,7 +45,7 @@ export function useChoices<Name extends CatalogueList>(
 	}));
 }
 
-/** Chosen values with their titles; what is not known keeps its own name. */
+/** Returns chosen values with their titles; an unknown one keeps its own name. */
 export function titled(values: readonly string[], choices: readonly Choice[]): Choice[] {
 	return values.map((value) => choices.find((one) => one.value === value) ?? { value, title: value });
 }

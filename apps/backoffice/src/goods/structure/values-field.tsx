@@ -17,7 +17,7 @@ type Props = {
 	problemOf: (field: string) => string | undefined;
 };
 
-/** The closed list of an enum: one value is open at a time, so that hundreds stay easy to look through. */
+/** Edits the closed list of an enumeration: one value is open at a time, so that hundreds stay easy to look through. */
 export function ValuesField({ values, onChange, problemOf }: Props) {
 	const { t, c } = useTexts(catalogueTexts);
 	const { t: e } = useTexts(editorTexts);

@@ -66,13 +66,13 @@ export function CashBalances({ cash }: { cash: CashWire }) {
 
 type Props = { asked: Asked; today: string; onClose: () => void };
 
-/** A sum that was counted, with the reason of a difference. */
+/** Asks for a counted sum, and the reason of a difference. */
 function CashDialog({ asked, today, onClose }: Props) {
 	const { t, language } = useTexts(cashTexts);
 	const [sum, setSum] = useState('');
 	const [reason, setReason] = useState('');
 	const [day, setDay] = useState(today);
-	// A day that is over is closed without the money of today.
+	// A past day is closed without the money of today.
 	const closed = useRead('cash', { day }, { enabled: asked.kind === 'close' && day !== '' });
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
 	// RET-01: a courier who paid out more than they took gets it back; there is nothing to count.

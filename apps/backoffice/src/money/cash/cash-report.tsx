@@ -22,7 +22,7 @@ const TITLES = {
 	terminal: 'payment.terminal',
 } as const;
 
-/** Sums by day and holder, and the entries of these days as a sheet. */
+/** Shows sums by day and holder, and exports the entries of these days as a sheet. */
 export function CashReport({ today }: { today: string }) {
 	const { t, language } = useTexts(cashTexts);
 	const [from, setFrom] = useState(addDays(today, -7));

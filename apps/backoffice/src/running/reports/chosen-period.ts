@@ -9,7 +9,7 @@ import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/running/
 
 const DEFAULT_PRESET: PeriodPreset = 'days30';
 
-/** The period and step that the address of the reports names, on this day of Ashgabat. */
+/** Returns the period and step that the address names, relative to this day of Ashgabat. */
 export function chosenPeriod(
 	search: URLSearchParams,
 	today: string,

@@ -3,12 +3,12 @@ import { formatDecimal, formatInteger, formatPrice, formatTenge } from '@dukan/i
 
 export type Unit = 'money' | 'count' | 'tenths' | 'percent';
 
-/** A report is plotted, listed and exported from these rows: one row a point, one series a colour. */
+/** A report is plotted, listed and exported from these rows: one row for each point, one series for each colour. */
 export type Series = {
 	key: string;
 	title: string;
 	unit: Unit;
-	/** Bars by default; 'dashes' and 'before' are what it is compared with, 'table' is listed only. */
+	/** Bars by default; 'dashes' and 'before' show what it is compared with, 'table' is only listed. */
 	look?: 'bar' | 'before' | 'dashes' | 'table';
 };
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
@@ -50,7 +50,7 @@ export function formatTick(language: Language, unit: Unit, value: number): strin
 	return MEASURES[unit].tick(language, value);
 }
 
-/** The decimal sign is the language's own. */
+/** Uses the language's own decimal sign. */
 export function plainMeasure(language: Language, unit: Unit, value: number): string {
 	const text = String(MEASURES[unit].plain(value));
 	return language === 'en' ? text : text.replace('.', ',');

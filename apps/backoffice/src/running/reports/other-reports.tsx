@@ -76,7 +76,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 	);
 }
 
-/** A group of bars a weekday, a colour an hour of delivery. */
+/** Shows a group of bars for each weekday and a colour for each delivery slot. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('slots', period);

@@ -12,11 +12,11 @@ import { Plot } from './plot.tsx';
 import styles from './reports.module.css';
 
 type Props = {
-	/** Names the file. */
+	/** The beginning of the file's name. */
 	name: string;
 	title: string;
 	note?: string;
-	/** The title of what the rows are. */
+	/** The title of the first column, which names the rows. */
 	rowTitle: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[] | undefined;
@@ -27,7 +27,7 @@ type Props = {
 	horizontalBars?: boolean;
 	/** The table shows more rows than a plot can. */
 	mostPlotted?: number;
-	/** Rows worth a bar; all unless told. */
+	/** Chooses the rows worth a bar; all by default. */
 	plotted?: (row: PlotRow) => boolean;
 	tools?: ReactNode;
 };

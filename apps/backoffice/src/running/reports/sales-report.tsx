@@ -13,7 +13,7 @@ import { useReport } from './use-report.ts';
 
 const average = ({ orders, revenueTenge }: SalesTotalsWire) => (orders > 0 ? revenueTenge / orders : 0);
 
-/** The sums of the period beside those of the one before. */
+/** Shows the sums of the period beside those of the one before. */
 export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, error, retry } = useReport('sales', { ...period, step });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { read } from '../../platform/call.ts';
 
-/** The request that an order is entered for (`?call=`); `onFound` fills the form in, once. */
+/** Reads the request that an order is entered for (`?call=`); `onFound` fills in the form, once. */
 export function useCallRequest(onFound: (request: CallRequestWire) => void): CallRequestWire | undefined {
 	const [search] = useSearchParams();
 	const id = Number(search.get('call') ?? 0);

@@ -110,7 +110,7 @@ function Facts({ payment }: { payment: PaymentWire }) {
 function Events({ events }: { events: PaymentWire['events'] }) {
 	const { t, language } = useTexts(paymentsTexts);
 	const codeText = useCodeText();
-	// Codes of the card's processing are numbers; everything else says itself.
+	// Codes of the card's processing are numbers; everything else is readable.
 	const codeOf = (kind: PaymentWire['events'][number]['kind'], code: string | null) =>
 		kind === 'state' || kind === 'asked' ? codeText(code === null ? null : Number(code)) : code;
 	return (

@@ -26,13 +26,13 @@ const OTHER = { id: 12, number: 'A222-3333' };
 type Sent = { path: string; key: string | undefined };
 type Reply = { status: number; code?: string } | undefined;
 
-/** A phone whose line and office are what the test says. */
+/** A phone whose connection and server behave as the test says. */
 function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full' | 'blocked' = 'nowhere') {
 	const stored = new Map(Object.entries(saved));
 	const office = {
 		now: new Date('2026-11-17T08:00:00Z'),
 		sent: [] as Sent[],
-		/** The refusal of a call, by its path; nothing where it is taken. */
+		/** The refusal of a call, by its path; undefined where it is accepted. */
 		reply: (_path: string): Reply => undefined,
 		run: RUN,
 		/** Tests set what happens before the response. */

@@ -9,7 +9,7 @@ const STAFF = '/api/staff/';
 const TIMEOUT_MS = 20_000;
 
 export type PhoneState = {
-	/** 'unreachable': no line, and no list of today on the phone. */
+	/** 'unreachable' means no connection, and no list of today on the phone. */
 	session: 'starting' | 'in' | 'out' | 'notCourier' | 'unreachable';
 	hasLine: boolean;
 	run: SavedRun | undefined;
@@ -25,15 +25,15 @@ type Options = {
 };
 
 /**
- * COUR-02: the list and what was entered, on the phone and sent. Everything that is entered is stored first and sent in order;
- * no response leaves it waiting, a response of the office ends it, so that it is done once.
+ * COUR-02: keeps the list and the courier's actions on the phone and sends them. Every action is stored first and sent in
+ * order; without a response it waits, and a response of the server ends it, so that it is done once.
  */
 export class CourierPhone {
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();
 	#state: PhoneState;
 	#sending: Promise<void> | undefined;
-	/** A list that was asked for before a sign-out must not come back to the phone. */
+	/** A list that was requested before a sign-out must not come back to the phone. */
 	#signOuts = 0;
 
 	constructor(options: Options) {
@@ -53,22 +53,22 @@ export class CourierPhone {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** The page was opened, seen again, or the line is back: what waits is sent, then the list is read. */
+	/** Called when the page is opened or seen again, or the connection is back: sends what waits, then reads the list. */
 	async catchUp(): Promise<void> {
 		this.#dropOldDay();
 		if (this.#options.storage.signedOut && !(await this.#endSession())) return;
 		await this.#sendWaiting();
 		await this.#readRun();
-		// Actions of a former day: only its list said to whom they belong.
+		// Actions of a former day: only its list showed which orders they belong to.
 		if (!this.#state.hasLine || !this.#own().some(({ state }) => state === 'waiting')) return;
 		await this.#sendWaiting();
 		await this.#readRun();
 	}
 
-	/** Stored before it is sent: closing the page loses nothing. */
+	/** Stored before it is sent, so that closing the page loses nothing. */
 	async enter({ id, number }: Pick<RunStopWire, 'id' | 'number'>, call: DoorCall): Promise<void> {
 		const { storage, newKey, now } = this.#options;
-		// Signed out in another tab: it waits for the next sign-in.
+		// After a sign-out in another tab it waits for the next sign-in.
 		const courierId = (storage.run ?? this.#state.run)?.courierId;
 		if (courierId === undefined) return;
 		const { date: day } = ashgabatTime(now());
@@ -84,14 +84,14 @@ export class CourierPhone {
 		return this.#options.storage.lacksActions && this.#own().some(({ state }) => state === 'waiting');
 	}
 
-	/** Needs a line: the shop has it or the courier. False where it was not done. */
+	/** Needs a connection: either the shop or the courier has the order. Returns false where it was not done. */
 	async start({ id, version }: Pick<RunStopWire, 'id' | 'version'>): Promise<boolean> {
 		const { refusal } = await this.#post(`own_start/${id}`, { version }, this.#options.newKey());
 		await this.#readRun();
 		return !refusal;
 	}
 
-	/** A refusal was read. */
+	/** Called when the courier has read a refusal. */
 	dismiss(key: string): void {
 		const { storage } = this.#options;
 		storage.actions = storage.actions.filter((one) => one.key !== key);
@@ -104,7 +104,7 @@ export class CourierPhone {
 		await this.catchUp();
 	}
 
-	/** The list and what was entered leave the phone at once, with a line or without. */
+	/** Removes the list and the actions from the phone at once, with a connection or without. */
 	async signOut(): Promise<void> {
 		const { storage } = this.#options;
 		const courierId = storage.run?.courierId;
@@ -190,7 +190,10 @@ export class CourierPhone {
 		return storage.actions.filter(({ courierId }) => courierId === storage.run?.courierId);
 	}
 
-	/** The day is over: names, addresses and phones leave the phone; what was not sent stays, as it names none. */
+	/**
+	 * When the day is over, names, addresses and phones are removed from the phone; unsent actions stay, because they name
+	 * none.
+	 */
 	#dropOldDay(): void {
 		const { storage, now } = this.#options;
 		const { date: today } = ashgabatTime(now());
@@ -204,7 +207,10 @@ export class CourierPhone {
 	}
 }
 
-/** The office gave the order out again after what was sent: it is to be delivered once more. A list from before has the old version. */
+/**
+ * The shop has given the order out again after the action: it is to be delivered once more. A list from before has the old
+ * version.
+ */
 function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire): boolean {
 	const stop = stops.find(({ id }) => id === orderId);
 	return state === 'sent' && stop !== undefined && isOpenOrder(stop.status) && stop.version !== body.version;

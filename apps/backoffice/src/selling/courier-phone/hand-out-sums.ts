@@ -7,9 +7,11 @@ export type HandOutSums = {
 	/** The price of what is taken, less what was paid by card in advance (PAY-02). */
 	dueTenge: number;
 	terminalTenge: number;
-	/** The rest, as the cash book has it. */
+	/** The rest, as the cash book records it. */
 	cashTenge: number;
-	/** Cash that is really taken: goods that came back in exchange pay a part of the rest (RET-01). Below zero it is given back. */
+	/**
+	 * Cash that is really collected: goods returned in exchange pay a part of the rest (RET-01). Below zero it is given back.
+	 */
 	handTenge: number;
 };
 

@@ -12,7 +12,10 @@ import '@dukan/ui/base.css';
 /** How soon changes made in the shop are noticed, or a connection that returned without the browser's event. */
 const POLL_EVERY_MS = 30_000;
 
-/** Catches up when the page opens, becomes visible or is online again, and regularly while it is visible. The browser asks before what waits is lost. */
+/**
+ * Catches up when the page opens, becomes visible or is online again, and regularly while it is visible. The browser asks
+ * before waiting actions are lost.
+ */
 function watchLine(phone: CourierPhone): void {
 	const catchUp = () => void phone.catchUp();
 	addEventListener('online', catchUp);

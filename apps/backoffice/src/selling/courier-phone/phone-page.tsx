@@ -11,7 +11,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 
 type Props = { phone: CourierPhone; storage: PhoneStorage };
 
-/** COUR-02: a courier's day on a phone. */
+/** COUR-02: shows a courier's day on a phone. */
 export function PhonePage({ phone, storage }: Props) {
 	const { t, language, setLanguage } = useCourierTexts();
 	const { session, run } = useSyncExternalStore(phone.subscribe, () => phone.state);

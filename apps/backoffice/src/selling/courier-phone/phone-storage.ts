@@ -1,14 +1,14 @@
 import type { OwnRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { DoorAction } from './door-action.ts';
 
-/** The list as the office sent it, and when. */
+/** The list as the server sent it, and when. */
 export type SavedRun = OwnRunWire & { savedAt: string };
 
 const RUN = 'courier.run';
 const ACTIONS = 'courier.actions';
 /** Whether the server knows a PIN of this phone; the PIN and its token are not stored here. */
 const PIN = 'courier.pin';
-/** Signed out without a line: the session is ended before anything else is done. */
+/** Set by a sign-out without a connection: the session is ended before anything else is done. */
 const SIGNED_OUT = 'courier.signedOut';
 
 export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -40,7 +40,7 @@ export class PhoneStorage {
 		this.#write(ACTIONS, actions.length > 0 ? actions : undefined);
 	}
 
-	/** The phone did not let them be stored. */
+	/** True if the phone did not store them. */
 	get lacksActions(): boolean {
 		return this.#unstored.has(ACTIONS);
 	}

@@ -17,7 +17,7 @@ export function partlyRefused<One extends Line>(
 	});
 }
 
-/** The numbers to be sent; undefined while too few or too many are named. */
+/** Returns the numbers to be sent; undefined while too few or too many are named. */
 export function namedSerials(
 	lines: readonly Line[],
 	taken: TakenPieces,

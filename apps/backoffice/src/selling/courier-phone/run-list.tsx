@@ -19,7 +19,7 @@ type Props = { phone: CourierPhone; run: SavedRun };
 const isDone = ({ status }: RunStopWire, action: DoorAction | undefined) =>
 	!isOpenOrder(status) || (action !== undefined && action.state !== 'refused');
 
-/** The day's orders in the order of hours, what was done below. */
+/** Lists the day's orders in the order of slots, done ones below. */
 export function RunList({ phone, run }: Props) {
 	const { t, language } = useCourierTexts();
 	const { actions, hasLine } = useSyncExternalStore(phone.subscribe, () => phone.state);

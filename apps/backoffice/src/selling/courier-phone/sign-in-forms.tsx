@@ -56,7 +56,7 @@ function PhoneForm({ title, hint, problem, submit, onSubmit, children, other }: 
 	);
 }
 
-/** The whole sign-in, once on a phone. */
+/** A full sign-in, needed once on a phone. */
 export function SignInForm({ notice, onOpened }: { notice: string | undefined; onOpened: () => void }) {
 	const { t } = useCourierTexts();
 	const [problem, setProblem] = useState<string>();

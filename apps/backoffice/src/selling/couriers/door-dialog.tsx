@@ -24,7 +24,7 @@ type Props = { order: StaffOrderWire; onClose: () => void };
 
 const CHANGES = ['order', 'orders', 'order_counts', 'cash'];
 
-/** COUR-03: the courier reports what happened at the door. */
+/** COUR-03: records what happened at the handover. */
 export function DoorDialog({ order, onClose }: Props) {
 	const { t } = useTexts(doorTexts);
 	const [outcome, setOutcome] = useState<'handedOut' | 'postponed'>('handedOut');

@@ -15,7 +15,7 @@ import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './couriers.module.css';
 
-/** COUR-01: a courier's day, on the screen and on paper. */
+/** COUR-01: shows a courier's day, on the screen and on paper. */
 export function Component() {
 	const { t, c, language } = useTexts(cashTexts);
 	const [search, setSearch] = useSearchParams();
@@ -88,7 +88,7 @@ export function Component() {
 function Stops({ stops }: { stops: readonly RunStopWire[] }) {
 	const { t, language } = useTexts(cashTexts);
 	const orders = useTexts(ordersTexts).t;
-	// RET-01: goods in exchange pay a part; what they are worth more is given back in cash.
+	// RET-01: goods in exchange pay a part; their surplus is given back in cash.
 	const leftOf = ({ dueTenge, exchangeTenge = 0 }: RunStopWire) => dueTenge - exchangeTenge;
 	const cashTenge = stops.reduce(
 		(sum, stop) => sum + (stop.payment === 'terminal' ? Math.min(0, leftOf(stop)) : leftOf(stop)),

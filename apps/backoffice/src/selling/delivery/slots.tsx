@@ -6,10 +6,10 @@ import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { Fullness } from './fullness.tsx';
 import { WeekField } from './week-field.tsx';
 
-/** Monday first, as the database has them. */
+/** Monday first, as in the database. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The hours of delivery, with their room on each day of the week. */
+/** Edits the delivery slots, with their capacity on each day of the week. */
 export function Slots() {
 	const { t, language } = useTexts(deliveryTexts);
 	const title = ({ fromTime, toTime }: StaffSlotWire) => `${fromTime}–${toTime}`;

@@ -1,4 +1,4 @@
-/** DESK-10: a notification of the browser, for a desk whose tab is behind another. */
+/** DESK-10: shows a notification of the browser while the tab is in the background. */
 export function askToNotify(): void {
 	if ('Notification' in window && Notification.permission === 'default')
 		void Notification.requestPermission();
@@ -15,6 +15,6 @@ export function notifyAway(title: string, body: string): void {
 		const notification = new Notification(title, options);
 		notification.onclick = () => window.focus();
 	} catch {
-		// Android's browsers have the permission but no constructor: there the bell alone rings.
+		// Android's browsers have the permission but no constructor: there only the bell rings.
 	}
 }

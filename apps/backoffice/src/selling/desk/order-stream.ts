@@ -2,7 +2,7 @@ import type { DeskLockWire, DeskStartWire } from '@dukan/domain/selling/desk/des
 import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
-/** 'waiting' is between two attempts; a locked desk is connected and receives counts only. */
+/** 'waiting' is the pause between two attempts; a locked page is connected and receives counts only. */
 export type StreamState = 'connecting' | 'live' | 'locked' | 'waiting';
 
 /** The part of EventSource that is used, which tests replace. */
@@ -21,18 +21,20 @@ type Options = {
 
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
-/** The server sends something every 20 s; after so long without anything the line is dead, whatever the browser thinks. */
+/**
+ * The server sends something every 20 s; after this long without anything the connection is dead, whatever the browser thinks.
+ */
 const SILENCE_MS = 50_000;
 
-/** Exponential backoff, with some of it random, so that desks do not return all at once. */
+/** Exponential backoff, partly random, so that pages do not all reconnect at once. */
 export function pauseMs(failures: number, random: number): number {
 	const whole = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
 	return whole / 2 + (whole / 2) * random;
 }
 
 /**
- * DESK-01: the stream of the order desk. An EventSource gives up for good after a refusal, and its own reconnects have no
- * backoff; so every end, whatever its cause, is followed by a stream of our own making that catches up.
+ * DESK-01: the stream of order events. An EventSource gives up for good after a refusal, and its own reconnects have no
+ * backoff; so every end, whatever its cause, is followed by a new stream of our own that catches up.
  */
 export class OrderStream {
 	readonly #options: Options;
@@ -45,7 +47,7 @@ export class OrderStream {
 		this.#options = options;
 	}
 
-	/** Connects at once, also while it waits for its next attempt. */
+	/** Connects at once, even while it waits for its next attempt. */
 	connect(): void {
 		this.#close();
 		this.#options.onState('connecting');

@@ -69,7 +69,7 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 			current = undefined;
 		};
 	}, [enabled, queries, t]);
-	// A desk that is signed in again has another session: the stream of the old one knows nothing of it.
+	// A new sign-in has another session, which the old session's stream does not serve.
 	useEffect(() => {
 		if (session === 'in') current?.connect();
 	}, [session]);

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.tsx';
 
 type Props = { code: string; onChange: (code: string) => void; quote: OrderQuoteWire | undefined };
 
-/** PRICE-03: a code that the customer names, and the promotion that applies, with or without it. */
+/** PRICE-03: asks for a code that the customer names, and shows the promotion that applies, with or without it. */
 export function EntryPromo({ code, onChange, quote }: Props) {
 	const { t, language } = useTexts(entryPromoTexts);
 	const problem = code.trim() === '' ? undefined : quote?.promo_problem;

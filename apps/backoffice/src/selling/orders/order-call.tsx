@@ -96,7 +96,7 @@ type Props = {
 	onDone: (calls: OrderCallsWire) => void;
 };
 
-/** DESK-03: the customer of an order was not reached. */
+/** DESK-03: records that the customer was not reached. */
 function NotReachedDialog({ order, attempts, onClose, onDone }: Props) {
 	const { t } = useTexts(deskTexts);
 	return (

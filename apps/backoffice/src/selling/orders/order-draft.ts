@@ -26,7 +26,7 @@ export type DeliveryDraft = {
 	regionId: number | undefined;
 	districtId: number | undefined;
 	address: string;
-	/** '2026-11-16 3': a day and an hour of delivery. */
+	/** '2026-11-16 3': the day and id of a delivery slot. */
 	slot: string;
 	payment: PaymentKind;
 	changeFrom: string;
@@ -75,7 +75,7 @@ export function addedLine(
 	};
 }
 
-/** A piece more of what is there already, as far as there is one; otherwise a new line. */
+/** Adds a piece to an existing line, as far as there is one in stock; otherwise adds a line. */
 export function withPiece(lines: readonly EditedLine[], added: EditedLine): EditedLine[] {
 	if (!lines.some(({ id }) => id === added.id)) return [...lines, added];
 	return lines.map((line) =>
@@ -83,7 +83,7 @@ export function withPiece(lines: readonly EditedLine[], added: EditedLine): Edit
 	);
 }
 
-/** The draft of an order as it is stored. */
+/** Makes the draft of a stored order. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 	// The promotion's part of the discount is not given by hand.
 	const ownTenge = tengeFromManat(order.discount) - tengeFromManat(order.promo?.discount ?? 0);
@@ -105,13 +105,13 @@ export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 	};
 }
 
-/** An amount as it is typed; nothing where it is empty. */
+/** Reads an amount as it is typed; undefined where it is empty. */
 function typedManat(typed: string): number | undefined {
 	const text = typed.trim().replace(',', '.');
 	return text === '' ? undefined : Number(text);
 }
 
-/** The hour of a delivery that is chosen, where there is one. */
+/** Returns the chosen delivery slot, if there is one. */
 export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | 'slot'>) {
 	const [date = '', id] = slot.split(' ');
 	return hasSlot(delivery) && id !== undefined ? { slot: { date, id: Number(id) } } : {};

@@ -17,11 +17,11 @@ type Props = {
 	lines: readonly EditedLine[];
 	/** Receives a change of the lines as they are then, because a scan is looked up while others come. */
 	onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void;
-	/** An order that is still being put together. */
+	/** True while the order is still being entered. */
 	canBeEmpty?: boolean;
 };
 
-/** Lines with their quantities, and a way to add what the customer wants besides. */
+/** Shows lines with their quantities, and a way to add what the customer also wants. */
 export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	return (

@@ -16,7 +16,7 @@ export type EntryDraft = DeliveryDraft & {
 	name: string;
 	phone: string;
 	note: string;
-	/** A code of a promotion as it is typed. */
+	/** A promo code as it is typed. */
 	promo: string;
 	accept: boolean;
 	/** The fields that the caller's number has filled in. */
@@ -69,7 +69,7 @@ export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | u
 		...draft,
 		...(!isNameTyped && { callerName }),
 		...(!isPlaceTyped && { regionId, districtId, address }),
-		// Hours are those of a place.
+		// A change of place clears the slot, because slots belong to places.
 		...(!isPlaceTyped && districtId !== draft.districtId && { slot: '' }),
 		known,
 	};
@@ -77,7 +77,7 @@ export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | u
 
 const PHONE = /^[1-5]\d{6}$/;
 
-/** The seven digits of a whole number, however it was typed; nothing while it is not whole. */
+/** Returns the seven digits of a complete number, however it was typed; undefined while it is incomplete. */
 export function phoneOf(typed: string): string | undefined {
 	const digits = phoneDigits(typed);
 	return PHONE.test(digits) ? digits : undefined;
@@ -97,7 +97,7 @@ export function isEnterable(draft: EntryDraft): boolean {
 	);
 }
 
-/** A code once it can be one; nothing while it is empty or half typed. */
+/** Returns a code once it can be one; undefined while it is empty or half typed. */
 export function promoOf({ promo }: Pick<EntryDraft, 'promo'>): { promo?: string } {
 	return isCode(plainCode(promo)) ? { promo: promo.trim() } : {};
 }

@@ -35,7 +35,7 @@ import { orderRefusal } from './order-refusal.ts';
 import { droppedNames, requestDraft } from './request-draft.ts';
 import { useEntryQuote, usePerson } from './use-order-entry.ts';
 
-/** DESK-04: an order by phone or at the counter. */
+/** DESK-04: enters an order by phone or at the counter. */
 export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;

@@ -21,7 +21,7 @@ export function OrderHistory({ order }: { order: StaffOrderWire }) {
 						{mover?.back
 							? t('order.steppedBack', { status: t(statusKey(status, order.delivery)) })
 							: status === 'pending'
-								? // The second one: it no longer waits for a payment by card.
+								? // The second event: it no longer waits for a payment by card.
 									t(index === 0 ? 'order.placed' : 'order.readyForCall')
 								: t(statusKey(status, order.delivery))}
 						{mover?.note && `: ${mover.note}`}

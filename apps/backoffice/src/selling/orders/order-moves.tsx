@@ -19,7 +19,7 @@ import { useOrderDue } from './use-order-due.ts';
 
 type Props = { order: StaffOrderWire; onEdit: () => void };
 
-/** DESK-06: the next move stands where the last one was, so for a moment it takes no press. */
+/** DESK-06: the next move appears where the last one was, so for a moment it ignores clicks. */
 const GRACE_MS = 1500;
 
 /** Offers only the moves that are allowed in this status (ORDER-04). */
@@ -44,8 +44,8 @@ export function OrderMoves({ order, onEdit }: Props) {
 			movedFrom.current = undefined;
 		},
 	});
-	// The button that was pressed is gone: the keyboard goes on from here, or from the page where no move is left. The new status
-	// may be shown before the response is there, as every open page is sent it.
+	// The clicked button is gone, so the focus moves here, or to the page where no move is left. The new status may be shown
+	// before the response arrives, because every open page is sent it.
 	useEffect(() => {
 		if (movedFrom.current === undefined || asking) return;
 		(place.current ?? document.querySelector('main'))?.focus();

@@ -26,7 +26,7 @@ import { WaitingTime } from './waiting-time.tsx';
 
 const EVERY_MS = 15_000;
 
-/** Says that this order is open here, as long as it is, and tells who else has it open. */
+/** Tells the server that this order is open here, as long as it is, and shows who else has it open. */
 function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
 	const { data } = useQuery({
 		queryKey: ['order_watch', orderId],
@@ -112,7 +112,7 @@ export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 	);
 }
 
-/** It waits from when it was pending last: placed, paid, taken up again or stepped back. */
+/** Waits since it last became pending: placed, paid, revived or stepped back. */
 function pendingSince({ events, created_at }: StaffOrderWire): string {
 	return events.findLast(({ status }) => status === 'pending')?.at ?? created_at;
 }

@@ -17,7 +17,7 @@ import { Form } from '../../ui/form.tsx';
 import { Card, Unread } from '../../ui/page.tsx';
 import styles from './order-serials.module.css';
 
-/** RET-02: the numbers of what is put into the box. Nothing where no piece has one. */
+/** RET-02: records the numbers of the pieces put into the box. Empty where no piece has one. */
 export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'status'> }) {
 	const { t, language } = useTexts(claimsTexts);
 	const query = useRead(`order_serials/${order.id}`);
@@ -142,7 +142,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 						onChange={({ target }) => setTyped(target.value)}
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;
-							// The button is busy with the number before, and would not be pressed.
+							// Does not use the button, which is busy with the former number and would ignore a click.
 							event.preventDefault();
 							take();
 						}}

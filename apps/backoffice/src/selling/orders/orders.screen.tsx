@@ -35,7 +35,7 @@ import styles from './orders.module.css';
 const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
 const DONE = ['completed', 'cancelled'] as const;
 
-/** The board: who waits for a call, what is being packed, what is on its way; or everything, to search in. */
+/** The board: orders that wait for a call, are being packed or are on their way; or all orders, to search in. */
 export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;

@@ -6,7 +6,7 @@ import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './paper.module.css';
 
-/** The warehouse needs numbers and boxes to tick. */
+/** For the warehouse, which needs numbers and boxes to tick. */
 export function PickedGoods({ order }: { order: OrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
@@ -34,8 +34,8 @@ export function PickedGoods({ order }: { order: OrderWire }) {
 	);
 }
 
-/** A roll has no room for a column more: there the price stands under the name. */
-/** The customer needs what one costs and what all cost. */
+/** A roll has no room for another column: there the price stands under the name. */
+/** For the customer, who needs the price of one and of all. */
 export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isNarrow?: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
 	const unitPrice = (item: OrderWire['items'][number]) => formatManat(language, item.sum / item.quantity);

@@ -12,7 +12,7 @@ import { Paper } from './paper.tsx';
 import { PAPER_KINDS } from './paper-kinds.ts';
 import { PickingSheet } from './picking-sheet.tsx';
 
-/** DESK-09: papers of one order or of several, in the language of who reads them. */
+/** DESK-09: prints documents of one order or several, in the language of the reader. */
 export function Component() {
 	const { t, c, language: own } = useTexts(printTexts);
 	const { kind: asked } = useParams();

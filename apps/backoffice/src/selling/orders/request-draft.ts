@@ -4,7 +4,7 @@ import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.
 import { nameIn } from '../../ui/editor/name-in.ts';
 import type { EntryDraft } from './order-entry-draft.ts';
 
-/** DESK-15: an order begins with who asked for the call, and with their cart as far as it is still sold. */
+/** DESK-15: begins an order with the person who asked for the call, and the part of their cart that is still sold. */
 export function requestDraft(
 	{ name, phone, items }: CallRequestWire,
 	language: Language,

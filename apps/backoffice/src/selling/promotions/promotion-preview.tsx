@@ -11,7 +11,7 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { sentPromotion } from './sent-promotion.ts';
 
-/** 20 manat: an ordinary delivery within the town. */
+/** 20 manat, an ordinary delivery within the town. */
 const SAMPLE_DELIVERY_TENGE = 2000;
 
 const TERMS = [

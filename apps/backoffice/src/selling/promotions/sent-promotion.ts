@@ -2,12 +2,12 @@ import type { PromotionKind } from '@dukan/domain/selling/promotions/promotions.
 import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import type { Draft } from '../../ui/editor/editor-types.ts';
 
-/** Numbers of the list that are never sent. */
+/** Ids of the list, which are never sent. */
 const READ_ONLY = ['id', 'orders', 'discountTenge', 'salesTenge', 'codes', 'products'];
 
 type ValueField = keyof Pick<PromotionWire, 'percent' | 'amountTenge' | 'giftProductId'>;
 
-/** The field that says how much a kind gives; null where there is nothing to say. */
+/** The field with the amount that a kind gives; null where it needs none. */
 const VALUE_FIELDS = {
 	percent: 'percent',
 	amount: 'amountTenge',

@@ -24,7 +24,7 @@ export function usePromotionFields(makers: ReturnType<typeof useProductChoices>)
 					call="promotions"
 					ids={typeof value === 'number' ? [value] : []}
 					problem={problem}
-					// The one that was chosen last takes the place of the one before.
+					// The product that was chosen last replaces the former one.
 					onChange={(ids) => set(ids.at(-1) ?? null)}
 				/>
 			),

@@ -14,7 +14,7 @@ import { SettingCard, type SettingPart } from './setting-card.tsx';
 
 type Props = { settings: ShopSettings };
 
-/** OWN-01: the name by which the shop goes everywhere. */
+/** OWN-01: edits the name that the shop uses everywhere. */
 export function NameCard({ settings }: Props) {
 	const { t } = useTexts(identityTexts);
 	return (
@@ -39,7 +39,7 @@ export function NameCard({ settings }: Props) {
 	);
 }
 
-/** OWN-01: logo and colour. */
+/** OWN-01: edits logo and colour. */
 export function LookCard({ settings }: Props) {
 	const { t } = useTexts(identityTexts);
 	return (
@@ -115,7 +115,7 @@ function Colour({ draft, set, problem }: SettingPart<LookWire>) {
 	);
 }
 
-/** OWN-01: languages on or off. */
+/** OWN-01: switches languages on or off. */
 export function LanguagesCard({ settings }: Props) {
 	const { t, c } = useTexts(identityTexts);
 	return (

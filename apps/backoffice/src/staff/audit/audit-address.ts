@@ -1,6 +1,6 @@
 import { findAuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
 
-/** The screen that shows the subject of a log entry, whose key begins with the id. Nothing where there is none. */
+/** Returns the screen of a log entry's subject, whose key begins with the id; undefined where there is none. */
 export function auditAddress(subject: string, key: string): string | undefined {
 	const [id = ''] = key.split(' ');
 	switch (findAuditSubject(subject)) {

@@ -8,7 +8,7 @@ import { SectionLink } from '../../ui/section-link.tsx';
 import { auditAddress } from './audit-address.ts';
 import styles from './audit-change.module.css';
 
-/** The key of a table that has one row: there is nothing to tell apart. */
+/** The key of a table with a single row, which needs no name. */
 const ONLY_ROW = 'true';
 
 /** Names the change and its subject: 'Changed: Product Samsung A15 (17)'. */

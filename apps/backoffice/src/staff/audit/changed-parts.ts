@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.t
 import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** `path` leads from the column into what it holds. */
+/** `path` leads from the column into its content. */
 export type ChangedPart = { path: readonly string[]; before: unknown; after: unknown };
 
 /** S24: returns the parts of a change. For a column that holds several things, such as a setting, only those that differ. */
@@ -20,7 +20,7 @@ function partsOf(path: readonly string[], before: unknown, after: unknown): Chan
 		.filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
 }
 
-/** 'Name (ru)' of a setting's name in Russian; what is there in each language alone is 'RU'. */
+/** 'Name (ru)' for a setting's name in Russian; a value that has nothing but languages is 'RU'. */
 export function partName(path: readonly string[], language: Language): string {
 	const [column = '', ...parts] = path;
 	const last = parts.at(-1) ?? column;

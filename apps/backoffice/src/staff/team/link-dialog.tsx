@@ -20,7 +20,7 @@ export function LinkDialog({ name, link, onClose }: Props) {
 			await navigator.clipboard.writeText(link.link);
 			showToast(t('staff.copied'));
 		} catch {
-			// Browsers give no clipboard to a page without https: it is selected, to be copied by hand.
+			// Browsers give no clipboard to a page without https: the link is selected, to be copied by hand.
 			field.current?.focus();
 			showToast(t('staff.notCopied'), 'problem');
 		}

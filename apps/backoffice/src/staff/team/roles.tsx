@@ -14,7 +14,7 @@ import form from '../../ui/form.module.css';
 
 const GROUPS = Object.keys(RIGHT_GROUPS) as RightGroup[];
 
-/** DESK-14: roles are sets of rights; the owner edits them, and how long a desk may be left alone. */
+/** DESK-14: roles are sets of rights; the owner edits them, and how long a page may be left alone. */
 export function Roles() {
 	const { t, language } = useTexts(rolesTexts);
 	return (

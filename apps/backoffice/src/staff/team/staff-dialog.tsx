@@ -16,7 +16,7 @@ import { Unread } from '../../ui/page.tsx';
 import { Phones } from './phones.tsx';
 
 type Props = {
-	/** Nobody yet when somebody new is added. */
+	/** Undefined when a new member is added. */
 	account: StaffAccountWire | undefined;
 	onClose: () => void;
 	onLink: (name: string, link: StaffLinkWire) => void;

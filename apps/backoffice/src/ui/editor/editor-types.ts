@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row as it travels: one value a column. */
+/** A row as it is sent: one value for each column. */
 export type Draft = Record<string, unknown>;
 
 type Base = {
@@ -12,14 +12,14 @@ type Base = {
 
 /** The fields of a row, in the order of its form. */
 export type EditorField =
-	/** nameRu, nameTm, nameEn for the key 'name' */
+	/** Stands for nameRu, nameTm and nameEn: the key 'name'. */
 	| (Base & { kind: 'texts'; long?: boolean })
 	| (Base & {
 			kind: 'line' | 'time' | 'date' | 'moment';
 			/** Values that follow from the text while they have not been typed. */
 			proposes?: (text: string, draft: Draft) => Draft;
 	  })
-	/** Whole numbers; an empty one is null where it may be. */
+	/** Whole numbers; an empty one is null where that is allowed. */
 	| (Base & { kind: 'number' | 'manat'; orNone?: boolean })
 	| (Base & { kind: 'yesNo' })
 	| (Base & { kind: 'choice'; choices: readonly Choice[]; orNone?: boolean; numeric?: boolean })

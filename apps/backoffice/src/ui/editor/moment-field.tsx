@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> &
 	onChange: (value: string | null) => void;
 };
 
-/** A day and a time by the clock of Ashgabat. */
+/** Asks for a day and a time by the clock of Ashgabat. */
 export function MomentField({ value, onChange, ...field }: Props) {
 	return (
 		<Field

@@ -1,12 +1,12 @@
 import { TENGE_PER_MANAT } from '@dukan/domain/base/money/money.ts';
 
-/** Tenge where it is money. What is no number stays as typed: the server says so beside the field. */
+/** In tenge where it is money. A text that is no number stays as typed: the server reports it beside the field. */
 export type TypedNumber = number | string | null;
 
 const WHOLE = /^-?\d{1,12}$/;
 const MANAT = /^\d{1,10}([.,]\d{1,2})?$/;
 
-/** A number as its field shows it. */
+/** Returns a number as its field shows it. */
 export function numberText(value: TypedNumber, manat: boolean): string {
 	if (value === null || value === undefined) return '';
 	if (typeof value === 'string' || !manat) return String(value);

@@ -18,7 +18,7 @@ type Props<Row> = {
 	onOrder?: ((rows: Row[]) => void) | undefined;
 };
 
-/** A short table whose rows are put in order by dragging, or by buttons, which thumbs and keyboards have too. */
+/** A short table whose rows are ordered by dragging, or by buttons, which thumbs and keyboards use. */
 export function OrderTable<Row>({ label, columns, rows, rowKey, rowName, onOrder }: Props<Row>) {
 	const { t } = useTexts(editorTexts);
 	const { c } = useTexts(shellTexts);
@@ -64,7 +64,7 @@ export function OrderTable<Row>({ label, columns, rows, rowKey, rowName, onOrder
 							{onOrder && (
 								<td data-title={t('editor.order')}>
 									<span className={styles.handles}>
-										{/* Dragging is for the mouse alone; everybody else has the buttons. */}
+										{/* Dragging works with the mouse alone; everybody else has the buttons. */}
 										<span
 											className={styles.handle}
 											draggable

@@ -23,7 +23,7 @@ type Props = {
 	editable?: boolean;
 };
 
-/** A picture, as it will look; a new one is taken at once and named when the form is saved. */
+/** Shows a picture as it will look; a new one is uploaded at once and named when the form is saved. */
 export function PictureField(props: Props) {
 	const {
 		label,

@@ -20,7 +20,7 @@ export function sentChanges(draft: Draft, opened: Draft, toSent: (whole: Draft) 
 	return changedFields(toSent(draft), toSent(opened));
 }
 
-/** Ids travel as numbers. */
+/** Ids are sent as numbers. */
 export function sentKey(key: string): number | string {
 	return /^\d+$/.test(key) ? Number(key) : key;
 }

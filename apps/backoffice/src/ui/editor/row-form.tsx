@@ -29,12 +29,12 @@ type Props = {
 	/** Texts for the codes with which the server refuses a field. */
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
-	/** The whole form as it travels, where that is not what was typed. */
+	/** Turns the draft into the values to send, where they differ from what was typed. */
 	toSent?: (draft: Draft) => Draft;
 	onClose: () => void;
 };
 
-/** A row of an edited table. Only what was changed is sent, so that two people can change different things of it. */
+/** Edits a row of a table. Only what was changed is sent, so that two people can change different fields. */
 export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
@@ -86,7 +86,7 @@ export function RowForm(props: Props) {
 					save.save(draft);
 				}}
 			>
-				{/* A new row is closed once it is added: what is typed meanwhile would be left behind. */}
+				{/* A new row is closed once it is added, so text that is typed meanwhile would be lost. */}
 				<Fields editable={editable && !(save.busy && rowKey === undefined)}>
 					{fieldGroups(fields).map((group) => (
 						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>

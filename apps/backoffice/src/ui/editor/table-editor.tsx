@@ -32,7 +32,7 @@ type Props<Row> = {
 	fields: readonly EditorField[];
 	/** The values of a new row. */
 	blank: Draft;
-	/** The row as its form has it, where that is more or less than what is listed. */
+	/** Makes the form's draft of a row, where it has more or less than is listed. */
 	toDraft?: (row: Row) => Draft;
 	/** The whole form as it travels, where that is not what was typed. */
 	toSent?: (draft: Draft) => Draft;
@@ -47,7 +47,7 @@ type Props<Row> = {
 	children?: ReactNode;
 };
 
-/** A whole small table: its list, its form, its order. Which row is open, and what is searched for, stand in the address. */
+/** Edits a whole small table: its list, its form, its order. The open row and the search stand in the address. */
 export function TableEditor<Row extends object>(props: Props<Row>) {
 	const { call, right, label, addLabel, rowKey, rowName, fields, blank, parent, alsoChanges = [] } = props;
 	const { t, c } = useTexts(editorTexts);

@@ -13,7 +13,7 @@ type Options<Row> = {
 	rowKey: (row: Row) => string;
 };
 
-/** Puts rows in order: at once on the screen, then on the server, however fast one moves them. */
+/** Orders rows at once on the screen and then on the server, however fast one moves them. */
 export function useRowOrder<Row>({ call, changes, rows, rowKey }: Options<Row>): (moved: Row[]) => void {
 	const queries = useQueryClient();
 	const stored = useRef<readonly Row[]>([]);

@@ -59,7 +59,7 @@ export type LockedClaim = {
 	serialKind: SerialKind | null;
 };
 
-/** The order first, as whatever changes one. */
+/** Locks the order first, like every change of one. */
 export async function lockClaim(trx: Database, id: number): Promise<LockedClaim | undefined> {
 	const asked = await sql<{ orderId: number }>`select order_id as "orderId" from claims
 		where id = ${id}`.execute(trx);

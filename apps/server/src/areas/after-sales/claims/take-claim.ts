@@ -26,7 +26,10 @@ import {
 
 type Taker = { staffId: number; now: Date };
 
-/** SMS to the customer. None when a piece goes to the service, which is the shop's own matter, nor at hand-back, where they are present. */
+/**
+ * Sends an SMS to the customer. None when a piece goes to the service, which is the shop's own matter, nor at hand-back, when
+ * the customer is present.
+ */
 const MESSAGES = {
 	received: 'sms.claimReceived',
 	repaired: 'sms.claimRepaired',

@@ -80,7 +80,7 @@ export async function encodeRequestPicture(
 	bytes: unknown,
 ): Promise<Buffer> {
 	await db.transaction().execute((trx) => nextPosition(trx, place));
-	// A form is read as fields before it comes here.
+	// Requests refuse forms: they would be read as fields and not as bytes.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
 	return encodeUpload(bytes, 'defect');
 }

@@ -25,7 +25,7 @@ export async function insertRequest(
 	return rows[0]?.id;
 }
 
-/** The own one, while it waits; pictures are added one after the other. */
+/** Locks the person's own request while it waits; pictures are added one after the other. */
 export async function lockOwnRequest(
 	trx: Database,
 	userId: number,
@@ -56,7 +56,7 @@ export async function findRequestPicture(
 	return rows[0]?.content;
 }
 
-/** False where it waits no longer. */
+/** Returns false where it waits no longer. */
 export async function withdrawRequest(trx: Database, requestId: number, now: Date): Promise<void> {
 	await sql`update service_requests set state = 'withdrawn', decided_at = ${now} where id = ${requestId}`.execute(
 		trx,

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { IS_WITH_CUSTOMER } from '../../goods/serials/serials.queries.ts';
 
-/** An order as far as its goods may come back. */
+/** The part of an order that decides whether its goods may come back. */
 export type ReturnableOrder = {
 	status: OrderStatus;
 	completedAt: Date | null;
 	returnDays: number;
-	/** Paid by card and not given back. */
+	/** Paid by card and not refunded. */
 	cardTenge: number;
 };
 

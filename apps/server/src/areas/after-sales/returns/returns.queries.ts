@@ -58,7 +58,7 @@ export async function sumOfReturns(db: Database, orderId: number): Promise<numbe
 	return rows[0]?.tenge ?? 0;
 }
 
-/** Entries of the cash book say what was paid out; what goes to a card is the bank's matter. */
+/** The cash book records what was paid out; money to a card is recorded with the payment. */
 const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
 	where e.return_id = r.id), 0))`;
 
@@ -144,8 +144,8 @@ export async function setReturnDestination(
 }
 
 /**
- * The order that a return goes into, and the one it is to go into. An order that is being handed out is waited for: then it takes
- * no exchange any more. Returns the former.
+ * Locks the order that a return is used for, and the one it shall be used for, and returns the former. It waits for an order
+ * that is being handed out, which then accepts no exchange any more.
  */
 export async function lockExchangeOrders(
 	trx: Database,
@@ -163,7 +163,7 @@ export async function lockExchangeOrders(
 	return former;
 }
 
-/** False unless it is an open order of the same customer, which no other return goes into. */
+/** Returns false unless it is an open order of the same customer that no other return is used for. */
 export async function linkExchange(trx: Database, id: number, orderId: number): Promise<boolean> {
 	const { rows } = await sql`update returns r set exchange_order_id = x.id from orders o, orders x
 		where r.id = ${id} and o.id = r.order_id and x.id = ${orderId} and x.user_id = o.user_id

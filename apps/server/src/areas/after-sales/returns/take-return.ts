@@ -65,7 +65,7 @@ export async function readReturnable(
 	};
 }
 
-/** The gift of the order, with what it came for, and what earlier returns have given back. */
+/** The gift of the order, with the goods that brought it, and what earlier returns have given back. */
 async function readGivenBack(
 	db: Database,
 	orderId: number,
@@ -111,7 +111,7 @@ export async function takeReturn(
 	});
 	const pieces = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 	const amountTenge = returnRefundTenge(bought, pieces, await readGivenBack(trx, orderId));
-	// The gift is worth more than what comes back: it comes back too.
+	// If the gift is worth more than the returned goods, it must come back too.
 	if (amountTenge < 0) throw invalidField('lines', 'gift');
 	const id = await insertReturn(trx, {
 		orderId,
@@ -141,7 +141,10 @@ export async function takeReturn(
 	return { id, amountTenge };
 }
 
-/** The lines of a return add up to its sum: what is kept back for a gift is taken off them, what comes with the gift is on its line. */
+/**
+ * The lines of a return add up to its sum: the price of a kept gift is taken off them, money for a returned gift is on its
+ * line.
+ */
 function withSum<Line extends { amountTenge: number }>(lines: readonly Line[], amountTenge: number): Line[] {
 	let left = amountTenge - lines.reduce((sum, line) => sum + line.amountTenge, 0);
 	return lines.map((line) => {
@@ -171,7 +174,7 @@ async function tellReturned(
 	);
 }
 
-/** Pieces come back into stock; those that are written off leave it at once, so that the journal has both. */
+/** Pieces come back into stock; written-off ones leave it at once, so that the journal has both. */
 async function moveReturned(
 	trx: Database,
 	pieces: readonly StockQuantity[],

@@ -13,7 +13,7 @@ const WORKER_HEADERS = {
 	'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
-/** Built files. Those under /assets carry their hash in the name; all were compressed when built. */
+/** Serves built files. Those under /assets have a hash in the name; all were compressed when built. */
 export async function assetRoutes(app: FastifyInstance, buildDir: string, dataDir: string): Promise<void> {
 	const clientDir = join(buildDir, 'client');
 	await publishAssets(app, {

@@ -18,7 +18,7 @@ import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** The shop as an app on a home screen, and its page for when there is no line. */
+/** Installs the shop as an app on a home screen, with a page for when there is no connection. */
 export function installRoutes(app: FastifyInstance, services: Needs<'db'> & { readShop: ReadShop }): void {
 	app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
 		const settings = await readShopSettings(services);
@@ -68,7 +68,7 @@ function webManifest(language: Language, { identity, look }: ShopSettings): obje
 		background_color: '#fffdfa',
 		theme_color: look.colour,
 		categories: ['shopping'],
-		// The mark keeps within the circle that phones may cut an icon to.
+		// The logo stays within the circle to which phones may cut an icon.
 		icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
 		shortcuts: [
 			{ name: t('nav.catalogue'), url: addresses.categories },

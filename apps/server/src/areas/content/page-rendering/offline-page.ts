@@ -5,7 +5,7 @@ import { PLAIN_STYLE, TEXTS } from '../../../platform/http/problem-page.ts';
 const STYLE =
 	PLAIN_STYLE +
 	'h2{font-size:1.125rem;padding-top:2rem}ul{list-style:none;padding:0}li a{display:block;margin:.5rem 0;background:#f7f4ef;color:#2b2320;font-weight:400}';
-/** Back as soon as there is a line again, unless the shopper is on the way to another page. */
+/** Reloads as soon as there is a connection, unless the shopper is on the way to another page. */
 const SCRIPT =
 	"let left=false;addEventListener('click',()=>{left=true});addEventListener('online',()=>left||location.reload())";
 

@@ -10,13 +10,13 @@ const BACKOFFICE_DIR = join(import.meta.dirname, '../../../../../backoffice');
 /** Two Vite servers run in one process, and each needs its own port for hot updates. */
 const BACKOFFICE_HMR_PORT = 24_679;
 
-/** The built storefront and back-office, or, in development, their sources through Vite. */
+/** Opens the built storefront and back-office, or, in development, their sources through Vite. */
 export async function openPages(config: PlatformConfig): Promise<Pages & { close: () => Promise<void> }> {
 	if (config.development) return openDevelopmentPages();
 	if (!existsSync(join(config.storefrontBuildDir, 'server', 'index.js'))) {
 		throw new Error('The storefront is not built: run npm run build.');
 	}
-	// R15: the folders themselves, not the links to them, which a later build moves.
+	// R15: uses the folders themselves, not the links to them, which a later build moves.
 	const buildDir = realpathSync(config.storefrontBuildDir);
 	return {
 		renderer: await loadPageRenderer(buildDir),

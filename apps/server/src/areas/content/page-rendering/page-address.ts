@@ -6,10 +6,13 @@ export const NOT_FOUND_PATH = '/404';
 /** The router's requests for a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
-/** Encoded: the router's expressions end at a line break, and find no page at all, not even the one that says so. */
+/**
+ * Encoded, because the router's expressions end at a line break, and would find no page at all, not even the one for unknown
+ * addresses.
+ */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
-/** The address under which a page is rendered and cached: one for all that show the same. */
+/** Returns the address under which a page is rendered and cached: one for all addresses that show the same. */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
 	// Two slashes begin the name of a host and not a path.
 	if (url.startsWith('//')) return NOT_FOUND_PATH;

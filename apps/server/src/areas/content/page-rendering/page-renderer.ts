@@ -11,11 +11,11 @@ type StorefrontBuild = {
 
 export type PageRenderer = {
 	render: RenderPage;
-	/** The first path segments of all pages: other addresses are not pages. */
+	/** The first path segments of all pages; other addresses are not pages. */
 	topLevelSegments: ReadonlySet<string> | undefined;
 };
 
-/** The built storefront: loaded once. */
+/** Loads the built storefront once. */
 export async function loadPageRenderer(buildDir: string): Promise<PageRenderer> {
 	const file = pathToFileURL(join(buildDir, 'server', 'index.js')).href;
 	const build: StorefrontBuild = await import(file);
@@ -26,7 +26,7 @@ export async function loadPageRenderer(buildDir: string): Promise<PageRenderer> 
 	};
 }
 
-/** The storefront's sources through Vite: every page sees the newest edit. */
+/** Loads the storefront's sources through Vite: every page sees the newest edit. */
 export function developmentPageRenderer(vite: ViteDevServer): PageRenderer {
 	return {
 		render: async (request, page) => {

@@ -15,7 +15,7 @@ import type { SearchCounts } from '../../goods/search/search-counts.ts';
 import { findAppFile } from '../../shop/files/app-file.ts';
 import type { ReadShop } from '../../shop/reading/read-shop.ts';
 
-/** The page could not be rendered because the database is unavailable. Carries what to show if no older page is cached. */
+/** The page could not be rendered because the database is unavailable. `page` is shown if no older one is cached. */
 export class PageUnavailable extends Error {
 	readonly response: SharedResponse;
 
@@ -28,7 +28,7 @@ export class PageUnavailable extends Error {
 /** Pages do not depend on the Host header: an invented one gets the same cached page. */
 const PAGE_BASE = 'http://shop';
 
-/** The pages of banks, to which a payment's form is sent. */
+/** The origins of banks' pages, to which a payment's form is sent. */
 type RenderConfig = PlatformConfig & { banks: readonly { pageOrigin: string }[] };
 export type RenderServices = Needs<'reading'> & {
 	config: RenderConfig;
@@ -62,7 +62,7 @@ async function renderFrom(
 		shop,
 		origin: config.pageOrigin,
 		appFile: () => {
-			// Staff put the file there by hand, so nothing tells the cache when it comes or goes.
+			// Staff put the file there by hand, so nothing tells the cache when it appears or disappears.
 			shows.add(DO_NOT_CACHE);
 			return findAppFile(config.dataDir);
 		},
@@ -108,7 +108,7 @@ function toResponse(
 			...headers,
 			vary: 'accept-encoding, cookie',
 			'cache-control': page.status < 400 ? 'public, no-cache' : 'no-store',
-			// Vite's own scripts in development are inline and change at will.
+			// Vite's own scripts in development are inline and change often.
 			'content-security-policy':
 				isPage && !development
 					? pagePolicy(

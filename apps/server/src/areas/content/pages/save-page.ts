@@ -48,7 +48,7 @@ async function write(
 ): Promise<StaffPageWire> {
 	const { page, staffId, now } = change;
 	const { name, updatedAt, ...before } = page;
-	// The page as it came with the shop, before anybody's change, is worth going back to as well.
+	// The page as it came with the shop, before anybody's change, can be restored as well.
 	if (!(await hasRevisions(trx, name)))
 		await insertRevision(trx, { page: name, at: new Date(updatedAt), staffId: null, texts: before });
 	const texts = sanitised(change.texts);

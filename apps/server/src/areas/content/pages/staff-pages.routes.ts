@@ -12,7 +12,7 @@ import { findStaffPage, listPageRevisions, listStaffPages } from './staff-pages.
 /** Three long texts, in letters of two bytes. */
 const BODY_LIMIT = 512 * 1024;
 
-/** Information pages and everything they have ever said. */
+/** Information pages and all of their revisions. */
 export function staffPageRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffPagesCalls, 'GET /api/staff/pages', async () => listStaffPages(db));
 

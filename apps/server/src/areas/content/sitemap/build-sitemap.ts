@@ -4,7 +4,7 @@ import type { PublicShop } from '@dukan/domain/content/page-rendering/public-sho
 import { offeredLanguages } from '@dukan/domain/shop/settings/offered-languages.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-/** Search engines take 50,000 addresses in a file; a tenth of that is made and sent quickly. */
+/** Search engines accept 50,000 addresses in a file; a tenth of that is made and sent quickly. */
 const ADDRESSES_PER_FILE = 10_000;
 
 type Sources = { shop: PublicShop; origin: string };

@@ -1,7 +1,7 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { ATTRIBUTE_PREFIX } from '@dukan/domain/goods/lists/list-filters.ts';
 
-/** Calls, and personal pages. */
+/** Excludes calls and personal pages. */
 const CLOSED = [
 	'/api/',
 	'/backoffice',
@@ -12,7 +12,7 @@ const CLOSED = [
 	addresses.history,
 	addresses.signIn,
 ];
-/** Views of a list: endless many, and all of them in the plain one. */
+/** Excludes views of a list, which are endless and all contained in the plain one. */
 const LIST_CHOICES = [
 	'brand=',
 	'price_min=',

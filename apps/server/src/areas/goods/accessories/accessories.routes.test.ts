@@ -135,7 +135,7 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		const { key: ruleId } = await editor.done<{ key: number }>('fit_rules_add', cables);
 		const { accessories } = await shown(phone);
 		assert.ok(accessories.length > 0);
-		// A product that gets the value is there at once, and gone when it loses it.
+		// A product that gets the value appears at once, and disappears when it loses it.
 		const other = inStock(CABLES).find(({ id }) => !accessories.includes(id))?.id ?? assert.fail();
 		const setConnector = (value: string) =>
 			sql`update product_attributes set value_text = ${value}

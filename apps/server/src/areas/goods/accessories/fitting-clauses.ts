@@ -3,7 +3,7 @@ import { type FittingClause, factsOf, type OwnFacts } from '@dukan/listing-index
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { KnownFitRule } from './accessories.queries.ts';
 
-/** The rules that speak about a product, as the thing or as the accessory; none if it is not sold. */
+/** Returns the rules about a product, as the thing or as the accessory; none if it is not sold. */
 export function rulesAbout(
 	index: ListingIndex,
 	rules: readonly KnownFitRule[],
@@ -19,7 +19,7 @@ export function rulesAbout(
 	);
 }
 
-/** The attributes whose values decide. */
+/** Returns the attributes whose values decide. */
 export function comparedKeys(rules: readonly KnownFitRule[]): string[] {
 	return [
 		...new Set(rules.flatMap(({ allOf }) => allOf.flatMap(({ key, accessoryKey }) => [key, accessoryKey]))),

@@ -52,7 +52,7 @@ function fitting(
 	return clause ? fittingProducts(index, clause, SHOWN + 1) : [];
 }
 
-/** The categories whose goods may come to fit, or fit no more. */
+/** Returns the categories whose goods may come to fit, or cease to. */
 export function fittingCategories(
 	index: ListingIndex,
 	rules: readonly KnownFitRule[],

@@ -20,8 +20,8 @@ type Group = { p_id: number; missing?: SubcategoryWire; ids: number[] };
 type Known = { values: readonly FacetValue[]; pairs: readonly ChosenPair[]; cartIds: readonly number[] };
 
 /**
- * CHOOSE-02: accessories of what is in the cart. First those without which a thing there cannot be used, unless one that
- * fits is in the cart; nothing is offered of a kind that the cart has already.
+ * CHOOSE-02: suggests accessories for the cart. Accessories that a product there needs come first, unless the cart has one that
+ * fits; kinds that the cart has already are left out.
  */
 export async function suggestForCart(
 	db: Database,

@@ -5,7 +5,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { type ImportJob, mayStartImport } from './import-process.ts';
 import { insertImport, type NewImport } from './imports.queries.ts';
 
-/** Runs a step of an import by itself; GET /import/:id says how far it is. */
+/** Runs a step of an import in the background; GET /import/:id says how far it is. */
 export type StartImport = (request: FastifyRequest, importId: number, kind: ImportJob['kind']) => void;
 
 /** The file that was sent. */
@@ -21,7 +21,7 @@ export function requireFreeProcess(): void {
 	if (!mayStartImport()) throw new Problem('too_many_requests');
 }
 
-/** Stored and checked. Nothing is changed before somebody has seen what it would do. */
+/** Stores and checks it. Nothing is changed before somebody has seen what it would do. */
 export async function beginImport(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	request: FastifyRequest,

@@ -19,7 +19,7 @@ import type { SheetNames } from './sheet-names.ts';
 const ATTRIBUTE = 'attr:';
 export type Column = SheetColumn | `attr:${string}`;
 
-/** Columns of each kind of sheet. The name of a price or stock row is only there to be read. */
+/** The columns of each kind of sheet. The name in a row of prices or stock is only information. */
 const COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
 	products: SHEET_COLUMNS,
 	prices: ['id', ...columnsOfRight('editPrices')],

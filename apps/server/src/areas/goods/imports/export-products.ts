@@ -13,7 +13,7 @@ import { sheetNames } from './sheet-names.ts';
 
 const CHUNK_PRODUCTS = 500;
 
-/** A sheet that the import takes back unchanged, written while it is sent. */
+/** Writes a sheet that the import accepts unchanged, while it is being sent. */
 export async function exportProducts(
 	db: Database,
 	kind: SheetKind,

@@ -6,11 +6,11 @@ import { undoImport } from './undo-import.ts';
 const WORKS = { check: checkImport, run: runImport, undo: undoImport };
 
 let stopping = false;
-// The server is going: the rows at hand are finished, the rest is not begun.
+// The server is stopping: the rows in progress are finished, no others are begun.
 process.once('disconnect', () => {
 	stopping = true;
 });
-// Ctrl-C reaches the whole group; the server says when it is over.
+// Ctrl-C reaches the whole process group; the server tells this process when to stop.
 process.on('SIGINT', () => {});
 
 process.once('message', async ({ databaseUrl, kind, importId, staffId, now }: ImportJob) => {

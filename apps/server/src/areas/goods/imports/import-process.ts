@@ -13,7 +13,7 @@ export type ImportJob = {
 
 /** Reading a workbook of 20 MiB takes a third of this. */
 const MAX_HEAP_MB = 768;
-/** Ten times what the largest sheet takes. What runs longer hangs, and is ended. */
+/** Ten times what the largest sheet takes. A process that runs longer hangs, and is ended. */
 const MAX_DURATION_MS = 30 * MINUTE_MS;
 const HEARTBEAT_MS = 15 * SECOND_MS;
 /** S25: the limit of this server process; one that hangs counts until it is ended. */
@@ -26,9 +26,9 @@ export function mayStartImport(): boolean {
 }
 
 /**
- * An import in a process of its own, which takes what the pages leave: neither a large sheet nor one made to unpack without
- * end can slow down or end the server. Giving way to everything else it may take long to begin: `beat` is called while it lives.
- * Resolves at its end with whether it ended well.
+ * Runs an import in a process of its own with low priority: neither a large sheet nor one made to unpack without end can slow
+ * down or end the server. On a busy machine it may take long to begin: `beat` is called while it lives. Resolves at its end
+ * with whether it ended well.
  */
 export function startImportProcess(
 	job: ImportJob,

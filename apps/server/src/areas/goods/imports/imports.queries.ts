@@ -26,7 +26,10 @@ const state = sql<ImportState>`case
 	when i.state in ('running', 'undoing') and ${isSilent} then 'stopped'
 	else i.state end`;
 
-/** The last that changed anything and has not been undone: only it can be, for later ones build on what was before. */
+/**
+ * The last import that changed anything and was not undone: only that one can be undone, because later ones build on earlier
+ * results.
+ */
 const lastApplied = sql`(select max(l.id) from imports l
 	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed > 0)`;
 
@@ -66,7 +69,7 @@ export type NewImport = {
 	made_at: Date;
 };
 
-/** The number of the new import; undefined while as many are being checked as may be. */
+/** Returns the number of the new import; undefined while as many are being checked as may be. */
 export async function insertImport(db: Database, row: NewImport): Promise<number | undefined> {
 	return db.transaction().execute(async (trx) => {
 		await lockImports(trx);
@@ -121,7 +124,7 @@ export async function storeContent(db: Database, id: number, content: Buffer): P
 	await db.updateTable('imports').set({ content }).where('id', '=', id).execute();
 }
 
-/** STOCK-06: a price list whose columns can be named, for the first time or otherwise. */
+/** STOCK-06: a price list whose columns can be named, for the first time or again. */
 export async function findListToMap(
 	db: Database,
 	id: number,
@@ -132,7 +135,7 @@ export async function findListToMap(
 	return rows[0];
 }
 
-/** Checked again, with other columns. */
+/** Checks it again with other columns. */
 export async function beginCheck(trx: Database, id: number): Promise<boolean> {
 	const { numAffectedRows } = await sql`update imports set state = 'checking', beat_at = now()
 		where id = ${id} and state in ('mapping', 'checked')`.execute(trx);
@@ -228,7 +231,7 @@ const NEEDS_FILE: Readonly<Record<ImportState, boolean>> = {
 	undone: false,
 };
 
-/** The file of a finished import is deleted. */
+/** Deletes the file of a finished import. */
 export async function endWork(
 	db: Database,
 	id: number,
@@ -255,7 +258,7 @@ export async function endSilently(db: Database, id: number): Promise<void> {
 
 const UNCONFIRMED_TTL_MS = 2 * DAY_MS;
 
-/** Sheets that were never confirmed; those that changed something stay, as the audit log does. */
+/** Deletes sheets that were never confirmed; those that changed something stay, like the audit log. */
 export async function deleteExpiredImports(db: Database, now: Date): Promise<void> {
 	await sql`delete from imports where state in ('mapping', 'checking', 'unreadable', 'checked')
 		and made_at <= ${later(now, -UNCONFIRMED_TTL_MS)}`.execute(db);

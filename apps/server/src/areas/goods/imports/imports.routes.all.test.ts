@@ -61,7 +61,7 @@ describe('more of imports and exports', async () => {
 
 	test('stock in windows-1251 with tabs; what is sold after it stays sold when it is undone', async () => {
 		await stockProducts(db, [41], 5);
-		// 'Номер', 'Остаток'
+		// The titles 'Номер' and 'Остаток' in a workbook.
 		const titles = Buffer.from([
 			0xcd, 0xee, 0xec, 0xe5, 0xf0, 9, 0xce, 0xf1, 0xf2, 0xe0, 0xf2, 0xee, 0xea, 10,
 		]);

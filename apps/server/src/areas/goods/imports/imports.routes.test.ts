@@ -163,7 +163,7 @@ describe('imports and exports', async () => {
 		const inserted = [1, 2, 3].map(() => insertImport(db, { ...row, staff_id }));
 		const ids = await Promise.all(inserted);
 		assert.equal((await upload('prices', 'id;price\n21;5')).statusCode, 429);
-		// A process that is gone counts no longer.
+		// A process that is gone no longer counts.
 		await sql`update imports set beat_at = now() - interval '2 minutes' where id = ${ids[0]}`.execute(db);
 		const taken = await upload('prices', 'id;price\n21;5');
 		assert.equal(taken.statusCode, 200, taken.body);

@@ -18,7 +18,7 @@ import { SheetCodes } from './sheet-codes.ts';
 export type OpenList = {
 	supplierId: number;
 	goods: ReadonlyMap<number, SupplierGood>;
-	/** The first rows: the columns may be named otherwise. */
+	/** The first rows, so that the columns can be named again. */
 	preview: string[][];
 };
 
@@ -29,10 +29,10 @@ export type OpenImport = {
 	codes: SheetCodes | undefined;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];
-	/** Rows with errors as they stand in the file, to be mended and sent again. */
+	/** Rows with errors as they stand in the file, to be corrected and sent again. */
 	bad: BadRows;
 	list: OpenList | undefined;
-	/** Prices that change by more are pointed out. */
+	/** Prices that change by more than this are pointed out. */
 	warnPercent: number;
 };
 

@@ -30,7 +30,7 @@ export type PlannedRow =
 function sheetColumn(field: string): Column {
 	const known = COLUMN_FIELDS.find((one) => one === field);
 	const sheet = known && columnOf(known).sheet;
-	// 'names.en' → 'name_en', 'attributes.ram' → 'attr:ram'
+	// Maps 'names.en' to 'name_en' and 'attributes.ram' to 'attr:ram'.
 	return (sheet ?? field.replace(/^(name|description)s\./, '$1_').replace('attributes.', 'attr:')) as Column;
 }
 
@@ -49,12 +49,12 @@ export class SheetPlan {
 		this.#names = sheetNames(wire);
 	}
 
-	/** Sheets of prices and of stock hold no texts, attributes and pictures. */
+	/** Sheets of prices and of stock have no texts, attributes and pictures. */
 	get hasParts(): boolean {
 		return this.#kind === 'products';
 	}
 
-	/** Rows that name a product by its number; the others are new. */
+	/** Rows that name a product by its id; the others are new. */
 	idsOf(rows: readonly SheetRow[]): number[] {
 		return this.#column('id', rows)
 			.map(readId)
@@ -119,7 +119,7 @@ export class SheetPlan {
 		return was ? { outcome: 'change', row, was, fields, sample } : { outcome: 'add', row, fields, sample };
 	}
 
-	/** The cells of one column; none if the sheet does not have it. */
+	/** Returns the cells of one column; none if the sheet does not have it. */
 	#column(column: Column, rows: readonly SheetRow[]): string[] {
 		const index = this.#columns.indexOf(column);
 		return index < 0 ? [] : rows.map(({ cells }) => cells[index] ?? '');
@@ -139,7 +139,7 @@ function readId(cell: string): number | undefined {
 	return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** A new product lacks what its sheet has no column for. */
+/** A new product lacks fields for which its sheet has no column. */
 function cellProblem(code: string, column: Column, cells: Cells): CellProblem {
 	if ((cells.get(column) ?? '').trim() === '' && ['minimum', 'unknown'].includes(code)) return 'required';
 	const known = CELL_PROBLEMS.find((one) => one === code);

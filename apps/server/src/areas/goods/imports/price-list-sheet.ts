@@ -16,7 +16,7 @@ import type { Sheet, SheetRow } from '../../../platform/sheets/read-sheet.ts';
 import { findProductsByCode } from '../stock/product-codes.queries.ts';
 import { findProductsByArticle, type SupplierGood, type SupplierMapping } from './price-lists.queries.ts';
 
-/** A price list as a sheet of prices, by the products' numbers. */
+/** Turns a price list into a sheet of prices, by the products' ids. */
 export type PriceListSheet = {
 	sheet: Sheet;
 	/** The rows as they stand in the file. */
@@ -30,8 +30,8 @@ export type PriceListSheet = {
 type Line = { number: number; article: string; barcode: string; price: string };
 
 /**
- * STOCK-06: rows under the headings that have a code and a price. Others are headings of groups, sums or prose and are left
- * out. Nothing where the headings are not there.
+ * STOCK-06: returns the rows under the headings that have a code and a price. Headings of groups, sums and prose are left out.
+ * Undefined where the headings are not found.
  */
 export async function readPriceList(
 	db: Database,
@@ -99,7 +99,7 @@ export async function readPriceList(
 
 type ProductOf = (line: Line) => number | undefined;
 
-/** Variants may share the article of their model: it tells no product by itself. */
+/** Variants may share the article of their model, which then identifies none of them. */
 function sharedArticles(lines: readonly Line[], productOf: ProductOf): Set<string> {
 	const first = new Map<string, number>();
 	const shared = new Set<string>();

@@ -39,8 +39,8 @@ export async function saveMapping(
 }
 
 /**
- * Products by what the supplier calls them: its own articles, which earlier lists have tied to it, then articles without a
- * supplier that one product alone has. Comparable code → product.
+ * Finds products by the supplier's codes: articles that earlier lists have linked to a product, then articles without a
+ * supplier that only one product has. Maps the comparable code to the product.
  */
 export async function findProductsByArticle(
 	db: Database,
@@ -61,7 +61,7 @@ export async function findProductsByArticle(
 
 export type SupplierGood = { productId: number; article: string; costTenge: number };
 
-/** A product's article and cost of this supplier; an article that another product had goes over. */
+/** Stores a product's article and cost of this supplier; an article of another product moves to this one. */
 export async function saveSupplierGoods(
 	trx: Database,
 	{ supplierId, importId }: { supplierId: number; importId: number },

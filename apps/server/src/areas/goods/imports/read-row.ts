@@ -16,8 +16,8 @@ export type CellError = { column: Column; code: CellProblem };
 export type Cells = ReadonlyMap<Column, string>;
 
 /**
- * A row's cells laid over what the product is now. A column that is missing leaves everything as it is. An empty cell clears a text
- * or an attribute; of the other fields the kind says what it does.
+ * Applies a row's cells to the product. A missing column leaves everything as it is. An empty cell clears a text or an
+ * attribute; for other fields the kind decides.
  */
 export function readRow(
 	cells: Cells,

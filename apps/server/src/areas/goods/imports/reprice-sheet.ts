@@ -13,10 +13,10 @@ import { storeContent } from './imports.queries.ts';
 /** PRICE-01: the requested change of prices. */
 export type PriceChange = { filter: ProductFilter; rule: PriceRule; rounding: Rounding };
 
-/** The numbers of rows are those of the products. */
+/** Row numbers are the products' ids. */
 export type RepriceSheet = { sheet: Sheet; errors: ImportErrorWire[] };
 
-/** The content of such an import: the change, and once it is checked the prices it comes to. */
+/** The content of such an import: the change and, once it is checked, the resulting prices. */
 type Content = { change: PriceChange; made?: RepriceSheet };
 
 export function repriceContent(change: PriceChange): Buffer {
@@ -25,7 +25,7 @@ export function repriceContent(change: PriceChange): Buffer {
 
 const contentOf = (content: Content) => Buffer.from(JSON.stringify(content));
 
-/** A change of many prices as a sheet of prices. It is made once: what a person has looked at is what is run. */
+/** A change of many prices as a sheet of prices. It is made once: what a person has seen is what is run. */
 export async function readReprice(db: Database, importId: number, content: Buffer): Promise<RepriceSheet> {
 	const { change, made } = JSON.parse(content.toString()) as Content;
 	if (made) return made;

@@ -14,12 +14,12 @@ export function codeColumns(titles: readonly string[]): Record<(typeof KEYS)[num
 	return { sku: findTitle(plain, 'sku'), barcode: findTitle(plain, 'barcode') };
 }
 
-/** A code that no product has: the plan refuses it as an unknown number. */
+/** Stands for a code that no product has: the plan refuses it as an unknown id. */
 const NO_PRODUCT = '999999999';
 
 /**
- * STOCK-02: a sheet may name its products by SKU or barcode: where the number is missing, it is filled in. A row with no code
- * either stays without a number. Among whole products one with a code that is not known is a new product.
+ * STOCK-02: a sheet may name its products by SKU or barcode: a missing id is filled in. A row without a code stays without an
+ * id. In a sheet of whole products a row with an unknown code is a new product.
  */
 export async function rowsByCode(db: Database, sheet: Sheet, kind: SheetKind): Promise<Sheet> {
 	const titles = sheet.titles.map((title) => title.trim().toLowerCase());

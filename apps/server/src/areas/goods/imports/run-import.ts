@@ -54,8 +54,8 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 }
 
 /**
- * Does it, some rows at a time, each time against what the catalogue is then. Rows with errors are left out. A run that is
- * stopped leaves whole products, and what it did can be undone.
+ * Runs an import some rows at a time, each time against the current catalogue. Rows with errors are left out. If it is stopped,
+ * products are whole, and what it did can be undone.
  */
 export async function runImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
@@ -136,7 +136,7 @@ function count(progress: Progress, planned: readonly PlannedRow[], warnPercent: 
 	}
 }
 
-/** A price that changes by more than the percentage is most often a comma in the wrong place. */
+/** A price that changes by more than the percentage most often has a comma in the wrong place. */
 function warn(
 	progress: Progress,
 	{ row, was, fields, sample }: Extract<PlannedRow, { outcome: 'change' }>,

@@ -16,7 +16,7 @@ type Given = Partial<Codes>;
 const NONE: ProductCodes = { sku: '', barcodes: [], articles: [] };
 
 /**
- * STOCK-02: SKU and barcodes that a sheet of whole products brings. An empty cell leaves the codes as they are: they stand on
+ * STOCK-02: SKU and barcodes in a sheet of whole products. An empty cell leaves the codes as they are, because they stand on
  * labels. Several barcodes in a cell are separated by blanks or commas.
  */
 export class SheetCodes {
@@ -32,7 +32,9 @@ export class SheetCodes {
 		return this.#columns.sku < 0 && this.#columns.barcode < 0;
 	}
 
-	/** The planned rows with their codes: refused where a code is wrong or another product's, changed where it is new. */
+	/**
+	 * Returns the planned rows with their codes: refused where a code is wrong or another product's, changed where it is new.
+	 */
 	async plan(db: Database, rows: readonly SheetRow[], planned: readonly PlannedRow[]): Promise<PlannedRow[]> {
 		if (this.isEmpty) return [...planned];
 		const given = new Map(rows.map((row) => [row.number, this.#codesOf(row)]));

@@ -17,7 +17,7 @@ export function sheetNames(choices: ProductChoicesWire): SheetNames {
 	};
 }
 
-/** A name that two of them have is none's. */
+/** A name that two of them have identifies neither. */
 function subcategoriesByName({ categories }: ProductChoicesWire): Map<string, number> {
 	const ids = new Map<string, Set<number>>();
 	for (const { id, names } of categories.flatMap(({ subcategories }) => subcategories))

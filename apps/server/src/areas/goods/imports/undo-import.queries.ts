@@ -37,8 +37,8 @@ export async function lockUndoable(
 }
 
 /**
- * Pieces that the import added to each product, or took away; logged with the product before stock had a table of its own.
- * Keys of other tables are no numbers, and PostgreSQL may read them before it leaves them out.
+ * Pieces that the import added to each product, or took away; they were logged with the product before stock had a table of its
+ * own. Keys of other tables are no numbers, and PostgreSQL may read them before it filters them out.
  */
 const broughtIn = (batch: string) => sql`
 	select (case when l.subject in ('product_stock', 'products') then l.key end)::integer as product_id, sum((l.after ->> logged.name)::integer

@@ -11,14 +11,14 @@ import { listBroughtBack, listChangedProducts, lockUndoable } from './undo-impor
 const CHUNK_PRODUCTS = 250;
 
 /**
- * Puts everything back that an import changed, out of the log of changes. A product that anybody has changed since is left
- * as it is and named. Of the stock the difference is taken back, so that what was sold meanwhile stays sold.
+ * Restores everything that an import changed, from the log of changes. A product that anybody has changed since is left as it
+ * is and named. Of the stock only the difference is taken back, so that later sales are kept.
  */
 export async function undoImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
 	const batch = batchName(importId);
 	const undoing = `undo of ${batch}`;
-	// An undoing that was stopped goes on where it was.
+	// An undo that was stopped continues where it was.
 	const ids = await listChangedProducts(db, { batch, undoing });
 	const kept: number[] = [];
 	for (let from = 0; from < ids.length; from += CHUNK_PRODUCTS) {

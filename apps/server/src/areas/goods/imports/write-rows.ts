@@ -54,7 +54,7 @@ export async function writeRows(
 	await saveSheetCodes(trx, parts);
 }
 
-/** Columns that are the same in all of the rows are left out: a change of prices carries no descriptions. */
+/** Leaves out columns that are the same in all of the rows: a change of prices carries no descriptions. */
 function differingColumns(
 	products: readonly { id: number; was: ProductRow; now: ProductRow }[],
 ): (ProductRow & { id: number })[] {
@@ -67,7 +67,9 @@ function differingColumns(
 	}));
 }
 
-/** The first pieces of a product are its opening stock, as when a shop moves in with what it has; later ones correct. */
+/**
+ * The first pieces of a product are its opening stock, as when a shop moves in with what it has; later ones are corrections.
+ */
 async function setImportedStock(
 	trx: Database,
 	importId: number,

@@ -9,7 +9,7 @@ type KnownValue = Omit<CountedValue, 'count'> & { attributeKey: string; place: n
 type KnownValues = ReadonlyMap<number, KnownValue>;
 
 type ValuesWanted = {
-	/** Products by facet_values.id. */
+	/** Numbers of products by facet_values.id. */
 	counts: ReadonlyMap<number, number>;
 	/** An attribute that fewer products have is left out, unless it is chosen. */
 	leastProducts: number;
@@ -38,7 +38,7 @@ export async function countedValues(
 	return byAttribute;
 }
 
-/** A value keeps its number for ever; one that came with a product since is not among the cached. */
+/** A value keeps its id for ever; one that came with a product since is not among the cached. */
 async function knownValues(
 	db: Database,
 	counts: ReadonlyMap<number, number>,

@@ -10,7 +10,7 @@ import { countedValues } from './counted-values.ts';
 import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listCategoryNames } from './facets.queries.ts';
 
-/** A list across categories offers what at least this share of its products have. */
+/** A list across categories offers attributes that at least this share of its products have. */
 const COMMON_SHARE = 0.5;
 
 /** CAT-02: returns the choices that can narrow a list down, from the counts of its products. */

@@ -14,7 +14,7 @@ type FacetValueWire = AttributeFacetWire['values'][number];
 /** People read through this many numbers one by one; more are offered as ranges. */
 const MAX_SINGLE_NUMBERS = 8;
 
-/** Values that lead nowhere are left out, unless they are chosen: a choice must be seen to be taken back. */
+/** Values without products are left out, unless they are chosen: a choice must be visible to be undone. */
 export function facetWire(
 	attribute: FacetAttribute,
 	counted: readonly CountedValue[],
@@ -55,7 +55,7 @@ function unheardOfValue(attribute: FacetAttribute, value: string): CountedValue 
 	return { value, number, count: 0, ...facetValueTexts({ ...attribute, ...names, value, number }) };
 }
 
-/** Values come in their order already, but for those unheard of. */
+/** Values are in their order already, except unknown ones. */
 function byNumber(a: CountedValue, b: CountedValue): number {
 	return a.number === null || b.number === null ? 0 : Number(a.number) - Number(b.number);
 }

@@ -43,7 +43,7 @@ export function listFacetAttributes(
 	);
 }
 
-/** The filters of the category of this list, and the sub-categories that it shows; nothing for a list across categories. */
+/** Returns the filters of the list's category, and the sub-categories that it shows; none for a list across categories. */
 function categoryOf(scope: ListScope): RawBuilder<unknown> | undefined {
 	if (scope.kind === 'subcategory') {
 		return sql`select c.filters, array[s.id] as subcategory_ids from subcategories s

@@ -28,7 +28,7 @@ export function chooseList({ query: { limit, offset, sort }, address, language }
 	};
 }
 
-/** The list, unless a filter turned out to mean nothing. */
+/** Returns the list, unless a filter turned out to be invalid. */
 export function requireValid(list: ProductList): ProductList {
 	if (list.invalid.length > 0) throw new Problem('invalid_input', { errors: list.invalid });
 	return list;

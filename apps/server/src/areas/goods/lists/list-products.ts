@@ -74,7 +74,7 @@ export async function listProducts(
 		};
 	}
 	const index = await readIndex(sort === 'name' ? language : undefined);
-	// The index changes in place: from here to the page nothing is awaited.
+	// The index changes in place, so from here to the page nothing is awaited.
 	const selection = select(index);
 	const { counts, matching } = countFacets(selection, chosen, { withFacets });
 	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });

@@ -48,7 +48,10 @@ export async function listListings(client: pg.ClientBase, productIds: readonly n
 	return (await client.query<Listing>(query, [productIds])).rows;
 }
 
-/** The three alphabets; the Turkmen one is ours (migrations/190_baseline.sql). GEN-01: without a name in a language, the English one. */
+/**
+ * The collations of the three alphabets; the Turkmen one is ours (migrations/190_baseline.sql). GEN-01: a missing name falls
+ * back to the English one.
+ */
 const NAME_ORDERS: Record<Language, string> = {
 	en: 'name_en collate "en-x-icu"',
 	ru: `coalesce(nullif(name_ru, ''), name_en) collate "ru-x-icu"`,

@@ -64,7 +64,7 @@ describe('the listing index of a process', async () => {
 				)
 				insert into product_attributes select made.id, attribute_key, value_text, value_number, value_bool
 				from made, product_attributes where product_id = ${id}`.execute(db),
-		// Goods that were received once have papers, and stay.
+		// A product that was received once has documents, and stays.
 		(id) =>
 			sql`delete from products where id = ${id}
 				and not exists (select from receipt_lines where product_id = ${id})`.execute(db),
@@ -146,7 +146,7 @@ describe('the listing index of a process', async () => {
 		await settled();
 		const { index: old } = await listing.current();
 		listing.invalidateAll();
-		// The second waits for the rest after the first.
+		// The second one waits for the pause after the first.
 		await listing.caughtUp();
 		listing.invalidateAll();
 		const { index, isStale } = await listing.current();

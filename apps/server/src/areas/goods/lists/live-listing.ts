@@ -12,8 +12,9 @@ const CHANGES_AT_ONCE = 1000;
 /** If more than this share of all products changed, the index is loaded again. */
 const MAX_CHANGED_SHARE = 0.25;
 /**
- * Rows behind the runs are looked through one by one in every list. When they are so many and nothing changes for a while, or
- * when they are this share of all, everything is read again: during an import a few times, however many products it brings.
+ * Rows that were added after `seal` are searched one by one in every list. When they are so many and nothing changes for a
+ * while, or when they reach this share of all rows, everything is read again: a few times during an import, however many
+ * products it brings.
  */
 const MAX_TAIL_ROWS = 5000;
 const MAX_TAIL_SHARE = 0.25;
@@ -21,7 +22,7 @@ const QUIET_MS = 10 * SECOND_MS;
 /** The pause between two loads, as a multiple of how long one takes, so that they use a fifth of the time at most. */
 const REST_SHARE = 4;
 const RETRY_MS = SECOND_MS;
-/** R7: a request waits this long for announced changes, then it is served from what is there. */
+/** R7: a request waits this long for announced changes; then it is served from what is there. */
 const MAX_WAIT_MS = 300;
 
 /** Notifications after which a product's listing may differ though it is not named (schema/10-notifications.sql). */
@@ -31,7 +32,7 @@ const PRODUCTS = 'product:';
 /** Sent when a product is renamed (schema/20-listings.sql). */
 const NAMES_TAG = 'product_names';
 
-/** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */
+/** The tag of responses made while announced changes were not read yet; invalidated as soon as they are. */
 export const STALE_LISTING_TAG = 'stale_listing';
 
 type Events = {
@@ -40,12 +41,12 @@ type Events = {
 	onCaughtUp: () => void;
 };
 
-/** `isStale` if it lacks changes that were announced before it was asked for. */
+/** `isStale` is true if it lacks changes that were announced before the request. */
 export type CurrentListing = { index: ListingIndex; isStale: boolean };
 
 /**
- * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again
- * when a list is asked for next; a change of everything starts a reload, during which the old index serves.
+ * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again when
+ * the next list is requested; a change of everything starts a reload, during which the old index serves.
  */
 export class LiveListing {
 	readonly #connection: ReservedConnection;
@@ -80,7 +81,7 @@ export class LiveListing {
 		return this.#loaded.promise;
 	}
 
-	/** A notification of shop_changes. Changes of quantity alone ('stock:12') leave lists as they are. */
+	/** Handles a notification of shop_changes. Changes of quantity alone ('stock:12') do not affect lists. */
 	onNotify(payload: string): void {
 		if (RELOADING_TAGS.has(payload)) this.invalidateAll();
 		else if (payload === NAMES_TAG) this.#outdateNames();
@@ -111,7 +112,7 @@ export class LiveListing {
 		if (index.names.isCurrent(language)) return { index, isStale };
 		const loading = this.#loadNames(language);
 		await (index.names.has(language) ? this.#withinMaxWait(loading) : loading);
-		// A reload came between.
+		// A reload came in between.
 		if (!this.#index?.names.has(language)) return this.currentByName(language);
 		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
 	}

@@ -18,7 +18,7 @@ describe('product_listings', async () => {
 					from facet_values v where v.id = any (l.facet_ids)) as facets
 				from product_listings l order by product_id`,
 		);
-	/** The same, worked out from the products themselves. */
+	/** Works out the same from the products themselves. */
 	const expected = () =>
 		rowsOf(
 			db,

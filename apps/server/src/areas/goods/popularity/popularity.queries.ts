@@ -5,13 +5,13 @@ import type { Database } from '../../../platform/database/database.ts';
 const HALF_LIFE_DAYS = 30;
 /** Older sales and views do not count; old views are deleted. */
 const LOOK_BACK_DAYS = 180;
-/** A piece that was sold says as much as so many views. */
+/** A sold piece counts as much as this many views. */
 const VIEWS_PER_SALE = 50;
-/** Twice the interest is the same step everywhere: a heap of views does not drown the rest. */
+/** Twice the interest is the same step everywhere, so that many views do not outweigh everything else. */
 const SCORE_PER_DOUBLING = 1000;
 
 /**
- * FIND-04: recent completed sales, then views, as one number for each product that has any; and how often it was bought
+ * FIND-04: combines recent completed sales and views into one number for each product that has any; and how often it was bought
  * (LIGHT-04). `today` is Ashgabat's date.
  */
 export async function refreshPopularity(db: Database, today: string): Promise<void> {

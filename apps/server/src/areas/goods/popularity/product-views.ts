@@ -8,14 +8,14 @@ const FLUSH_EVERY_MS = 30 * SECOND_MS;
 /** The limit between two flushes, so that invented ids do not fill the memory. */
 const MAX_WAITING = 20_000;
 const MAX_SEEN = 50_000;
-/** A family, or a few customers of one mobile network. */
+/** The size of a family, or a few customers of one mobile network. */
 const VIEWS_OF_NETWORK = 3;
 
 type Options = { db: Database; clock: Clock; onError: (error: unknown) => void };
 
 /**
- * FIND-04: counts how often a product's page is opened: a number in a map, written in batches. By whom is not stored, and a
- * count that is lost with the process is no loss.
+ * FIND-04: counts how often a product's page is opened: a number in a map, written in batches. It is not stored by whom, and a
+ * count that is lost with the process does not matter.
  */
 export class ProductViews {
 	readonly #options: Options;
@@ -37,7 +37,7 @@ export class ProductViews {
 		await this.flush().catch(this.#options.onError);
 	}
 
-	/** S27: a network looks at a product so often within the hour; what is more is a script that makes it popular. */
+	/** S27: how often a network may view a product within the hour; more comes from a script that makes it popular. */
 	note(productId: number, network: string): void {
 		const key = `${network} ${productId}`;
 		const seen = this.#seen.get(key) ?? 0;
@@ -57,7 +57,7 @@ export class ProductViews {
 	}
 }
 
-/** The page, the same as data for the next page, and the call of the mobile app. */
+/** Counts the page, the page's data, and the call of the mobile app. */
 const PRODUCT_ADDRESS = /^\/(?:product\/\d+|api\/product_show)\/(\d{1,9})(?:\.data)?(?:[/?]|$)/;
 
 export function isServed({ method, statusCode }: { method: string; statusCode: number }): boolean {

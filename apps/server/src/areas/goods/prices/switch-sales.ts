@@ -6,7 +6,7 @@ import { isAnySaleDue, setChangeTime, switchDueSales } from '../products/sale-ti
 const LOOK_EVERY_MS = 400;
 
 /**
- * Sales whose moment has come begin or end: rows change, so that listing index, cached pages, history and orders follow as
+ * Starts and ends sales whose moment has come: rows change, so that listing index, cached pages, history and orders follow as
  * after any other change of a price (docs/decisions/023).
  */
 export async function switchSales(db: Database, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import type { ProductAttribute } from './product-details.queries.ts';
 
 const texts = { en: shopEn, ru: shopRu, tm: shopTm };
 
-/** Signs that stand close to their number; words are set off by a no-break space. */
+/** Signs that stand close to their number; words are separated by a no-break space. */
 const CLOSE_UNITS = new Set(['″', '%', '°']);
 
 export type ValueTexts = Pick<AttributeWire, 'value_en' | 'value_ru' | 'value_tm'>;
@@ -60,7 +60,7 @@ function isWholeTerabytes({ unit }: Measured, value: string): boolean {
 	return unit === 'GB' && Number(value) > 0 && Number(value) % GB_PER_TB === 0;
 }
 
-/** 'до 14″', '14–15,5″', 'от 15,5″'. */
+/** Returns 'до 14″', '14–15,5″', 'от 15,5″'. */
 export function rangeWire(measured: Measured, range: NumberRange): ValueTexts {
 	return {
 		value_en: rangeText(measured, range, 'en'),

@@ -65,7 +65,7 @@ async function stepOf(trx: Database, change: BulkChange): Promise<Step> {
 const sharedPrice = (price: RawBuilder<unknown>, percent: number) =>
 	sql`round(${price}::numeric * ${percent} / 100)`;
 
-/** A price and the sale price with it, so that the sale stays as deep as it was. */
+/** Changes a price together with the sale price, so that the discount stays the same. */
 function priceStep(percent: number): Step {
 	const price = sharedPrice(sql`p.price_tenge`, 100 + percent);
 	const sale = sharedPrice(sql`p.sale_price_tenge`, 100 + percent);

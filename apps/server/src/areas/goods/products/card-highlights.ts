@@ -27,7 +27,7 @@ function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): At
 	return news;
 }
 
-/** Names have plain spaces and numbers without groups, values have no-break ones before their unit and 10,000. */
+/** Names have plain spaces and numbers without groups; values have no-break spaces before their unit, and 10,000. */
 function plain(text: string): string {
 	return text.replaceAll(/\s/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '');
 }

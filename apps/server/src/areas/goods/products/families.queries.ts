@@ -20,7 +20,7 @@ export async function lockFamily(trx: Database, id: number): Promise<{ version: 
 	return rows[0];
 }
 
-/** The product and its variants, by id. */
+/** Returns the product and its variants, by id. */
 export async function listFamilyProducts(db: Database, productId: number): Promise<FamilyProduct[]> {
 	const { rows } = await sql<FamilyProduct>`select p.id, ${textsSql('name')} as names, p.published,
 			stock.quantity as stock, piece_price_tenge(p) as "priceTenge",
@@ -96,7 +96,7 @@ export async function deleteFamily(trx: Database, id: number): Promise<void> {
 	await trx.deleteFrom('product_families').where('id', '=', id).execute();
 }
 
-/** The families that products name by their codes; those that do not exist yet are added. */
+/** Returns the families that products name by their codes; those that do not exist yet are added. */
 export async function familyIdsOf(
 	trx: Database,
 	products: readonly Pick<ProductFields, 'family'>[],

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** Phones that differ in memory and colour, and two that are told apart by nothing that is chosen. */
+/** Phones that differ in memory and colour, and two that no choice tells apart. */
 type Phone = { id: number; name_en: string };
 
 describe('CHOOSE-01 families of variants', async () => {

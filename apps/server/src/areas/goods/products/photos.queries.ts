@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type CodedProduct = { code: string; id: number; en: string; ru: string; tm: string };
 
-/** Products that have one of these as SKU, barcode, article or number; the code in capital letters. */
+/** Finds products that have one of these as SKU, barcode, article or id; the code is in capital letters. */
 export async function findByCodes(db: Database, codes: readonly string[]): Promise<CodedProduct[]> {
 	const { rows } = await sql<CodedProduct>`with asked as (
 			select distinct upper(code) as code from unnest(${codes}::text[]) as given (code)
@@ -26,7 +26,7 @@ export async function lockPictures(trx: Database, productId: number): Promise<st
 	return files.map(({ file }) => file);
 }
 
-/** A new version: who edits the product meanwhile is told. */
+/** Makes a new version, so that a colleague who edits the product meanwhile gets a conflict. */
 export async function appendPicture(trx: Database, productId: number, file: string): Promise<void> {
 	await sql`insert into product_pictures (product_id, position, file)
 		select ${productId}::integer, coalesce(max(position), 0) + 1, ${file}::text from product_pictures

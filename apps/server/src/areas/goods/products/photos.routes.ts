@@ -6,10 +6,10 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { addPicture, matchPhotos } from './photos.ts';
 
-/** 500 names of 250 signs. */
+/** 500 names of 250 characters. */
 const MAX_NAMES_BYTES = 1024 * 1024;
 
-/** OWN-04: photos of many products at once, known by the names of their files. */
+/** OWN-04: photos of many products at once, recognised by the names of their files. */
 export function photoRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(
 		staff,

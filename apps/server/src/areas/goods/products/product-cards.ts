@@ -6,7 +6,7 @@ import { findRating } from '@dukan/listing-index/ratings.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { listCardsOf } from './products.queries.ts';
 
-/** CHOOSE-01, CHOOSE-03: cards of lists, in this order; each says what family it stands for and how it is rated. */
+/** CHOOSE-01, CHOOSE-03: returns cards for lists, in this order; each says which family it stands for and how it is rated. */
 export async function listProductCards(
 	db: Database,
 	index: ListingIndex,

@@ -17,7 +17,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
-/** Stock is joined only where it is asked for: PostgreSQL leaves out a left join of which nothing is read. */
+/** Joins stock only where it is needed: PostgreSQL leaves out a left join of which nothing is read. */
 export const stockedProducts = sql`products p left join product_stock stock on stock.product_id = p.id`;
 
 /** Conditions on the rows of `stockedProducts`. */
@@ -105,7 +105,7 @@ export function textsSql(column: 'name' | 'description'): RawBuilder<unknown> {
 	return sql`json_build_object('en', ${of('en')}, 'ru', ${of('ru')}, 'tm', ${of('tm')})`;
 }
 
-/** The next ids of a filter, in their order. */
+/** Returns the next ids of a filter, in their order. */
 export async function listProductIdsAfter(
 	db: Database,
 	filter: ProductFilter,

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 
 /**
- * A product as lists show it (docs/contract.md), with the fallback of GEN-01. Stock is looked up row by row: joined, PostgreSQL
- * would read the whole table of a small shop. The price of a sale that is still to come is not shown (PRICE-02).
+ * A product as lists show it (docs/contract.md), with the fallback of GEN-01. Stock is looked up row by row: with a join
+ * PostgreSQL would read the whole table of a small shop. The price of a sale that has not begun is not shown (PRICE-02).
  */
 export const productColumns = sql`
 	p.id as "p_id",
@@ -33,7 +33,7 @@ export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise
 	return (await query.execute(db)).rows;
 }
 
-/** Cards of these products, in this order. */
+/** Returns cards of these products, in this order. */
 export async function listCardsOf(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
 	if (productIds.length === 0) return [];
 	return rowsOf(

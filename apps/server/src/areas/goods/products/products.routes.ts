@@ -20,7 +20,7 @@ import { findStaffProduct } from './staff-products.queries.ts';
 /** Descriptions in three languages are larger than any other form. */
 const MAX_PRODUCT_BYTES = 256 * 1024;
 
-/** The goods, as staff keep them. */
+/** The goods, as staff edit them. */
 export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, productsCalls, 'GET /api/staff/products', async (request) =>
 		listStaffProducts(db, request.query),
@@ -55,7 +55,7 @@ export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>):
 		async (request, reply) => {
 			const was = await findStaffProduct(db, request.params.id);
 			if (was) {
-				// Stock is the difference that the editor makes, whatever orders did meanwhile.
+				// Stock changes by the difference that the editor makes, whatever orders did meanwhile.
 				const before = { ...was, stock: request.body.stockWas };
 				requireRights(request, productChangeRights(before, request.body));
 			}

@@ -1,7 +1,7 @@
 import { MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 
-/** Ids of products in an address: '1,2,3'. None comes twice. */
+/** Reads ids of products from an address: '1,2,3'. Duplicates are dropped. */
 export function readIds(text: string, most: number): number[] {
 	const refuse = (code: string) => invalidField('ids', code);
 	const ids = text.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));

@@ -15,8 +15,9 @@ export async function isAnySaleDue(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Begins and ends what is due, of some products; how many. Those that another transaction holds are left for the next time:
- * several processes switch side by side without waiting. A sale price that is none by now takes no effect. A form that was opened before cannot be saved over it (version).
+ * Starts and ends due sales of some products, and returns how many. Rows that another transaction holds are left for the next
+ * time: several processes switch side by side without waiting. A sale price that is not lower than the price takes no effect. A
+ * form that was opened before cannot be saved over it (version).
  */
 export async function switchDueSales(trx: Database, now: Date): Promise<number> {
 	const isOn = sql`(coalesce(p.sale_ends_at > ${now}, true) and coalesce(p.sale_price_tenge < p.price_tenge, false))`;

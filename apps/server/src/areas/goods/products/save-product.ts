@@ -63,7 +63,7 @@ async function requireRight(
 ): Promise<number> {
 	const choices = new Choices(await readProductChoices(trx));
 	const errors = checkProduct(fields, choices, await knownPictures(trx, fields.pictures), was);
-	// PRICE-02: it would be over before anybody has seen it.
+	// PRICE-02: the sale would be over before anybody has seen it.
 	if (hasSale(fields) && fields.saleEndsAt !== null && Date.parse(fields.saleEndsAt) <= now.getTime())
 		errors.push({ field: 'saleEndsAt', code: 'past' });
 	const subcategory = choices.subcategories.get(fields.subcategoryId);

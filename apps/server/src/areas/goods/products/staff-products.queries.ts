@@ -65,7 +65,10 @@ export async function readProductColumns(
 	return rows.map((row) => ({ ...row, ...NO_PARTS }));
 }
 
-/** A statement of its own: one that reads and waits for the lock would go on with attributes and pictures of before. */
+/**
+ * Locks in a statement of its own: one that reads and waits for the lock would return attributes and pictures from before the
+ * wait.
+ */
 async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
 	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
 }
@@ -81,8 +84,8 @@ export async function findStaffProduct(
 export type ProductRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * A product's own columns: without its stock. Its category is that of its sub-category; `familyIds` are those of the codes
- * (families.queries.ts). Without a sale nothing ends.
+ * A product's own columns, without its stock. Its category is that of its sub-category; `familyIds` are those of the codes
+ * (families.queries.ts). Without a sale there is no end of one.
  */
 export function productRow(
 	fields: ProductFields,
@@ -115,7 +118,7 @@ export async function insertProducts(
 	return added.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** A new version of each, even where only its attributes or pictures are new. All have the columns of the first. */
+/** Gives each a new version, even where only its attributes or pictures changed. All have the columns of the first. */
 export async function updateProducts(
 	trx: Database,
 	rows: readonly (ProductRow & { id: number })[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The attributes by which staff tell the variants of a family apart; none where they did not say. */
+/** Returns the attributes by which staff tell the variants of a family apart; none where they chose none. */
 export async function findVariantKeys(db: Database, familyId: number): Promise<string[]> {
 	const family = await db
 		.selectFrom('product_families')
@@ -11,7 +11,7 @@ export async function findVariantKeys(db: Database, familyId: number): Promise<s
 	return family?.attribute_keys ?? [];
 }
 
-/** The product and the other variants of its family, sold or not. */
+/** Returns the product and the other variants of its family, sold or not. */
 export async function listVariantIds(db: Database, productId: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select p.id from products own
 		join products p on p.family_id = own.family_id where own.id = ${productId} order by p.id`.execute(db);

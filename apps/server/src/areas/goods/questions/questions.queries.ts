@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** `answeredBy` of the domain, in SQL. */
+/** The domain's `answeredBy`, in SQL. */
 const ANSWERED_BY = sql`case a.origin when 'person' then 'buyer' else a.origin end`;
 
-/** Published ones with their published answers, newest first. */
+/** Lists published questions with their published answers, newest first. */
 export async function listQuestions(
 	db: Database,
 	productId: number,
@@ -52,7 +52,7 @@ export async function insertPost(trx: Database, post: Post): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** A published question, and whether this person has bought and received the product it is about. */
+/** Returns a published question, and whether this person has bought and received its product. */
 export async function findAnswerable(
 	db: Database,
 	questionId: number,

@@ -2,7 +2,7 @@ import type { QuestionListWire } from '@dukan/domain/goods/questions/questions.a
 import type { Database } from '../../../platform/database/database.ts';
 import { countQuestions, listQuestions } from './questions.queries.ts';
 
-/** CHOOSE-04: a page of a product's questions. */
+/** CHOOSE-04: returns a page of a product's questions. */
 export async function showQuestions(
 	db: Database,
 	productId: number,

@@ -10,7 +10,7 @@ import { insertPost } from './questions.queries.ts';
 
 const IS_REPORTED = sql`exists (select from question_reports r where r.post_id = q.id)`;
 
-/** CHOOSE-04: questions and answers, those who wait longest first; other lists newest first. */
+/** CHOOSE-04: lists questions and answers, those that wait longest first; other lists newest first. */
 export async function listStaffQuestions(
 	db: Database,
 	{ state, limit, offset }: StaffQuestionsQuery,

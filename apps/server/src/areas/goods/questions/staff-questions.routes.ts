@@ -6,7 +6,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { answerAsShop, decidePost, listStaffQuestions } from './staff-questions.queries.ts';
 
-/** CHOOSE-04: the moderation queue of questions and answers, with the right of that of reviews. */
+/** CHOOSE-04: the moderation queue of questions and answers, with the same right as that of reviews. */
 export function staffQuestionRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffQuestionsCalls, 'GET /api/staff/questions', async (request) =>
 		listStaffQuestions(db, request.query),

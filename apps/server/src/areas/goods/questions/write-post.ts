@@ -5,7 +5,7 @@ import { findAnswerable, insertPost } from './questions.queries.ts';
 
 type Writer = { id: number; name: string };
 
-/** CHOOSE-04: anyone who is signed in asks; it is shown when a moderator has published it. */
+/** CHOOSE-04: anyone who is signed in may ask; the question is shown when a moderator has published it. */
 export async function askQuestion(
 	trx: Database,
 	writer: Writer,

@@ -17,9 +17,9 @@ import { type DueInvitation, listDueInvitations, markInvited } from './review-in
 const BATCH = 100;
 
 /**
- * CHOOSE-03: an SMS invites the buyer to review some days after an order was completed, if the shop has chosen so; one for
- * all orders that are due. Within the hours and the budget of notices; who is left over waits for a later run. Any number of
- * processes may run it at once. Returns how many messages.
+ * CHOOSE-03: an SMS invites the buyer to review some days after an order was completed, if the shop has chosen so; one for all
+ * orders that are due. It keeps to the hours and the budget of notifications; the others wait for a later run. Any number of
+ * processes may run it at once. Returns the number of messages.
  */
 export async function inviteToReview(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const days = (await readSettings(db)).reviews.invitationDays;

@@ -11,7 +11,7 @@ export type DueInvitation = {
 	userId: number;
 	phone: string;
 	language: Language;
-	/** The most expensive thing of the order that is to be reviewed. */
+	/** The most expensive item of the order that can be reviewed. */
 	name_en: string;
 	name_ru: string;
 	name_tm: string;
@@ -22,8 +22,8 @@ const TO_REVIEW = sql`l.returned = 0
 	and not exists (select from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
 
 /**
- * Orders whose buyers are to be invited, of so many people at most: only to confirmed phones of people who have not switched
- * invitations off.
+ * Returns orders whose buyers are to be invited, of so many people at most: only confirmed phones of people who have not
+ * switched invitations off.
  */
 export async function listDueInvitations(
 	db: Database,

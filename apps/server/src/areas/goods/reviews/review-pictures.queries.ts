@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The own review, until the transaction ends; its pictures are added one after the other. */
+/** Locks the person's own review until the transaction ends; its pictures are added one after the other. */
 export async function lockReviewWithPictures(
 	trx: Database,
 	userId: number,

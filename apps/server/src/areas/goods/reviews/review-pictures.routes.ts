@@ -18,7 +18,7 @@ import { findPublicPicture } from './review-pictures.queries.ts';
 import { addReviewPicture, encodeReviewPicture, removeReviewPictures } from './review-pictures.ts';
 import { requireOwnReview } from './write-review.ts';
 
-/** A review may be taken back: no longer than this is a picture of it in somebody's cache. */
+/** A review may be withdrawn: a picture of it stays in caches no longer than this. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** CHOOSE-03: the pictures of published reviews. */

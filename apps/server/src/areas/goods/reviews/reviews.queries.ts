@@ -12,7 +12,7 @@ const ORDER_BY: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 	lowest: sql`r.stars, r.helpful desc, r.id desc`,
 };
 
-/** Published ones. */
+/** Counts only published reviews. */
 export async function listReviews(
 	db: Database,
 	productIds: readonly number[],
@@ -46,7 +46,7 @@ export async function countByStars(
 
 type BoughtLine = { orderStatus: OrderStatus; reviewed: boolean };
 
-/** The person's own line; its order stays in this state until the transaction ends. */
+/** Locks the person's own line: its order stays in this state until the transaction ends. */
 export async function findBoughtLine(
 	trx: Database,
 	{ userId, orderId, productId }: { userId: number; orderId: number; productId: number },
@@ -117,7 +117,7 @@ export async function listOwnReviews(
 	return rows;
 }
 
-/** A published review of somebody else. */
+/** Only for a published review of somebody else. */
 export async function findVotedReview(
 	db: Database,
 	reviewId: number,

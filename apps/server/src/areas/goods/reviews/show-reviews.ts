@@ -4,7 +4,7 @@ import type { RatingWire, ReviewListWire } from '@dukan/domain/goods/reviews/rev
 import type { Database } from '../../../platform/database/database.ts';
 import { countByStars, listReviews } from './reviews.queries.ts';
 
-/** CHOOSE-03, CHOOSE-01: a page of the reviews of a product and its variants, with what all of them come to. */
+/** CHOOSE-03, CHOOSE-01: returns a page of the reviews of a product and its variants, with their totals. */
 export async function showReviews(
 	db: Database,
 	productIds: readonly number[],

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 
 const IS_REPORTED = sql`exists (select from review_reports p where p.review_id = r.id)`;
 
-/** CHOOSE-03: the queue, those who wait longest first; other lists newest first. */
+/** CHOOSE-03: the queue, those that wait longest first; other lists newest first. */
 export async function listStaffReviews(
 	db: Database,
 	{ state, limit, offset }: StaffReviewsQuery,
@@ -31,7 +31,7 @@ export async function listStaffReviews(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** About the version that was read. What was reported is decided with it. */
+/** Decides about the version that was read. Its reports are settled with it. */
 export async function decideReview(
 	trx: Database,
 	reviewId: number,

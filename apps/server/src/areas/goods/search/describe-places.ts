@@ -14,7 +14,7 @@ export type PlaceNames = {
 	pageTitles: () => Promise<PageTitles[]>;
 };
 
-/** FIND-05: the pages of the shop that a query names, with their names and addresses. */
+/** FIND-05: returns the pages of the shop that a query names, with their names and addresses. */
 export async function describePlaces(
 	query: string,
 	refs: readonly PlaceRef[],

@@ -83,7 +83,7 @@ async function understand(db: Database, query: string): Promise<UnderstoodQuery>
 	return { terms, words, plan: planSearch(terms, kindIdsOf(lookup.kinds)) };
 }
 
-/** FIND-01: the shopper is told which words nothing here meets. */
+/** FIND-01: the shopper is told which words match nothing here. */
 function describeSearch(
 	wishes: readonly Wish[],
 	terms: readonly QueryTerm[],
@@ -99,7 +99,7 @@ function describeSearch(
 	];
 }
 
-/** FIND-06: words that nothing answers to are replaced by the nearest, where the whole then finds something. */
+/** FIND-06: words that match nothing are replaced by the nearest ones, where the whole query then finds something. */
 async function findCorrection(
 	db: Database,
 	readIndex: ReadIndex,

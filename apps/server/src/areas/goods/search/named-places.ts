@@ -3,12 +3,12 @@ import type { Selection } from '@dukan/listing-index/selection.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { classify } from './plan-search.ts';
 
-/** A page of the shop that is named by its number. */
+/** A page of the shop, named by its id. */
 export type PlaceRef = { kind: 'category' | 'subcategory' | 'brand' | 'smart'; id: number };
 
-/** A brand's name, if perhaps only begun. */
+/** True if the text is a brand's name, perhaps only its beginning. */
 const BRAND_SCORE = 75;
-/** The word that says what a category holds: a third of what the same word says of a product. */
+/** The weight of a word that says what a category holds: a third of the same word's weight for a product. */
 const CATEGORY_SCORE = 28;
 /** A percentage of a smart category's name. */
 const SMART_SHARE = 50;
@@ -17,7 +17,7 @@ const SUBCATEGORY_SHARE = 0.1;
 
 const MOST = { category: 1, subcategory: 3, brand: 2, smart: 2 } as const;
 
-/** FIND-05: categories, brands and smart categories that a query names and that have products. */
+/** FIND-05: returns categories, brands and smart categories that a query names and that have products. */
 export function namedPlaces(terms: readonly QueryTerm[], selection: Selection): PlaceRef[] {
 	const { brandTotals, categoryTotals } = selection.index;
 	const matched = (of: 'brand' | 'category', minScore: number, totals: Pick<CardTotals, 'get'>) => {

@@ -2,7 +2,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { SearchCounts } from './search-counts.ts';
 
 const BASE = 'http://shop';
-/** A page of results, or the same as data for the next page. */
+/** A page of results, or its data for the router. */
 const RESULTS = /^\/search(?:\.data)?$/;
 /** A product's page, likewise. */
 const PRODUCT = /^\/product\/\d+\/\d+(?:\.data)?$/;
@@ -10,8 +10,8 @@ const PRODUCT = /^\/product\/\d+\/\d+(?:\.data)?$/;
 type Served = { url: string; referer: string | undefined; language: Language };
 
 /**
- * FIND-05: a page of results is a search; a product page that was opened from one says that it helped. The browser itself names
- * the page that it came from.
+ * FIND-05: a page of results counts as a search; a product page that was opened from one shows that it helped. The browser
+ * itself names the page that it came from.
  */
 export function noteSearch(counts: Pick<SearchCounts, 'note'>, { url, referer, language }: Served): void {
 	const isResults = url.startsWith('/search');
@@ -25,7 +25,7 @@ export function noteSearch(counts: Pick<SearchCounts, 'note'>, { url, referer, l
 	}
 }
 
-/** Filters, order and further pages are the same search going on. */
+/** Filters, order and further pages continue the same search. */
 function isFirstView(query: URLSearchParams): boolean {
 	return [...query.keys()].every((key) => key === 'query' || key === 'lang' || key === '_routes');
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { stockProducts } from '../../../testing/shop-books.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** A shop for tools and the garden: nothing of it stands in the demo catalogue or in code. */
+/** A shop for tools and the garden: none of it stands in the demo catalogue or in code. */
 const SUBCATEGORIES: readonly [id: number, accessory: boolean, en: string, ru: string, tm: string][] = [
 	[91, false, 'Drills', 'Дрели', 'Dreller'],
 	[92, false, 'Lawn mowers', 'Газонокосилки', 'Ot orujylar'],

@@ -8,18 +8,18 @@ export type Match = { of: Exclude<Meaning['of'], 'synonym' | 'smart'>; id: numbe
 type TermMeaning = {
 	matches: Match[];
 	phrases: Phrase[];
-	/** Smart categories whose name holds it: by id, its share of the name, of 100. */
+	/** Smart categories whose name holds it: their ids, and its share of the name, out of 100. */
 	smart: { id: number; share: number }[];
 };
 
 export type QueryTerm = TermMeaning & {
 	/** The text as typed. */
 	text: string;
-	/** It says what the goods are for: 'для iphone', 'telefon üçin'. */
+	/** True if it says what the goods are for: 'для iphone', 'telefon üçin'. */
 	isFor: boolean;
 };
 
-/** `score` is of 100, of what its words say on average. */
+/** `score` is out of 100, an average of its words' scores. */
 export type Phrase = { words: Match[][]; score: number };
 
 export type ParsedQuery = {
@@ -44,7 +44,7 @@ const TYPED = 75;
 const SWAPPED = 0.95;
 const IN_PARTS = 0.95;
 const NUMBER_ALONE = 0.6;
-/** A synonym that was only begun counts less than a word of the catalogue that was. */
+/** The beginning of a synonym counts less than the beginning of a word of the catalogue. */
 const BEGUN_SYNONYM = 0.9;
 /** Names of goods and makers are spelt with care; synonyms hold misspellings too: 'манитор'. */
 const SPELLING_TRUST: Readonly<Record<Meaning['of'], number>> = {
@@ -57,7 +57,7 @@ const SPELLING_TRUST: Readonly<Record<Meaning['of'], number>> = {
 	smart: 1,
 	synonym: 0,
 };
-/** Words before which, and after which, stands what goods are for. Grammar: the same in a shop with any goods. */
+/** Words before which, and after which, stands what goods are for. They are grammar, the same in a shop with any goods. */
 const FOR_BEFORE = new Set(['для', 'под', 'на', 'к', 'от', 'в', 'for', 'to']);
 const FOR_AFTER = new Set(['üçin', 'ucin', 'үчин', 'учин']);
 
@@ -98,7 +98,7 @@ export function parseQuery(query: string, { words: asked, synonyms }: Lookup): P
 	return { terms, words };
 }
 
-/** A number and its unit are one, so that what follows may belong to it; a word that means nothing does not. */
+/** A number and its unit count as one, so that what follows may belong to it; a word without meaning is skipped. */
 function ownWords(typedChunks: readonly string[], chunk: number, next: number | undefined): string {
 	const own = typedChunks.slice(chunk - 1, (next ?? typedChunks.length + 1) - 1);
 	return /^[\d.,]+$/.test(own[0] ?? '') ? own.slice(0, 2).join(' ') : (own[0] ?? '');
@@ -120,7 +120,7 @@ function readChunk(
 	return { reading: isSwapped ? swapped : typed, isSwapped };
 }
 
-/** Whole, or by its parts, or by its number. */
+/** Matches it whole, or by its parts, or by its number. */
 function readIn(
 	layout: QueryWord['reading'],
 	own: readonly QueryWord[],
@@ -154,7 +154,7 @@ function wordsOf({ matches, phrases }: TermMeaning): Match[][] {
 	return matches.length > 0 ? [matches] : (phrases[0]?.words ?? [[]]);
 }
 
-/** The best of what a word may mean: if it is a known word all that it means, otherwise the likeliest guess. */
+/** Returns the best meanings of a word: all meanings of a known word, otherwise the likeliest guess. */
 function readWord({ word, meanings }: QueryWord, synonyms: Synonyms): Reading | undefined {
 	const usable = meanings.filter(
 		({ of, id }) => of !== 'synonym' || synonyms.get(id)?.typedPositions.length === 1,
@@ -177,7 +177,7 @@ function readWord({ word, meanings }: QueryWord, synonyms: Synonyms): Reading | 
 	return { term, quality: best, text: best > SAME_WORD ? word : nearestSpelling(word, used) };
 }
 
-/** FIND-06: 'чёрный' is a colour, as it stands; that чернила have the same stem does not make it ink. */
+/** FIND-06: 'чёрный' is a colour as it stands; that чернила have the same stem does not make it ink. */
 function withoutOtherKinds(meanings: readonly Meaning[]): readonly Meaning[] {
 	const isKind = ({ of }: Meaning) => of === 'type' || of === 'subcategory' || of === 'synonym';
 	const asTyped = meanings.filter(({ quality }) => quality >= SPELT_THE_SAME);

@@ -18,7 +18,7 @@ export function classify({ matches, phrases }: QueryTerm): TermClass {
 	if (matches.some(({ of, score }) => of === 'brand' && score >= best)) return 'brand';
 	if (matches.some(isHead) || phrases.some(({ words }) => words.some((word) => word.some(isHead))))
 		return 'kind';
-	// A category says what a thing is where nothing says it better: 'комплектующие'.
+	// A category names the thing where no better word does: 'комплектующие'.
 	if (matches.length > 0 && matches.every(({ of }) => of === 'category')) return 'kind';
 	return matches.some(({ of }) => of === 'name') ? 'model' : 'value';
 }
@@ -74,7 +74,9 @@ function kinOf(matches: readonly Match[], phrases: readonly Phrase[]): Match[] {
 	return [...matches.filter((match) => match.of === 'brand' || isOfKind(match)), ...ofPhrases];
 }
 
-/** FIND-05: the smart category that all terms name, if they mean nothing else, or name all of it and no word is unknown. */
+/**
+ * FIND-05: returns the smart category that all terms name, if they mean nothing else, or name all of it and no word is unknown.
+ */
 export function findSmartCategory(terms: readonly QueryTerm[], hasUnknown: boolean): number | undefined {
 	const [first, ...others] = terms;
 	for (const { id, share } of first?.smart ?? []) {

@@ -8,7 +8,7 @@ import { listOftenOpened, savePopularQueries } from './search-counts.queries.ts'
 /** As many as fit under the field of a phone. */
 const SHOWN = 6;
 
-/** The search passes over other signs and alphabets: what is drawn with them would be shown to all. */
+/** The search ignores other signs and alphabets, and anything drawn with them would be shown to all. */
 const PLAIN_WORDS = /^[a-zäçžňöşüýа-яё0-9]+([ .,+/-][a-zäçžňöşüýа-яё0-9]+)*$/;
 
 /**

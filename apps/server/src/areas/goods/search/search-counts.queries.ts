@@ -3,7 +3,7 @@ import type { WeakSearchesWire, WeakSearchWire } from '@dukan/domain/goods/searc
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Thousands of nonsense queries do not fill the table. */
+/** Limits the rows, so that thousands of nonsense queries do not fill the table. */
 const MAX_WORDS_A_DAY = 5_000;
 const LOOK_BACK_DAYS = 30;
 /** The most rows of each list that staff work through. */
@@ -63,7 +63,7 @@ export async function listWeakSearches(db: Database, today: string): Promise<Wea
 	return { notFound, notOpened };
 }
 
-/** Queries of the last month that led to something, the most frequent first, by language. */
+/** Lists queries of the last month that led to a product, the most frequent first, by language. */
 export async function listOftenOpened(
 	db: Database,
 	today: string,
@@ -87,7 +87,7 @@ export async function listPopularQueries(db: Database, language: Language): Prom
 	return rows.map(({ words }) => words);
 }
 
-/** Writes nothing where nothing changes: every change makes cached responses stale. */
+/** Writes nothing where nothing changes, because every change makes cached responses stale. */
 export async function savePopularQueries(
 	db: Database,
 	queries: readonly { language: Language; position: number; words: string }[],

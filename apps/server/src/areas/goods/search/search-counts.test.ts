@@ -74,7 +74,7 @@ test('FIND-05 pages of results and product pages opened from them are counted; t
 			noted(`/search?query=${query}`);
 			noted('/product/7/1.data', `https://shop.tm/search?query=${query}&sort=price`);
 		}
-		// The same search going on, another page, a page that came from elsewhere.
+		// Not counted: the same search continued, another page, a page that came from elsewhere.
 		noted(`/search.data?query=${query}&sort=price`);
 		noted(`/searching?query=${query}`);
 		noted('/product/7/1', `https://shop.tm/category/phones-7?query=${query}`);

@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 5 * SECOND_MS;
 const MAX_WAITING = 500;
 const KEPT_DAYS = 90;
 
-/** A phone, a card, a code or an address of mail was pasted by mistake: not ours to keep. */
+/** A phone, a card number, a code or an email address was pasted by mistake: it is not ours to keep. */
 const PERSONAL = /@|(?:\d[\s().+-]*){6,}/;
 
 /** `searches` are pages of results, `opened` product pages that were opened from one, `misses` searches that found nothing. */
@@ -20,8 +20,8 @@ type Options = { db: Database; clock: Clock; onError: (error: unknown) => void }
 type Waiting = { words: string; language: Language } & Record<SearchCount, number>;
 
 /**
- * FIND-05: counts what is searched for. A search only adds to a map; the table is written every few seconds, and a count that
- * is lost with the process is no loss.
+ * FIND-05: counts searches. A search only adds to a map; the table is written every few seconds, and a count that is lost with
+ * the process does not matter.
  */
 export class SearchCounts {
 	readonly #options: Options;

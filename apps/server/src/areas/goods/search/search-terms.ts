@@ -2,7 +2,7 @@ import type { SearchTerm, TermMatch } from '@dukan/listing-index/score-terms.ts'
 import type { Match, Phrase } from './parse-query.ts';
 import type { Kinds } from './search-words.queries.ts';
 
-/** Finer than this the order is not felt, and each score costs a comparison for every product found. */
+/** A finer order is not noticed, and each score costs a comparison for every product found. */
 const SCORE_STEP = 5;
 
 /** Maps the kind and id of a match to numbers of the listing index. */
@@ -12,7 +12,7 @@ export function kindIdsOf(kinds: readonly Kinds[]): KindIds {
 	return new Map(kinds.map(({ of, id, kindIds }) => [`${of} ${id}`, kindIds]));
 }
 
-/** A part of the query in the numbers of the listing index; nothing if no product can meet it. */
+/** A part of the query in the ids of the listing index; undefined if no product can match it. */
 export function searchTerm(
 	{ matches, phrases }: { matches: readonly Match[]; phrases: readonly Phrase[] },
 	kindIds: KindIds,

@@ -17,7 +17,7 @@ export type Meaning = {
 	 * category: its share of the name.
 	 */
 	weight: number;
-	/** The word as the shop writes it. */
+	/** The word in the shop's own spelling. */
 	word: string;
 };
 

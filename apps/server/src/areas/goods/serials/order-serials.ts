@@ -8,7 +8,7 @@ export async function requireSerials(trx: Database, orderId: number): Promise<vo
 	if (await lacksSerials(trx, orderId)) throw new Problem('serials_missing');
 }
 
-/** The order is not to be handed out after all. */
+/** The order is not handed out after all. */
 export async function putAllBack(trx: Database, orderId: number): Promise<void> {
 	const picked = await listOrderSerials(trx, orderId);
 	await freeSerials(

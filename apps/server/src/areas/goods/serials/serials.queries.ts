@@ -84,7 +84,7 @@ export async function takeSerial(
 	return id;
 }
 
-/** They are in the shop again. */
+/** Marks pieces as back in the shop. */
 export async function freeSerials(
 	trx: Database,
 	ids: readonly number[],
@@ -113,7 +113,7 @@ export async function listOrderSerials(db: Database, orderId: number): Promise<O
 	return rows;
 }
 
-/** Decision 025: a piece (alias `n`) that the shop has under a claim is not returned besides. */
+/** Decision 025: a piece (alias `n`) that the shop has under a claim cannot be returned as well. */
 export const IS_WITH_CUSTOMER = sql`not exists (select from claims c where c.serial_id = n.id and c.state <> 'handed_back')`;
 
 /** Lists what can come back of an order that was handed out. */
@@ -124,7 +124,7 @@ export async function listReturnableSerials(db: Database, orderId: number): Prom
 	return rows;
 }
 
-/** Numbers of lines that have fewer pieces than numbers, or are gone. */
+/** Frees numbers of lines that have fewer pieces than numbers, or are gone. */
 export async function listSurplusSerials(db: Database, orderId: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select n.id from serial_numbers n
 		where n.order_id = ${orderId} and (select count(*) from serial_numbers x

@@ -88,7 +88,7 @@ export async function findDifferences(
 	return { entries, left, rows };
 }
 
-/** The stock becomes what was counted, with everything that moved since. What was not counted stays as it is. */
+/** The stock becomes the counted one plus everything that moved since. Uncounted products stay as they are. */
 export async function postCount(trx: Database, id: number, entries: number, now: Date): Promise<void> {
 	await requireOpen(trx, id, 'update');
 	const progress = await readCountProgress(trx, id);

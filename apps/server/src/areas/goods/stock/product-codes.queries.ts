@@ -62,7 +62,7 @@ export async function findCodeOwners(
 	return rows;
 }
 
-/** Products by their SKU or barcode, for sheets: comparable code → product. */
+/** Finds products by SKU or barcode, for sheets: maps the comparable code to the product. */
 export async function findProductsByCode(
 	db: Database,
 	kind: 'sku' | 'barcode',

@@ -112,7 +112,7 @@ export async function setReceiptState(
 		posted_at = coalesce(${postedAt ?? null}::timestamptz, posted_at) where id = ${id}`.execute(trx);
 }
 
-/** A line with what there is of its product; products are locked in the order of ids, as selling does. */
+/** Returns lines with their products' stock; locks products in the order of ids, as selling does. */
 export type StockedLine = { productId: number; quantity: number; stock: number };
 
 export async function lockReceiptLines(trx: Database, id: number): Promise<StockedLine[]> {

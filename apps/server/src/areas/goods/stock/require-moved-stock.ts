@@ -4,7 +4,7 @@ import { findStockDifferences } from './stock.queries.ts';
 /** If there are more, the first few are enough. */
 const NAMED = 10;
 
-/** STOCK-01: the stock is the sum of its movements, or an error names the products of which it is not. */
+/** STOCK-01: checks that the stock is the sum of its movements; an error names the products where it is not. */
 export async function requireMovedStock(db: Database): Promise<void> {
 	const found = await findStockDifferences(db);
 	if (found.length === 0) return;

@@ -85,7 +85,7 @@ export async function insertCountLines(
 	return Number(numAffectedRows ?? 0);
 }
 
-/** `share`: others may count at the same time, and no one may post meanwhile. */
+/** With `share` others may count at the same time, and no one may post meanwhile. */
 export async function lockCount(
 	trx: Database,
 	id: number,
@@ -145,7 +145,7 @@ const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from pr
 			and orders.status in (${statuses(IN_STORE_PICKUP_STATUSES)})
 			and (orders.delivery = 'pickup' or orders.status in (${statuses(IN_STORE_STATUSES)}))), 0)`;
 
-/** The pieces counted by now; nothing where the sheet has no such line. */
+/** Returns the pieces counted by now; undefined where the sheet has no such line. */
 export async function enterCount(
 	trx: Database,
 	id: number,
@@ -189,7 +189,7 @@ export async function readCountProgress(
 	return rows[0] ?? { entries: 0, left: 0, counted: 0 };
 }
 
-/** A line that differs, with what there is of it now. */
+/** A line that differs, with the present stock. */
 export type DifferentLine = {
 	productId: number;
 	names: CountLineWire['names'];
@@ -200,7 +200,7 @@ export type DifferentLine = {
 	costTenge: number | null;
 };
 
-/** The difference of the highest value first. With `lock` the stock stays until the transaction ends. */
+/** Lists the difference of the highest value first. With `lock` the stock cannot change until the transaction ends. */
 export async function readDifferences(
 	db: Database,
 	id: number,

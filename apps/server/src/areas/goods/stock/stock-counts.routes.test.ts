@@ -81,7 +81,7 @@ describe('stock-taking', async () => {
 
 	test('STOCK-04 goods sold, cancelled and received between the count and its posting stay so', async () => {
 		await stockUp(db, ids, 10);
-		const before = await order(2); // Stock 8, and 2 put aside in the store.
+		const before = await order(2); // Stock 8, and 2 reserved in the store.
 		const id = await add();
 		await enter(id, 1, 9); // One of ten is lost.
 		await enter(id, 2, 12); // Two more are found than there should be.

@@ -16,7 +16,7 @@ import {
 	requireCount,
 } from './count-goods.ts';
 import { listCountLines, listCounts } from './stock-counts.queries.ts';
-/** Counting is blind. */
+/** People count without seeing the stock. */
 /** Imports nothing that changes: shows the differences and what becomes of them. */
 
 /** STOCK-04: stock-taking. */

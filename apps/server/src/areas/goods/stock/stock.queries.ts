@@ -14,13 +14,13 @@ export type MovementCause = {
 	kind: MovementKind;
 	reason?: string;
 	document?: { kind: MovementDocument; id: number };
-	/** The moment of the transaction of staff, or the database's own, unless stated. */
+	/** The moment of the transaction of staff, or the database's own, unless given. */
 	at?: Date;
 };
 
 /**
- * STOCK-01: pieces come, or go if negative; a check constraint refuses what is not there. The stock follows the movement by a
- * trigger (schema/51-stock.sql). Who moves stock holds the products' locks already (lockProducts).
+ * STOCK-01: adds pieces, or removes them if negative; a check constraint refuses what is not there. A trigger changes the stock
+ * with the movement (schema/51-stock.sql). The caller holds the products' locks already (lockProducts).
  */
 export async function moveStock(
 	trx: Database,
@@ -48,7 +48,7 @@ export function soldSql({
 		select ${line}.product_id, 'sale', -${line}.quantity, 'order', ${placed}.id, ${at} from ${placed}, ${line}`;
 }
 
-/** The difference to what is there moves. */
+/** Moves the difference between the new stock and the present one. */
 export async function setStock(
 	trx: Database,
 	stock: readonly StockQuantity[],
@@ -135,7 +135,7 @@ export async function listMovements(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** STOCK-01: products whose stock is not the sum of their movements; none, unless something went round the triggers. */
+/** STOCK-01: returns products whose stock is not the sum of their movements; none, unless something bypassed the triggers. */
 export async function findStockDifferences(
 	db: Database,
 ): Promise<{ productId: number; stock: number; moved: number }[]> {
@@ -147,7 +147,7 @@ export async function findStockDifferences(
 	return rows;
 }
 
-/** STOCK-05: 0 takes the minimum away. */
+/** STOCK-05: 0 removes the minimum. */
 export async function setMinimum(trx: Database, productId: number, minimum: number): Promise<void> {
 	await sql`delete from product_minimums where product_id = ${productId}`.execute(trx);
 	if (minimum > 0)

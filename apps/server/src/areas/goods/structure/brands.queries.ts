@@ -7,7 +7,7 @@ export async function listBrandNames(db: Database): Promise<{ id: number; name: 
 	return db.selectFrom('brands').select(['id', 'name']).execute();
 }
 
-/** Brands that have something to sell, by name. */
+/** Lists brands that have something to sell, by name. */
 export async function listBrands(db: Database, index: ListingIndex): Promise<BrandWire[]> {
 	const brands = await db
 		.selectFrom('brands')

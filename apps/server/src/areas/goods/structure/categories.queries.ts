@@ -60,7 +60,7 @@ export async function listSmartCategories(db: Database): Promise<SmartCategory[]
 		.execute();
 }
 
-/** The first picture of each of these products that has one. */
+/** Returns the first picture of each of these products that has one. */
 export async function listFirstPictures(
 	db: Database,
 	productIds: readonly number[],

@@ -31,7 +31,7 @@ export async function listSmartProducts(db: Database, smartId: number): Promise<
 	return rows.map(({ product_id }) => product_id);
 }
 
-/** The rule with its attribute values as numbers of facet_values. */
+/** The rule with its attribute values as ids of facet_values. */
 export function resolveRule(db: Database, { anyOf }: SmartRule): Promise<RuleClause[]> {
 	return Promise.all(anyOf.map((clause) => resolveClause(db, clause)));
 }

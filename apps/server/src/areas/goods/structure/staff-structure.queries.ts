@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Products in the shop, by what they belong to: all at once, for one walk costs less than one for each. */
+/** Counts the shop's products by what they belong to, all at once, because one pass costs less than one for each. */
 const counted = (column: 'category_id' | 'subcategory_id' | 'brand_id') =>
 	sql`select ${sql.ref(column)} as of, count(*)::integer as products from product_listings group by ${sql.ref(column)}`;
 

@@ -3,12 +3,12 @@ import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { listFirstPictures } from './categories.queries.ts';
 
-/** Nearly always the first product has a picture; if none of so many has one, the sub-category shows none. */
+/** Nearly always the first product has a picture; if none of this many has one, the sub-category shows none. */
 const CANDIDATES = 8;
 
 export type SubcategoryPicture = { subcategoryId: number; productId: number; file: string };
 
-/** A picture of each sub-category of these categories: of its first product that has one. */
+/** Returns a picture for each sub-category of these categories: that of its first product that has one. */
 export async function subcategoryPictures(
 	db: Database,
 	index: ListingIndex,

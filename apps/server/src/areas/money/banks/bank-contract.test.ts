@@ -6,7 +6,7 @@ import { startBank } from '../../../testing/bank/start-bank.ts';
 import { type BankGateway, BankRefusal, BankSilence, type Registration } from './bank-gateway.ts';
 import { httpBank } from './http-bank.ts';
 
-/** Gateways want unique numbers, also of yesterday's runs. */
+/** Makes a unique number, because a bank's gateway remembers those of earlier runs. */
 const newNumber = () => `T${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 
 const registration = (number: string): Registration => ({

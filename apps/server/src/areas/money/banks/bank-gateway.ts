@@ -7,7 +7,7 @@ export type Registration = {
 	language: Language;
 	returnUrl: string;
 	description: string;
-	/** A page for small screens. */
+	/** Asks for a page for small screens. */
 	isMobile: boolean;
 	sessionS: number;
 };
@@ -25,10 +25,10 @@ export type BankStatus = {
 	refundedTenge: number;
 };
 
-/** A bank's gateway. What it refuses is a BankRefusal; anything else thrown means that the outcome is not known. */
+/** A bank's gateway. It throws a BankRefusal when the bank refuses; any other error means that the outcome is unknown. */
 export type BankGateway = {
 	register: (order: Registration) => Promise<{ bankOrderId: string; formUrl: string }>;
-	/** Undefined: the bank knows no such payment. */
+	/** Returns undefined if the bank knows no such payment. */
 	findStatus: (by: { bankOrderId: string } | { number: string }) => Promise<BankStatus | undefined>;
 	/** Several partial refunds are allowed. */
 	refund: (refund: { bankOrderId: string; amountTenge: number }) => Promise<void>;
@@ -36,12 +36,12 @@ export type BankGateway = {
 	reverse: (payment: { bankOrderId: string }) => Promise<void>;
 };
 
-/** The bank responded, and said no. */
+/** The bank responded, and refused. */
 export class BankRefusal extends Error {
 	readonly errorCode: string;
 
 	constructor(errorCode: string) {
-		// The bank's own words may repeat what was sent: a code says enough.
+		// Holds only the code, because the bank's own words may repeat what was sent.
 		super(`The bank refused with code ${errorCode}.`);
 		this.errorCode = errorCode;
 	}

@@ -15,7 +15,7 @@ export type BankConfig = {
 };
 
 const ID = /^[a-z][a-z0-9]{0,19}$/;
-/** Gateways are slow at times; a person waits for it. */
+/** Gateways are slow at times, and a person waits. */
 const TIMEOUT_MS = 20_000;
 
 /** PAY-01: CARD_BANKS names the banks, in the order in which they are offered; none by default. */

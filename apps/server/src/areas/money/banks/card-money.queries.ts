@@ -20,7 +20,7 @@ export type OrderMoney = CardSums & {
 const refunded = (sum: RefundSum) =>
 	sql`coalesce(sum(r.amount_tenge) filter (where r.cause = any (${causesOf(sum)}::text[])), 0)::float8 as ${sql.id(sum)}`;
 
-/** The order's lock is held. Refunds count from the moment they are decided: the money is owed. */
+/** The caller holds the order's lock. Refunds count from the moment they are decided, because the money is owed. */
 export async function readOrderMoney(trx: Database, orderId: number): Promise<OrderMoney | undefined> {
 	const { rows } = await sql<OrderMoney>`
 		select (o.total_tenge - coalesce(o.paid_cash_tenge + o.paid_terminal_tenge, 0))::float8 as "totalTenge",
@@ -84,7 +84,7 @@ export async function insertRefund(trx: Database, refund: NewRefund): Promise<vo
 
 export type CardDifference = { what: string; id: number; booked: number; expected: number };
 
-/** PAY-03, R20: orders whose sums are not those of their payments; none, unless something went round the rules. */
+/** PAY-03, R20: returns orders whose sums differ from those of their payments; none, unless something bypassed the rules. */
 export async function findCardDifferences(db: Database): Promise<CardDifference[]> {
 	const { rows } = await sql<CardDifference>`
 		with back as (select payment_id, sum(amount_tenge) as all_of_it,

@@ -5,12 +5,12 @@ import type { BankConfig } from './banks-config.ts';
 /** ISO 4217: the manat. */
 export const MANAT = '934';
 
-/** A response is a few hundred bytes. */
+/** Far above a response, which has a few hundred bytes. */
 const MAX_RESPONSE_LENGTH = 100_000;
 
 /** "No such order" in getOrderStatusExtended and getOrderStatus. */
 const UNKNOWN_ORDER = '6';
-/** "System error": the bank itself does not know. */
+/** "System error": the bank itself does not know the outcome. */
 const SYSTEM_ERROR = '7';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export function httpBank(config: BankConfig): BankGateway {
 	};
 }
 
-/** The password goes in the body: addresses are written into logs on the way. */
+/** The password goes into the body, because addresses are written into logs on the way. */
 async function callBank(
 	{ url, userName, password, timeoutMs }: BankConfig,
 	name: string,
@@ -129,7 +129,7 @@ function statusOf(fields: Fields): BankStatus {
 	const refundedTenge = integerOf(info, 'refundedAmount') ?? 0;
 	// Some banks no longer count refunded money as deposited.
 	const isReduced = deposited + refundedTenge <= (amountTenge ?? 0);
-	// Reversed: all of it is back on the card, and the bank counts it as never deposited.
+	// After a reversal all of it is back on the card, and the bank counts it as never deposited.
 	const isReversed = status === 3;
 	return {
 		bankOrderId: orderIdOf(fields),
@@ -151,7 +151,7 @@ function orderIdOf(fields: Fields): string | undefined {
 	return (found && textOf(found, 'value')) ?? textOf(fields, 'orderId');
 }
 
-/** A browser is sent nowhere else. */
+/** A browser is sent to no other protocol. */
 function isPageOf({ pageOrigin }: BankConfig, address: string): boolean {
 	return URL.canParse(address) && new URL(address).origin === pageOrigin;
 }

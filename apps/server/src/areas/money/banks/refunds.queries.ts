@@ -16,7 +16,9 @@ export type DueRefund = {
 	doneTenge: number;
 };
 
-/** The next refund that is due, for this process alone until the lease ends. Refunds of one payment go one after the other. */
+/**
+ * Takes the next due refund, for this process alone until the lease ends. Refunds of one payment are sent one after the other.
+ */
 export async function takeRefund(db: Database, now: Date, leaseUntil: Date): Promise<DueRefund | undefined> {
 	const { rows } = await sql<DueRefund>`
 		with taken as (
@@ -68,7 +70,7 @@ export async function lockRefund(trx: Database, id: number): Promise<LockedRefun
 	return rows[0];
 }
 
-/** It goes to the bank: approved, or once more after a refusal. */
+/** Releases it to be sent to the bank: approved, or again after a refusal. */
 export async function queueRefund(
 	trx: Database,
 	id: number,

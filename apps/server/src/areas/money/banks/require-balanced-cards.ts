@@ -4,7 +4,7 @@ import { findCardDifferences } from './card-money.queries.ts';
 /** If there are more, the first few are enough. */
 const NAMED = 10;
 
-/** PAY-03, R20: orders and payments by card agree to the tenge, or an error names where they do not. */
+/** PAY-03, R20: checks that orders and payments by card agree to the tenge; an error names where they do not. */
 export async function requireBalancedCards(db: Database): Promise<void> {
 	const found = await findCardDifferences(db);
 	if (found.length === 0) return;

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Cash of the till, and of couriers who have some. */
+/** Lists the cash of the till, and of couriers who have some. */
 export async function listBalances(db: Database): Promise<CashWire['balances']> {
 	const { rows } = await sql<CashWire['balances'][number]>`
 		select e.holder_id as "holderId", a.name, sum(e.amount_tenge)::float8 as tenge
@@ -81,7 +81,7 @@ export async function insertClosing(
 			${closing.countedTenge}, ${closing.reason})`.execute(trx);
 }
 
-/** A difference of the till that is found at closing belongs to the day that is closed, though it is later already. */
+/** A difference of the till that is found at closing belongs to the closed day, though it is later already. */
 export async function insertTillDifference(
 	trx: Database,
 	{ day, amountTenge, reason }: { day: string; amountTenge: number; reason: string },
@@ -148,7 +148,7 @@ export async function listCashEntries(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** The next of a sheet that is being written: those before the last one, whatever is entered meanwhile. */
+/** Returns the next entries of a sheet that is being written: those before the last one, whatever is entered meanwhile. */
 export async function listCashEntriesBefore(
 	db: Database,
 	{ from, to, last, limit }: { from: string; to: string; last: string | undefined; limit: number },

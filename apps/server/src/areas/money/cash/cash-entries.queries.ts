@@ -5,7 +5,7 @@ export type OrderPayment = {
 	orderId: number;
 	cashTenge: number;
 	terminalTenge: number;
-	/** The courier who took it; the till unless there is one. */
+	/** The courier who took it; the till if there was none. */
 	holderId: number | null;
 	at: Date;
 };
@@ -27,7 +27,7 @@ export async function insertOrderEntries(
 		where amount <> 0`.execute(trx);
 }
 
-/** Money back for goods; nothing where none is due. */
+/** Enters money given back for goods; nothing where none is due. */
 export async function insertReturnEntry(
 	trx: Database,
 	{
@@ -56,7 +56,7 @@ export async function payExchange(
 		from returns r where r.exchange_order_id = ${orderId} and r.amount_tenge > 0`.execute(trx);
 }
 
-/** Entries of an order and of what was exchanged for it, each once. */
+/** Reverses the entries of an order and of goods exchanged for it, each once. */
 export async function reverseOrderEntries(
 	trx: Database,
 	{ orderId, at, reason }: { orderId: number; at: Date; reason: string },
@@ -72,7 +72,7 @@ export async function reverseOrderEntries(
 
 export type CashDifference = { what: string; id: number; booked: number; expected: number };
 
-/** COUR-04, R20: orders and returns whose sums are not those of their entries; none, unless something went round the book. */
+/** COUR-04, R20: returns orders and returns whose sums differ from their entries; none, unless something bypassed the book. */
 export async function findCashDifferences(db: Database): Promise<CashDifference[]> {
 	const { rows } = await sql<CashDifference>`
 		with booked as (select order_id, coalesce(sum(amount_tenge) filter (where method = 'cash'), 0) as cash,

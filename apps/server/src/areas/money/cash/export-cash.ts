@@ -20,7 +20,7 @@ const TITLES = [
 	'staff',
 ];
 
-/** COUR-04: the entries of these days, written while they are sent; the time is Ashgabat's, as the day. */
+/** COUR-04: writes the entries of these days while they are sent; day and time are Ashgabat's. */
 export function exportCash(
 	db: Database,
 	{ from, to, format }: { from: string; to: string; format: SheetFormat },

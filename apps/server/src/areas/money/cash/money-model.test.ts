@@ -11,7 +11,7 @@ test('R20 orders, edits, hand-outs, refusals, returns and exchanges at once: the
 	await runMoneyMix(world, { rounds: 12, atOnce: 8, kills: false, seed: 20 });
 	for (const kind of ['order', 'handOut', 'edit', 'return'])
 		assert.ok((world.done.get(kind) ?? 0) > 0, `${kind} was done`);
-	// The control: a tenge that no one paid.
+	// Control: a tenge that no one paid.
 	await sql`insert into cash_entries (at, kind, amount_tenge, reason) values (now(), 'other', 1, 'Control')`.execute(
 		shop.db,
 	);

@@ -4,7 +4,7 @@ import { findCashDifferences } from './cash-entries.queries.ts';
 /** If there are more, the first few are enough. */
 const NAMED = 10;
 
-/** COUR-04, R20: orders, returns and the cash book agree to the tenge, or an error names where they do not. */
+/** COUR-04, R20: checks that orders, returns and the cash book agree to the tenge; an error names where they do not. */
 export async function requireBalancedCash(db: Database): Promise<void> {
 	const found = await findCashDifferences(db);
 	if (found.length === 0) return;

@@ -27,7 +27,7 @@ async function selectAddresses(
 	return rows;
 }
 
-/** The preset one first, then by when they were last chosen. */
+/** The default address first, then by when they were last chosen. */
 export async function listAddresses(
 	db: Database,
 	userId: number,
@@ -118,8 +118,8 @@ export async function deleteAddress(db: Database, userId: number, addressId: num
 }
 
 /**
- * The address of an order is saved and preset for the next one. A person who has as many as they may keeps those, and the
- * order goes through. Part of the `with` of the statement that stores the order, under the person's lock.
+ * Saves the address of an order and makes it the default for the next one. If a person has reached the limit, nothing is saved,
+ * and the order goes through. It is part of the `with` of the statement that stores the order, under the person's lock.
  */
 export function savedAddressSql({
 	userId,

@@ -19,7 +19,7 @@ import {
 
 type Added = { address: SavedAddress; outcome: 'added' | 'repeated' };
 
-/** ACCT-03. A new address is preset: a person adds one to order there next. */
+/** ACCT-03: a new address becomes the default, because a person adds one in order to use it. */
 export function addAddress(
 	db: Database,
 	{ userId, key, body }: { userId: number; key: string; body: AddressBody },

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.t
 import type { WordedBackoff, WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
 /**
- * S5: five failures, then pauses from a second to an hour. With 4-digit passwords that is some forty guesses in the first
- * day and 24 in each day after, out of 10,000.
+ * S5: five failures, then pauses from a second to an hour. With 4-digit passwords that allows some forty guesses on the first
+ * day and 24 on each day after, out of 10,000.
  */
 const GUESSES = {
 	free: 5,
@@ -20,7 +20,7 @@ export const SIGN_IN_BY_PHONE: WordedBackoff = {
 	...GUESSES,
 };
 
-/** S20: a device the person has signed in from counts for itself, so that strangers never shut the owner out. */
+/** S20: a device from which the person has signed in counts separately, so that strangers never lock the owner out. */
 export const SIGN_IN_BY_DEVICE: WordedBackoff = {
 	kind: 'signin:device',
 	of: 'wrong passwords on a device of the person',
@@ -35,7 +35,7 @@ export const OLD_PASSWORD_BY_USER: WordedBackoff = {
 	...GUESSES,
 };
 
-/** Failures only, and none of a known device: many people share an address. */
+/** Counts failures only, and none of a known device, because many people share an address. */
 export const SIGN_IN_BY_ADDRESS: WordedLimit = {
 	kind: 'signin:address',
 	of: 'wrong passwords on unknown devices',
@@ -64,7 +64,7 @@ export const REGISTRATION_BY_ADDRESS: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** S4: the refusal "already registered" discloses who is, so only a few an hour. */
+/** S4: the refusal "already registered" discloses who is, so it is given only a few times an hour. */
 export const TAKEN_PHONE_BY_ADDRESS: WordedLimit = {
 	kind: 'register:taken',
 	of: 'answers that a phone is registered',
@@ -101,7 +101,10 @@ const apartFor = (asker: 'device' | 'home', who: string): WordedLimit[] =>
 export const CODES_BY_DEVICE = apartFor('device', 'on a device of the person');
 export const CODES_FROM_HOME = apartFor('home', 'from a network of the person');
 
-/** S29: a new phone in a new place gets a code though strangers elsewhere have used up theirs: one a day for a network, two in all. */
+/**
+ * S29: a new phone on a new network gets a code even if strangers elsewhere have used up theirs: one a day for each network,
+ * two in all.
+ */
 export const FIRST_CODE_OF_NETWORK: WordedLimit = {
 	kind: 'code:first:network',
 	of: 'first codes of a network',

@@ -14,7 +14,7 @@ import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from 
 
 export type ProfileChanges = {
 	name?: string | undefined;
-	/** "address, region" */
+	/** On the wire: "address, region". */
 	address?: string | undefined;
 	regionId?: number | undefined;
 	email?: string | undefined;
@@ -27,7 +27,7 @@ type PasswordChange = { from: string; to: string };
 
 const WRONG_PASSWORD: FieldProblems = { oldPassword: 'password_wrong' };
 
-/** AUTH-11. All or nothing: a wrong field or a wrong old password changes nothing. */
+/** AUTH-11: changes all or nothing: a wrong field or a wrong old password changes nothing. */
 export async function changeProfile(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
@@ -44,7 +44,7 @@ export async function changeProfile(
 	if (password === 'wrong') return { problems: WRONG_PASSWORD };
 	const changed = await services.db.transaction().execute(async (trx) => {
 		if (password) {
-			// Changed meanwhile, elsewhere or by a reset: what was checked is the person's password no more.
+			// The password was changed meanwhile, elsewhere or by a reset, so the checked one is no longer valid.
 			if (!(await replacePasswordHash(trx, user.id, password))) return undefined;
 			await endOtherSessions(trx, user.id, user.sessionId);
 			await forgetDevices(trx, user.id, device);
@@ -82,7 +82,7 @@ async function readChanges(
 
 	const region = await findRegionName(db, regionId, language ?? user.language);
 	if (region === undefined) problems.region = 'region_required';
-	// The address names its region: it moves along, unless the new one was given with it.
+	// The address contains its region and changes with it, unless a new address was sent as well.
 	const current = given ?? (await readAddress(db, user.address));
 	const moves = region !== undefined && current.detail !== '' && current.regionId !== regionId;
 	return {

@@ -8,7 +8,7 @@ import { SmsBudgetSpent } from './reset-password.ts';
 import { userOf } from './signed-in.ts';
 import { readVisitor } from './visitor.ts';
 
-/** ACCT-01: confirming the own phone by a code. */
+/** ACCT-01: confirming one's own phone by a code. */
 export function confirmPhoneRoutes(
 	app: App,
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },

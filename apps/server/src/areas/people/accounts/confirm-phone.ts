@@ -16,7 +16,7 @@ import type { SignedInUser } from './sessions.queries.ts';
 import { updateUser } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** ACCT-01: a code to the person's own phone, if it is not confirmed yet. Returns whether one was sent. */
+/** ACCT-01: sends a code to the person's own phone, if it is not confirmed yet. Returns whether one was sent. */
 export async function askForConfirmation(
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	user: SignedInUser,

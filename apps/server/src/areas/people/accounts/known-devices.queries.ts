@@ -14,7 +14,7 @@ export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
 
 type SeenDevice = {
 	device: string;
-	/** Keyed hash of the address it was seen at. */
+	/** A keyed hash of the network address where it was seen. */
 	network: Buffer;
 	now: Date;
 };

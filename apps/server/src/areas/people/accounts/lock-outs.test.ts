@@ -4,7 +4,7 @@ import { newPhone, PASSWORD, people } from '../../../testing/people.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 
-/** The attacks of the security review, played by a stranger, with the owner of the account beside them. */
+/** Plays the attacks of the security review by a stranger, with the owner of the account beside them. */
 describe('S20 S21 lock-outs', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;

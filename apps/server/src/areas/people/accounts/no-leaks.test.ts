@@ -84,7 +84,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	await call('/api/session_list', undefined, answer.token);
 	await call('/api/session_end/999999?x=1', {}, answer.token);
 
-	// The way back in, while the gateway first refuses and then takes the message.
+	// Resets a password, while the gateway first refuses and then takes the message.
 	const puzzle = (await call('/api/captcha?kind=sound')).answer;
 	const { position } = await db.selectFrom('captchas').select('position').executeTakeFirstOrThrow();
 	const end = (position - 5) / 0.86;
@@ -121,7 +121,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	}
 });
 
-// The digits of a measured value or of a time can contain those of a phone by chance.
+// The digits of a measured value or of a time may contain those of a phone by chance.
 const withoutValues = (metrics: string) => metrics.replaceAll(/ \S+$/gm, '');
 const withoutTimes = (log: string) => log.replaceAll(/"time":\d+/g, '"time":0');
 

@@ -6,7 +6,7 @@ import { CODE_MS, MAX_TRIES, newCode } from './resets.queries.ts';
 /** The session in which the code was requested: it is valid only there. */
 type CodeSession = { userId: number; token: string };
 
-/** A code for the person's own phone; an older one is void. */
+/** Makes a code for the person's own phone; an older one becomes invalid. */
 export async function beginConfirmation(
 	db: Database,
 	{ userId, token }: CodeSession,

@@ -28,7 +28,10 @@ export type Registered = {
 	confirm: { confirm_phone?: true };
 };
 
-/** AUTH-03, AUTH-04. A phone that is taken or banned is refused, and said so only a few times an hour (S4). */
+/**
+ * AUTH-03, AUTH-04: registers a person. A phone that is taken or banned is refused; the reason is given only a few times an
+ * hour (S4).
+ */
 export async function register(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	{ password, regionId, ...person }: Registration,

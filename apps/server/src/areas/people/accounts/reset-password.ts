@@ -33,7 +33,7 @@ import { endAllSessions } from './sessions.queries.ts';
 import { findUserByPhone, type UserRow, updateUser } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** S3: the hour's messages are spent. Somebody should look. */
+/** S3: the hour's messages are used up, which somebody should look at. */
 export class SmsBudgetSpent extends Problem {}
 
 export type AskedForCode = { outcome: 'sent'; token: string } | { outcome: 'unknown' | 'banned' };
@@ -72,8 +72,8 @@ export async function askForCode(
 type KeyedLimit = { limit: WindowLimit; key: string };
 
 /**
- * S29: the counts that a code may be taken from, one after the other. An account that nobody has confirmed has those of strangers
- * alone: the person who registered with the number need not be its owner.
+ * S29: the limits that a code may count against, one after the other. An account with an unconfirmed phone has only those of
+ * strangers, because the person who registered with the number need not be its owner.
  */
 async function listCodeLimits(
 	db: Database,
@@ -93,7 +93,7 @@ async function listCodeLimits(
 	];
 }
 
-/** The first that is not used up; where all are, the refusal that ends soonest. */
+/** Takes the first that is not used up; where all are, throws the refusal that ends soonest. */
 async function firstAllowed<Result>(
 	ways: readonly KeyedLimit[][],
 	send: (limits: readonly KeyedLimit[]) => Promise<Result>,

@@ -12,7 +12,7 @@ import { confirmReset } from './resets.queries.ts';
 import { bearerToken } from './signed-in.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
-/** AUTH-06: reset of a forgotten password. */
+/** AUTH-06: resetting a forgotten password. */
 export function resetRoutes(
 	app: App,
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms } & { passwords: PasswordHasher },

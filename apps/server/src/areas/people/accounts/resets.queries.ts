@@ -15,8 +15,8 @@ export function newCode(): string {
 }
 
 /**
- * Begins a reset: the token goes to the client, the code to the phone. Others of the person go on, for anyone who knows the number
- * may begin one (S29): each has a token, a code and tries of its own.
+ * Begins a reset: the token goes to the client, the code to the phone. Other resets of the person stay valid, because anyone
+ * who knows the number may begin one (S29): each has a token, a code and tries of its own.
  */
 export async function beginReset(
 	db: Database,
@@ -32,7 +32,7 @@ export async function beginReset(
 	return { token, code };
 }
 
-/** The one-time ticket, if this is the code. Each call is a try, counted before the code is looked at. */
+/** Returns the one-time ticket, if this is the code. Each call is a try, counted before the code is compared. */
 export async function confirmReset(
 	db: Database,
 	{ phone, code, token }: { phone: string; code: string; token: string },
@@ -85,7 +85,7 @@ export async function findTicketHolder(
 	return found?.id;
 }
 
-/** S1: however many bring it at once, one may go on. */
+/** S1: of several calls with it at once, one succeeds. */
 export async function spendTicket(db: Database, userId: number, ticket: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('password_resets')

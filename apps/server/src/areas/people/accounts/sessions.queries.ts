@@ -13,10 +13,10 @@ import type { Visitor } from './visitor.ts';
 export const IDLE_MS = 14 * DAY_MS;
 export const MAX_AGE_MS = 90 * DAY_MS;
 
-/** Writing at every request would cost more than the list of devices is worth. */
+/** Updates it seldom, because writing at every request would cost more than the list of devices is worth. */
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 
-/** A person has so many devices; older sessions end. */
+/** The most devices of a person; older sessions end. */
 const MAX_SESSIONS = 20;
 
 /** Names each column, because the statement is prepared. */
@@ -42,13 +42,13 @@ const USER_COLUMNS = [
 export type SignedInUser = UserRow & {
 	token: string;
 	sessionId: number;
-	/** S27: a confirmed phone, a delivered order, or staff's word: what invented people do not have. */
+	/** S27: a confirmed phone, a delivered order, or staff's word, which invented people do not have. */
 	isKnown: boolean;
 };
 
 /**
- * Opens a session and adds the device to the person's newest ten. The token is in the response and nowhere else. One
- * statement, because every round trip makes sign-ins wait on a busy machine: it also refunds the rate limits that a right
+ * Opens a session and adds the device to the person's newest ten. The token is in the response and nowhere else. It is one
+ * statement, because every round trip makes sign-ins wait on a busy machine, and it also refunds the rate limits that a right
  * password consumed. It does not see its own new session, so it keeps one fewer of the old.
  */
 export async function startSession(

@@ -9,7 +9,7 @@ import { until } from '../../../testing/until.ts';
 const FLOOD = 112;
 const ADDRESSES = 4;
 
-/** Says how many passwords have come as far as the hash. */
+/** Reports how many passwords have reached the hash. */
 class CountingHasher extends PasswordHasher {
 	asked = 0;
 

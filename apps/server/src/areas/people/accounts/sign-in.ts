@@ -27,8 +27,8 @@ export type SignIn =
 type SignInServices = { db: Database; config: PlatformConfig; clock: Clock; passwords: PasswordHasher };
 
 /**
- * AUTH-05, S4, S5. An attempt is counted before the password is looked at, so that many at once cannot slip through, and
- * not counted any more once it proves right. Unknown phones take the same way as wrong passwords.
+ * AUTH-05, S4, S5: an attempt is counted before the password is compared, so that parallel ones cannot slip through, and is
+ * refunded once it proves right. Unknown phones take the same way as wrong passwords.
  */
 export async function signIn(
 	{ db, config, clock, passwords }: SignInServices,

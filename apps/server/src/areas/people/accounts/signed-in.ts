@@ -15,7 +15,7 @@ export function signedIn(services: Needs<'db' | 'clients' | 'clock'>): onRequest
 	};
 }
 
-/** The person behind a request that passed `signedIn`. */
+/** Returns the person behind a request that passed `signedIn`. */
 export function userOf(request: FastifyRequest): SignedInUser {
 	const user = users.get(request);
 	if (!user) throw new Error('This route does not ask for a signed-in person.');

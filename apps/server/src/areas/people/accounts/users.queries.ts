@@ -12,7 +12,7 @@ export function findUserByPhone(db: Database, phone: string): Promise<UserRow | 
 	return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
 }
 
-/** The person, and whether they have signed in from this device. */
+/** Returns the person, and whether they have signed in from this device. */
 export async function findUserAndDevice(
 	db: Database,
 	phone: string,

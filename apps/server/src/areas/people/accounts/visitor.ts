@@ -9,7 +9,7 @@ import { proofOf } from '../../../platform/proof/proof-header.ts';
 /** The client of a request, before sign-in. */
 export type Visitor = {
 	network: string;
-	/** A random name that the shop gave to this browser, or is about to. It opens nothing. */
+	/** A random name that the shop gave to this browser, or is about to. It grants nothing. */
 	device: string;
 	userAgent: string;
 	language: Language;

@@ -22,7 +22,7 @@ export async function keepAnswer(
 	return key;
 }
 
-/** A puzzle allows one try: the answer is given out once, and not when the puzzle is too old or unknown. */
+/** A puzzle allows one try: its solution is returned once, and not if the puzzle is too old or unknown. */
 export async function takeAnswer(
 	db: Database,
 	key: string,
@@ -39,7 +39,7 @@ export async function takeAnswer(
 		.executeTakeFirst();
 }
 
-/** The puzzle was solved: a token for one use. */
+/** Makes a token for one use once the puzzle was solved. */
 export async function giveCaptchaToken(db: Database, key: string): Promise<string> {
 	const token = newToken();
 	await db

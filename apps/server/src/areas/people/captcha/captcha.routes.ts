@@ -23,7 +23,7 @@ export const PUZZLES_BY_ADDRESS: WordedLimit = {
 	windowMs: 10 * MINUTE_MS,
 };
 
-/** CAPTCHA-01..03 */
+/** CAPTCHA-01 to 03: puzzles and their answers. */
 export function captchaRoutes(app: App, services: Needs<'config' | 'db' | 'limiters' | 'clock'>): void {
 	const { db, config, clock, limiters } = services;
 	handle(

@@ -19,7 +19,7 @@ import { drawPuzzle, FIRST_GAP, LAST_GAP, pickPosition } from './draw-puzzle.ts'
 /** Connections of one address, as in the review that found others waiting 12 to 27 s. */
 const FLOOD = 40;
 
-/** The way of a hand from the start to where the piece stands at this position. */
+/** The movement of a hand from the start to this position of the piece. */
 function wayTo(position: number) {
 	const end = (position - 5) / 0.86;
 	const x = Array.from({ length: 12 }, (_, index) => (end * (index + 1)) / 12);

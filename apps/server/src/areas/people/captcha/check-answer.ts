@@ -19,7 +19,7 @@ const ROUNDING = 1;
 
 export type Trail = { x: number[]; y: number[] };
 
-/** CAPTCHA-03: the place is right, and the trail leads there in steps. */
+/** CAPTCHA-03: the position is right, and the movement leads there in steps. */
 export function isRightAnswer(
 	{ kind, position }: { kind: CaptchaKind; position: number },
 	{ response, trail }: { response: number; trail: Trail },

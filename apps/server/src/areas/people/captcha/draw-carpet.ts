@@ -14,7 +14,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
 /** In CSS pixels. */
 const STEP = 32;
 
-/** The svg of a carpet with the eight-sided figures of the country, in rows. */
+/** Draws the svg of a carpet with the eight-sided figures of the country, in rows. */
 export function drawCarpet(): string {
 	const { ground, figures: colours } = random.pick(PALETTES);
 	const figures: string[] = [];

@@ -5,7 +5,7 @@ import { PIECE_REACH, pickShapes, shapePath } from './piece-shape.ts';
 import { random } from './random.ts';
 
 export type Puzzle = {
-	/** png */
+	/** A png. */
 	background: Buffer;
 	slider: Buffer;
 	/** The right left edge of the slider's picture, in CSS pixels. */
@@ -19,7 +19,7 @@ const HEIGHT = PUZZLE_HEIGHT * SCALE;
 const STRIP_WIDTH = PIECE_WIDTH * SCALE;
 const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
 
-/** The right hole lies past where the piece starts, and not past the end of its way. */
+/** The right hole lies beyond the start of the piece, and within the reach of the slider. */
 export const FIRST_GAP = 10;
 export const LAST_GAP = 198;
 const HOLE_STEP = PIECE_REACH + 4;
@@ -29,11 +29,11 @@ const ROW_HEIGHT = PIECE_REACH + 2;
 /** Four bits a pixel: an eighth of the bytes of a png in full colour. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
-/** Drawing a carpet takes half as long as all the rest, so that a few are drawn at first need and used again: 0.45 MB each. */
+/** Drawing a carpet takes half as long as all the rest, so a few are drawn when first needed and reused: 0.45 MB each. */
 const CARPETS = 8;
 const carpets: Buffer[] = [];
 
-/** CAPTCHA-01: a picture with a row of holes, of which one has the shape of the piece. */
+/** CAPTCHA-01: draws a picture with a row of holes, of which one has the shape of the piece. */
 export async function drawPuzzle(): Promise<Puzzle> {
 	const carpet = await takeCarpet();
 	const position = pickPosition();
@@ -60,7 +60,7 @@ export function pickPosition(): number {
 	return random.between(FIRST_GAP, LAST_GAP);
 }
 
-/** The middles of the other holes, to the left and to the right as far as the picture reaches. */
+/** Returns the centres of the other holes, to the left and to the right as far as the picture reaches. */
 function decoysBeside(middle: number): number[] {
 	const first = middle - Math.floor(middle / HOLE_STEP) * HOLE_STEP;
 	const count = Math.ceil((PUZZLE_WIDTH - first) / HOLE_STEP);
@@ -78,7 +78,7 @@ async function takeCarpet(): Promise<Buffer> {
 	return carpets[index];
 }
 
-/** The holes are darker than any carpet and have a white line, so that they are seen on a cheap phone too. */
+/** The holes are darker than any carpet and have a white line, so that they are visible on a cheap phone too. */
 function drawBackground(carpet: Buffer, holes: readonly string[], top: number): Promise<Buffer> {
 	const drawn = holes.map(
 		(path) => `<path d="${path}" fill="#000" fill-opacity=".7" stroke="#fff" stroke-width="1.2"/>`,
@@ -89,7 +89,10 @@ function drawBackground(carpet: Buffer, holes: readonly string[], top: number): 
 		.toBuffer();
 }
 
-/** The piece on a strip as high as the picture. It shows another part of the carpet, or the decoys would be of no use. */
+/**
+ * Draws the piece on a strip as high as the picture. It shows another part of the carpet, because otherwise the decoys would be
+ * of no use.
+ */
 function drawSlider(carpet: Buffer, path: string): Promise<Buffer> {
 	const left = random.int(0, WIDTH - STRIP_WIDTH);
 	const edge = `<path d="${path}" fill="none" stroke="#000" stroke-width="4"/><path d="${path}" fill="none" stroke="#ffd23f" stroke-width="2"/>`;

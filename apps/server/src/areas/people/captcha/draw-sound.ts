@@ -1,9 +1,9 @@
 import { BEEPS, pairOffset, piecePosition } from '@dukan/domain/people/captcha/slider.ts';
 import { random } from './random.ts';
 
-export type SoundPuzzle = { /** wav */ sound: Buffer; position: number };
+export type SoundPuzzle = { /** A wav file. */ sound: Buffer; position: number };
 
-/** Little to fetch over a slow line: 5.6 s in 45 KB. */
+/** Small for a slow connection: 5.6 s in 45 KB. */
 const SAMPLES_PER_S = 8000;
 const BEEP_SAMPLES = SAMPLES_PER_S * 0.7;
 const TONE_SAMPLES = BEEP_SAMPLES * 0.6;

@@ -33,13 +33,13 @@ function differingSides(one: PieceShape, other: PieceShape): number {
 	return one.filter((side, index) => side !== other[index]).length;
 }
 
-/** The outline around the middle of the piece, as the path of an svg. */
+/** Returns the outline around the centre of the piece, as the path of an svg. */
 export function shapePath(shape: PieceShape, [x, y]: Point): string {
 	const points = shape.flatMap(sideOutline);
 	return `M${points.map((point) => `${(point[0] + x).toFixed(2)} ${(point[1] + y).toFixed(2)}`).join('L')}Z`;
 }
 
-/** The upper side from left to right, turned by so many quarters. */
+/** Returns the upper side from left to right, turned by so many quarters. */
 function sideOutline(side: Side, quarters: number): Point[] {
 	const half = BODY / 2;
 	const knob = Array.from({ length: KNOB_STEPS + 1 }, (_, step): Point => {

@@ -17,8 +17,8 @@ const IS_CHEAPER = sql`piece_price_tenge(p)::bigint * 100
 export type DuePerson = { userId: number; phone: string; language: Language };
 
 /**
- * People for whom there is something to send, those who have waited longest first, for this sender alone: another one waits
- * here until the messages are sent, and then finds the next people.
+ * Returns people for whom there is something to send, those who have waited longest first, for this sender alone: another one
+ * waits here until the messages are sent, and then finds the next people.
  */
 export async function lockDuePeople(trx: Database, now: Date, limit: number): Promise<DuePerson[]> {
 	const { rows } = await sql<DuePerson>`select n.user_id as "userId", u.phone, u.language

@@ -13,7 +13,7 @@ export const notices = defineFeature({
 	routes: { calls: noticeRoutes, entering: noticeFormRoutes },
 	jobs: [
 		{
-			// CHOOSE-05: soon enough for what has just come back, rarely enough that several products share a message.
+			// CHOOSE-05: often enough for what has just come back, seldom enough that several products share a message.
 			name: 'notices',
 			cron: '*/5 * * * *',
 			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>

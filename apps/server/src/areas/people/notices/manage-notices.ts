@@ -43,7 +43,7 @@ export async function chooseNotices(
 	if (priceDrops) requireConfirmedPhone(person);
 	await db.transaction().execute(async (trx) => {
 		const before = await lockNoticePerson(trx, person.id);
-		// Chosen again, the prices of the first time stay.
+		// Choosing it again keeps the prices of the first time.
 		if (priceDrops !== undefined && before.price_drops !== priceDrops)
 			await choosePriceDrops(trx, person.id, priceDrops);
 		if (invitations !== undefined) await chooseInvitations(trx, person.id, invitations);

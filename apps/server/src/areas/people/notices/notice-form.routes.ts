@@ -28,8 +28,8 @@ const RESULTS: Readonly<Record<string, FormResult>> = {
 };
 
 /**
- * CHOOSE-05: the forms of pages without script: a wait, with phone and password, and the link of a message that unsubscribes.
- * Both lead back to their page, which says what came of it.
+ * CHOOSE-05: the forms of pages without script: to wait for a product, with phone and password, and to unsubscribe by the link
+ * of a message. Both lead back to their page, which shows the result.
  */
 export function noticeFormRoutes(
 	app: App,
@@ -52,7 +52,7 @@ export function noticeFormRoutes(
 	});
 }
 
-/** The password is checked as a sign-in is, with its limits; no session is left. */
+/** The password is checked like a sign-in, with its limits; no session is opened. */
 async function askByForm(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	request: FastifyRequest,

@@ -32,7 +32,7 @@ export function noticeMessage(
 	return withShortName(first[`name_${language}`] || first.name_en, compose);
 }
 
-/** A message in which as much of the name stands as it has room for. */
+/** Writes a message with as much of the name as it has room for. */
 export function withShortName(name: string, compose: (name: string) => string): string {
 	return compose(nameThatFits(name, compose, MAX_PARTS));
 }

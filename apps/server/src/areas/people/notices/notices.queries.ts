@@ -6,7 +6,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 const NAMES = sql`p.id as p_id, p.category_id as "categoryKId", p.name_en as p_name_en,
 	coalesce(nullif(p.name_ru, ''), p.name_en) as p_name_ru, coalesce(nullif(p.name_tm, ''), p.name_en) as p_name_tm`;
 
-/** The row that everything about the person's notices belongs to; locked until the transaction ends. */
+/** Locks the row that everything about the person's notifications belongs to, until the transaction ends. */
 export async function lockNoticePerson(trx: Database, userId: number): Promise<{ price_drops: boolean }> {
 	await sql`insert into notice_people (user_id) values (${userId}) on conflict do nothing`.execute(trx);
 	const { rows } = await sql<{ price_drops: boolean }>`select price_drops from notice_people
@@ -23,7 +23,7 @@ export async function findStock(db: Database, productId: number): Promise<number
 	return rows[0]?.quantity;
 }
 
-/** Products that the person waits for, besides this one. */
+/** Counts products that the person waits for, besides this one. */
 export async function countOtherWaits(db: Database, userId: number, productId: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*)::integer as count from stock_waits
 		where user_id = ${userId} and product_id <> ${productId}`.execute(db);
@@ -39,7 +39,7 @@ export async function deleteWait(db: Database, userId: number, productId: number
 	await sql`delete from stock_waits where user_id = ${userId} and product_id = ${productId}`.execute(db);
 }
 
-/** Drops count from now on, not from the day when something was saved. */
+/** Drops count from now on, not from the day when a product was saved. */
 export async function choosePriceDrops(trx: Database, userId: number, priceDrops: boolean): Promise<void> {
 	await sql`update notice_people set price_drops = ${priceDrops} where user_id = ${userId}`.execute(trx);
 	if (!priceDrops) return;

@@ -14,8 +14,8 @@ const WORTH_SENDING_MS = 6 * HOUR_MS;
 const BATCH = 100;
 
 /**
- * CHOOSE-05: everyone for whom there is something gets one message about all of it, as far as the hour's own budget goes;
- * the others wait for a later run. Any number of processes may run it at once. Returns how many messages.
+ * CHOOSE-05: sends one message to everyone for whom there is something, about all of it, within the hour's own budget; the
+ * others wait for a later run. Any number of processes may run it at once. Returns the number of messages.
  */
 export async function sendNotices(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	if (!isNoticeTime(now)) return 0;
@@ -24,7 +24,7 @@ export async function sendNotices(db: Database, config: ConfigWithSms, now: Date
 	return sent;
 }
 
-/** CHOOSE-05: apart from all other messages. */
+/** CHOOSE-05: separate from all other messages. */
 export function noticesBudget(max: number): WordedLimit {
 	return {
 		kind: 'sms:notices',

@@ -20,7 +20,7 @@ const DAYS = 6;
 const CUSTOMERS = 300;
 /** Who sign in while the attacker's wrong passwords count for the address that all share. */
 const BESIDE_GUESSES = 60;
-/** Past what an address registers in an hour without any work. */
+/** More than an address may register in an hour without any work. */
 const REGISTERED = 40;
 /** Its owner knows nothing of the orders. */
 const VICTIM = '1555555';
@@ -209,7 +209,8 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 			const size = await operator.done<WaveSizeWire>('wave_end', { orderId: seed.id, kind: 'network' });
 			ended += size.orders;
 		}
-		// Whom nothing tells from the attacker behind the same address goes with the wave: the dialog says so before the press.
+		// People whom nothing tells from the attacker behind the same address are part of the wave: the dialog says so before
+		// the click.
 		assert.equal(ended, orders.length + counts.atOnce);
 		assert.equal(await messagesTo(VICTIM), 5, 'none but those of before');
 		const left = await db.selectFrom('orders').select('phone').where('status', '=', 'pending').execute();

@@ -33,9 +33,9 @@ import {
 
 /** Where an order comes from. */
 export type OrderOrigin = {
-	/** Keyed hash of the network address. */
+	/** A keyed hash of the network address. */
 	network: Buffer;
-	/** ADDRESS_LIMIT_FACTOR */
+	/** The setting ADDRESS_LIMIT_FACTOR. */
 	limitFactor: number;
 };
 
@@ -55,7 +55,7 @@ export type OrderToTrust = {
 	origin: OrderOrigin;
 	lines: readonly { productId: number; quantity: number }[];
 	sumTenge: number;
-	/** The courier's time that it takes up; nothing for what the customer collects. */
+	/** The courier's time that it takes up; undefined for pickup. */
 	place: DeliveryPlace | undefined;
 	/** Set for a promotion that is meant for each person once. */
 	promotionId: number | undefined;

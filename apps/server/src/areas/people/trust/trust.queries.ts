@@ -122,10 +122,10 @@ export async function lockShares(
 		from (select id from unnest(${productIds}::integer[]) as id order by id) as asked`.execute(trx);
 }
 
-/** An unconfirmed person who has ordered: what they hold counts for the shares. */
+/** Marks an unconfirmed person who has ordered: what they hold counts for the shares. */
 const HOLDER = sql`u.order_network is not null and u.phone_confirmed_at is null and u.vouched_at is null`;
 
-/** Pieces that the unconfirmed people behind an address hold, this person's among them. */
+/** Counts pieces that the unconfirmed people behind an address hold, including this person's. */
 export async function countHeldFromAddress(db: Database, network: Buffer, userId: number): Promise<number> {
 	const { rows } = await sql<{ pieces: number }>`select coalesce(sum(l.quantity), 0)::integer as pieces
 		from users u join orders o on o.user_id = u.id and ${OPEN} join order_lines l on l.order_id = o.id
@@ -149,7 +149,7 @@ export async function lockNamed(trx: Database, names: readonly string[]): Promis
 	);
 }
 
-/** Uses of a promotion by unconfirmed people behind an address, and by accounts that order for the same phone. */
+/** Counts uses of a promotion by unconfirmed people behind an address, and by accounts that order for the same phone. */
 export async function readSharedUses(
 	db: Database,
 	asked: { promotionId: number; network: Buffer; userId: number; phone: string },
@@ -164,7 +164,7 @@ export async function readSharedUses(
 	return uses;
 }
 
-/** Places that unconfirmed people hold; this person's own count as those of the address. */
+/** Counts places that unconfirmed people hold; this person's own count as those of the address. */
 export async function readHeldPlaces(
 	db: Database,
 	{ place, network, userId }: { place: DeliveryPlace; network: Buffer; userId: number },
@@ -228,7 +228,7 @@ export async function noteOrderNetwork(trx: Database, userId: number, network: B
 		where id = ${userId} and order_network is distinct from ${network}`.execute(trx);
 }
 
-/** S26: addresses are known only while they matter. */
+/** S26: addresses are kept only while they matter. */
 export async function deleteOldOrderNetworks(db: Database): Promise<void> {
 	await sql`update users u set order_network = null where u.order_network is not null
 		and (u.phone_confirmed_at is not null or u.vouched_at is not null
