@@ -12,7 +12,7 @@ import type {
 import type { App } from './app-type.ts';
 import { BEARER, BEARER_OR_NONE, TICKET } from './call-security.ts';
 
-type Call = {
+export type Call = {
 	by: string;
 	topic: string;
 	summary: string;
@@ -35,7 +35,7 @@ type SchemasOf<Declared> = {
 			: never]: Declared[Name];
 };
 
-type Handler<Declared> = RouteHandlerMethod<
+export type Handler<Declared> = RouteHandlerMethod<
 	RawServerDefault,
 	RawRequestDefaultExpression,
 	RawReplyDefaultExpression,
@@ -45,7 +45,7 @@ type Handler<Declared> = RouteHandlerMethod<
 	TypeBoxTypeProvider
 >;
 
-type Options = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
+export type RouteSettings = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 
 const SECURITY: Readonly<Record<string, readonly object[]>> = {
 	shopper: BEARER,
@@ -53,11 +53,11 @@ const SECURITY: Readonly<Record<string, readonly object[]>> = {
 	ticket: TICKET,
 };
 
-/** The route of a declared call. */
+/** The route of a declared call. A handler of one whose only response is 204 returns nothing. */
 export function handle<
 	Declared extends { readonly [key: string]: Call },
 	Key extends keyof Declared & string,
->(app: App, calls: Declared, key: Key, handler: Handler<Declared[Key]>, options: Options = {}): void {
+>(app: App, calls: Declared, key: Key, handler: Handler<Declared[Key]>, options: RouteSettings = {}): void {
 	const call: Call | undefined = calls[key];
 	if (!call) throw new Error(`${key} is not declared.`);
 	const [method = '', address = ''] = key.split(' ');
@@ -67,8 +67,19 @@ export function handle<
 		url: address.slice(app.prefix.length),
 		config: { by: call.by, requires: call.requires ?? [], ...options.config },
 		schema: routeSchema(call),
-		handler: handler as RouteHandlerMethod,
+		handler: answersNothing(call)
+			? withoutContent(handler as RouteHandlerMethod)
+			: (handler as RouteHandlerMethod),
 	});
+}
+
+const answersNothing = ({ response }: Call) => Object.keys(response ?? {}).join() === '204';
+
+function withoutContent(handler: RouteHandlerMethod): RouteHandlerMethod {
+	return async function (request, reply) {
+		await handler.call(this, request, reply);
+		return reply.sent ? reply : reply.code(204).send();
+	};
 }
 
 function routeSchema(call: Call): FastifySchema {

@@ -7,12 +7,14 @@ import { paperSeller } from '../../shop/settings/paper-seller.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
 import { findClaim, listClaims, reportClaims } from './claims.queries.ts';
 import { moveClaim, takeClaim } from './take-claim.ts';
 
 /** RET-03: warranty claims. */
 export function claimRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, claimsCalls, { db, clock });
 	handle(staff, claimsCalls, 'GET /api/staff/order_claimable/:id', async (request) => {
 		const lines = await listClaimableLines(db, request.params.id, { now: clock() });
 		return lines.map(({ productId, names, months, until, canClaim, serials }) => ({
@@ -42,14 +44,9 @@ export function claimRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): v
 		return { ...found, seller: paperSeller(settings) };
 	});
 
-	handle(staff, claimsCalls, 'POST /api/staff/claim_move/:id', async (request, reply) => {
-		const member = staffOf(request);
-		const now = clock();
-		await asStaff(db, { member, now }, (trx) =>
-			moveClaim(trx, request.params.id, request.body, { staffId: member.id, now }),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/claim_move/:id', (trx, { params, body }, { member, now }) =>
+		moveClaim(trx, params.id, body, { staffId: member.id, now }),
+	);
 
 	handle(staff, claimsCalls, 'GET /api/staff/report_claims', async (request) =>
 		reportClaims(db, request.query),

@@ -54,12 +54,11 @@ export function requestRoutes(app: App, services: Needs<'db' | 'clients' | 'cloc
 		return reply.code(CREATED_STATUS[outcome]).send({ id });
 	});
 
-	handle(app, requestsCalls, 'POST /api/request_withdraw/:id', async (request, reply) => {
+	handle(app, requestsCalls, 'POST /api/request_withdraw/:id', async (request) => {
 		const { id: userId } = userOf(request);
 		await db
 			.transaction()
 			.execute((trx) => takeRequestBack(trx, { userId, requestId: request.params.id, now: clock() }));
-		return reply.code(204).send();
 	});
 
 	app.register(async (uploads: App) => {

@@ -15,7 +15,7 @@ export function staffRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'cloc
 		listRequests(db, request.query),
 	);
 
-	handle(staff, staffRequestsCalls, 'POST /api/staff/request_decline/:id', async (request, reply) => {
+	handle(staff, staffRequestsCalls, 'POST /api/staff/request_decline/:id', async (request) => {
 		const { id } = request.params;
 		const answer = request.body.answer.trim();
 		if (answer.length < SHORTEST_REQUEST_TEXT) throw invalidField('answer', 'required');
@@ -28,7 +28,6 @@ export function staffRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'cloc
 				t('sms.requestDeclined', { shop, number }),
 			);
 		});
-		return reply.code(204).send();
 	});
 
 	handle(

@@ -40,19 +40,16 @@ export function returnRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): 
 		reportReturns(db, request.query),
 	);
 
-	handle(staff, returnsCalls, 'POST /api/staff/return_repair/:id', async (request, reply) => {
+	handle(staff, returnsCalls, 'POST /api/staff/return_repair/:id', async (request) => {
 		await asStaff(db, author(request), (trx) => endRepair(trx, request.params.id, request.body));
-		return reply.code(204).send();
 	});
 
-	handle(staff, returnsCalls, 'POST /api/staff/return_exchange/:id', async (request, reply) => {
+	handle(staff, returnsCalls, 'POST /api/staff/return_exchange/:id', async (request) => {
 		await asStaff(db, author(request), (trx) => chooseExchange(trx, request.params.id, request.body.orderId));
-		return reply.code(204).send();
 	});
 
-	handle(staff, returnsCalls, 'POST /api/staff/return_pay/:id', async (request, reply) => {
+	handle(staff, returnsCalls, 'POST /api/staff/return_pay/:id', async (request) => {
 		const { member, now } = author(request);
 		await asStaff(db, { member, now }, (trx) => payReturn(trx, request.params.id, now));
-		return reply.code(204).send();
 	});
 }

@@ -8,9 +8,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { unknownAttributes } from '../structure/staff-structure.queries.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { findNamedProduct, listChosenAccessories, listStaffFitRules } from './staff-accessories.queries.ts';
@@ -18,6 +17,7 @@ import { findNamedProduct, listChosenAccessories, listStaffFitRules } from './st
 /** CHOOSE-02: rules by which goods fit each other, and what staff choose for a product. */
 export function staffAccessoryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
+	const change = staffChanges(staff, staffAccessoriesCalls, { db, clock });
 	editTable(staff, services, accessoryTables, 'fit_rules', {
 		table: 'fit_rules',
 		key: byIdKey,
@@ -39,15 +39,7 @@ export function staffAccessoryRoutes(staff: App, services: Needs<'db' | 'clock'>
 		return { product, chosen: await listChosenAccessories(db, product.id) };
 	});
 
-	handle(
-		staff,
-		staffAccessoriesCalls,
-		'POST /api/staff/product_accessories_update/:id',
-		async (request, reply) => {
-			await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-				chooseAccessories(trx, request.params.id, request.body),
-			);
-			return reply.code(204).send();
-		},
+	change('POST /api/staff/product_accessories_update/:id', (trx, { params, body }) =>
+		chooseAccessories(trx, params.id, body),
 	);
 }

@@ -20,8 +20,7 @@ export function favouriteRoutes(app: App, services: Needs<'db' | 'clock'>): void
 		return { rows: await listFavourites(db, id) };
 	});
 
-	handle(app, favouritesCalls, 'POST /api/favourite_clear', async (request, reply) => {
+	handle(app, favouritesCalls, 'POST /api/favourite_clear', async (request) => {
 		await clearFavourites(db, userOf(request).id);
-		return reply.code(204).send();
 	});
 }

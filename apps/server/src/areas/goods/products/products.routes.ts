@@ -11,6 +11,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { bulkEdit } from './bulk-edit.queries.ts';
 import { readProductChoices } from './product-choices.queries.ts';
 import { listStaffProducts } from './product-list.queries.ts';
@@ -22,6 +23,7 @@ const MAX_PRODUCT_BYTES = 256 * 1024;
 
 /** The goods, as staff edit them. */
 export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, productsCalls, { db, clock });
 	handle(staff, productsCalls, 'GET /api/staff/products', async (request) =>
 		listStaffProducts(db, request.query),
 	);
@@ -52,7 +54,7 @@ export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>):
 		staff,
 		productsCalls,
 		'POST /api/staff/product_update/:id',
-		async (request, reply) => {
+		async (request) => {
 			const was = await findStaffProduct(db, request.params.id);
 			if (was) {
 				// Stock changes by the difference that the editor makes, whatever orders did meanwhile.
@@ -63,17 +65,13 @@ export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>):
 			await asStaff(db, { member: staffOf(request), now }, (trx) =>
 				updateProduct(trx, request.params.id, request.body, now),
 			);
-			return reply.code(204).send();
 		},
 		{ bodyLimit: MAX_PRODUCT_BYTES },
 	);
 
-	handle(staff, productsCalls, 'POST /api/staff/product_delete/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			removeProduct(trx, request.params.id, request.body.version),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/product_delete/:id', (trx, { params, body }) =>
+		removeProduct(trx, params.id, body.version),
+	);
 
 	handle(staff, productsCalls, 'POST /api/staff/products_bulk', async (request) => {
 		const { ids, change } = request.body;

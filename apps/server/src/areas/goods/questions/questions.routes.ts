@@ -47,11 +47,10 @@ export function questionRoutes(app: App, services: Needs<'db' | 'clock'>): void 
 		return reply.code(CREATED_STATUS[outcome]).send({ id, state: 'waiting' });
 	});
 
-	handle(app, questionsCalls, 'POST /api/question_report/:id', async (request, reply) => {
+	handle(app, questionsCalls, 'POST /api/question_report/:id', async (request) => {
 		const { id: userId } = userOf(request);
 		enforceRateLimit(await consume(db, REPORTS_BY_USER, String(userId), clock()));
 		const report = { postId: request.params.id, userId, reason: request.body.reason, now: clock() };
 		if (!(await reportPost(db, report))) throw new Problem('not_found');
-		return reply.code(204).send();
 	});
 }

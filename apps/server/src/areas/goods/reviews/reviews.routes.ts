@@ -55,12 +55,11 @@ export function reviewRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 		return { helpful: await voteHelpful(db, reviewId, userId) };
 	});
 
-	handle(app, reviewsCalls, 'POST /api/review_report/:id', async (request, reply) => {
+	handle(app, reviewsCalls, 'POST /api/review_report/:id', async (request) => {
 		const { id: userId } = userOf(request);
 		const { id: reviewId } = request.params;
 		enforceRateLimit(await consume(db, REPORTS_BY_USER, String(userId), clock()));
 		if (!(await findVotedReview(db, reviewId))) throw new Problem('not_found');
 		await reportReview(db, { reviewId, userId, reason: request.body.reason, now: clock() });
-		return reply.code(204).send();
 	});
 }

@@ -5,11 +5,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findReviewPicture } from './review-pictures.queries.ts';
 import { answerReview, decideReview, listStaffReviews } from './staff-reviews.queries.ts';
 
 /** CHOOSE-03: the moderation queue. */
 export function staffReviewRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, staffReviewsCalls, { db, clock });
 	handle(staff, staffReviewsCalls, 'GET /api/staff/reviews', async (request) =>
 		listStaffReviews(db, request.query),
 	);
@@ -20,18 +22,14 @@ export function staffReviewRoutes(staff: App, { db, clock }: Needs<'db' | 'clock
 		return reply.type('image/webp').send(content);
 	});
 
-	handle(staff, staffReviewsCalls, 'POST /api/staff/review_decide/:id', async (request, reply) => {
+	handle(staff, staffReviewsCalls, 'POST /api/staff/review_decide/:id', async (request) => {
 		const { state, editedAt } = request.body;
 		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 			decideReview(trx, request.params.id, { state, editedAt: new Date(editedAt) }),
 		);
-		return reply.code(204).send();
 	});
 
-	handle(staff, staffReviewsCalls, 'POST /api/staff/review_answer/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			answerReview(trx, request.params.id, request.body.answer.trim()),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/review_answer/:id', (trx, { params, body }) =>
+		answerReview(trx, params.id, body.answer.trim()),
+	);
 }

@@ -5,11 +5,12 @@ import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findProductCodes, listProductSuppliers } from './product-codes.queries.ts';
 import { saveCodes } from './save-codes.ts';
 
 export function productCodeRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, productCodesCalls, { db, clock });
 	handle(staff, productCodesCalls, 'GET /api/staff/product_codes/:id', async (request) => {
 		const codes = await findProductCodes(db, request.params.id);
 		if (!codes) throw new Problem('not_found');
@@ -21,10 +22,7 @@ export function productCodeRoutes(staff: App, { db, clock }: Needs<'db' | 'clock
 		return listProductSuppliers(db, request.params.id, { withCosts });
 	});
 
-	handle(staff, productCodesCalls, 'POST /api/staff/product_codes_update/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			saveCodes(trx, request.params.id, request.body),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/product_codes_update/:id', (trx, { params, body }) =>
+		saveCodes(trx, params.id, body),
+	);
 }

@@ -8,6 +8,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findReceipt, listReceipts, listSuppliers } from './receipts.queries.ts';
 import { addReceipt, postReceipt, reverseReceipt, saveReceipt, withoutCosts } from './receive-goods.ts';
 
@@ -16,6 +17,7 @@ const maySeeCosts = (request: FastifyRequest) => staffMay(staffOf(request).right
 /** STOCK-03: suppliers and receipts of goods. */
 export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
+	const change = staffChanges(staff, receiptsCalls, { db, clock });
 	editTable(staff, services, supplierTables, 'suppliers', {
 		table: 'suppliers',
 		key: byIdKey,
@@ -43,26 +45,18 @@ export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void
 		}));
 	});
 
-	handle(staff, receiptsCalls, 'POST /api/staff/receipt_save/:id', async (request, reply) => {
+	handle(staff, receiptsCalls, 'POST /api/staff/receipt_save/:id', async (request) => {
 		const rights = { maySeeCosts: maySeeCosts(request) };
 		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
 			saveReceipt(trx, request.params.id, request.body, rights),
 		);
-		return reply.code(204).send();
 	});
 
-	handle(staff, receiptsCalls, 'POST /api/staff/receipt_post/:id', async (request, reply) => {
-		const now = clock();
-		await asStaff(db, { member: staffOf(request), now }, (trx) =>
-			postReceipt(trx, request.params.id, request.body.version, now),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/receipt_post/:id', (trx, { params, body }, { now }) =>
+		postReceipt(trx, params.id, body.version, now),
+	);
 
-	handle(staff, receiptsCalls, 'POST /api/staff/receipt_reverse/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			reverseReceipt(trx, request.params.id, request.body),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/receipt_reverse/:id', (trx, { params, body }) =>
+		reverseReceipt(trx, params.id, body),
+	);
 }

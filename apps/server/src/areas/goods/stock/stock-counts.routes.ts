@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import {
 	addCount,
 	cancelCount,
@@ -21,6 +21,7 @@ import { listCountLines, listCounts } from './stock-counts.queries.ts';
 
 /** STOCK-04: stock-taking. */
 export function stockCountRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, stockCountsCalls, { db, clock });
 	handle(staff, stockCountsCalls, 'GET /api/staff/counts', async (request) => listCounts(db, request.query));
 
 	handle(staff, stockCountsCalls, 'GET /api/staff/count/:id', async (request) =>
@@ -37,50 +38,25 @@ export function stockCountRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'
 		}),
 	);
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_add', async (request) => {
-		const member = staffOf(request);
-		const now = clock();
-		return asStaff(db, { member, now }, async (trx) => ({
-			id: await addCount(trx, request.body, { staffId: member.id, now }),
-		}));
-	});
+	change('POST /api/staff/count_add', async (trx, { body }, { member, now }) => ({
+		id: await addCount(trx, body, { staffId: member.id, now }),
+	}));
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_enter/:id', async (request) => {
-		const member = staffOf(request);
-		const now = clock();
-		return asStaff(db, { member, now }, async (trx) => ({
-			counted: await enterPieces(trx, request.params.id, request.body, { staffId: member.id, now }),
-		}));
-	});
+	change('POST /api/staff/count_enter/:id', async (trx, { params, body }, { member, now }) => ({
+		counted: await enterPieces(trx, params.id, body, { staffId: member.id, now }),
+	}));
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_clear/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			clearPieces(trx, request.params.id, request.body.productId),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/count_clear/:id', (trx, { params, body }) =>
+		clearPieces(trx, params.id, body.productId),
+	);
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_rest/:id', async (request, reply) => {
-		const member = staffOf(request);
-		const now = clock();
-		await asStaff(db, { member, now }, (trx) =>
-			enterRestAsNothing(trx, request.params.id, { staffId: member.id, now }),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/count_rest/:id', (trx, { params }, { member, now }) =>
+		enterRestAsNothing(trx, params.id, { staffId: member.id, now }),
+	);
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_post/:id', async (request, reply) => {
-		const now = clock();
-		await asStaff(db, { member: staffOf(request), now }, (trx) =>
-			postCount(trx, request.params.id, request.body.entries, now),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/count_post/:id', (trx, { params, body }, { now }) =>
+		postCount(trx, params.id, body.entries, now),
+	);
 
-	handle(staff, stockCountsCalls, 'POST /api/staff/count_cancel/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			cancelCount(trx, request.params.id),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/count_cancel/:id', (trx, { params }) => cancelCount(trx, params.id));
 }

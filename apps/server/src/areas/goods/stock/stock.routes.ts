@@ -7,11 +7,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { moveByHand } from './move-by-hand.ts';
 import { findProductCost } from './receipts.queries.ts';
 import { findStockedProduct, listMovements, setMinimum } from './stock.queries.ts';
 
 export function stockRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, stockCalls, { db, clock });
 	handle(staff, stockCalls, 'GET /api/staff/stock/:id', async (request) => {
 		const { id } = request.params;
 		const product = await findStockedProduct(db, id);
@@ -25,19 +27,13 @@ export function stockRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): v
 		listMovements(db, request.params.id, request.query),
 	);
 
-	handle(staff, stockCalls, 'POST /api/staff/stock_move/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			moveByHand(trx, request.params.id, request.body),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/stock_move/:id', (trx, { params, body }) => moveByHand(trx, params.id, body));
 
-	handle(staff, stockCalls, 'POST /api/staff/stock_minimum/:id', async (request, reply) => {
+	handle(staff, stockCalls, 'POST /api/staff/stock_minimum/:id', async (request) => {
 		const { id } = request.params;
 		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 			if (!(await findStockedProduct(trx, id, { lock: true }))) throw new Problem('not_found');
 			await setMinimum(trx, id, request.body.minimum);
 		});
-		return reply.code(204).send();
 	});
 }

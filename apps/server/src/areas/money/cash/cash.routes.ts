@@ -3,9 +3,8 @@ import { cashCalls } from '@dukan/domain/money/cash/cash.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
 import { sendSheet } from '../../staff/audit/sheet-response.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import {
 	findLastClosed,
 	listBalances,
@@ -18,6 +17,7 @@ import { exportCash } from './export-cash.ts';
 
 /** COUR-04: the cash book. */
 export function cashRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, cashCalls, { db, clock });
 	handle(staff, cashCalls, 'GET /api/staff/cash', async (request) => {
 		const today = ashgabatTime(clock()).date;
 		return {
@@ -40,28 +40,13 @@ export function cashRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): vo
 		return sendSheet({ db, clock }, reply, { name: 'cash', format, filter, rows });
 	});
 
-	handle(staff, cashCalls, 'POST /api/staff/cash_hand_over', async (request, reply) => {
-		const now = clock();
-		await asStaff(db, { member: staffOf(request), now }, (trx) => handOver(trx, request.body, now));
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/cash_hand_over', (trx, { body }, { now }) => handOver(trx, body, now));
 
-	handle(staff, cashCalls, 'POST /api/staff/cash_other', async (request, reply) => {
-		const now = clock();
-		await asStaff(db, { member: staffOf(request), now }, (trx) => addOtherCash(trx, request.body, now));
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/cash_other', (trx, { body }, { now }) => addOtherCash(trx, body, now));
 
-	handle(staff, cashCalls, 'POST /api/staff/cash_reverse', async (request, reply) => {
-		const now = clock();
-		await asStaff(db, { member: staffOf(request), now }, (trx) => reverseCash(trx, request.body, now));
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/cash_reverse', (trx, { body }, { now }) => reverseCash(trx, body, now));
 
-	handle(staff, cashCalls, 'POST /api/staff/cash_close', async (request, reply) => {
-		const member = staffOf(request);
-		const now = clock();
-		await asStaff(db, { member, now }, (trx) => closeDay(trx, request.body, { staffId: member.id, now }));
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/cash_close', (trx, { body }, { member, now }) =>
+		closeDay(trx, body, { staffId: member.id, now }),
+	);
 }

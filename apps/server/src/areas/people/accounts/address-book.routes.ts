@@ -40,9 +40,8 @@ export function addressBookRoutes(app: App, services: Needs<'db'>): void {
 		publicAddress(await chooseAddress(db, userOf(request).id, request.params.id)),
 	);
 
-	handle(app, addressBookCalls, 'POST /api/address_delete/:id', async (request, reply) => {
+	handle(app, addressBookCalls, 'POST /api/address_delete/:id', async (request) => {
 		if (!(await deleteAddress(db, userOf(request).id, request.params.id))) throw new Problem('not_found');
-		return reply.code(204).send();
 	});
 }
 

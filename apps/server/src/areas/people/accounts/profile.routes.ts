@@ -54,10 +54,9 @@ export function profileRoutes(
 		{ config: { secretResponse: true } },
 	);
 
-	handle(app, profileCalls, 'POST /api/signout', async (request, reply) => {
+	handle(app, profileCalls, 'POST /api/signout', async (request) => {
 		const { id, sessionId } = userOf(request);
 		await endSession(db, id, sessionId);
-		return reply.code(204).send();
 	});
 
 	handle(app, profileCalls, 'GET /api/session_list', async (request) => {
@@ -74,9 +73,8 @@ export function profileRoutes(
 		};
 	});
 
-	handle(app, profileCalls, 'POST /api/session_end/:id', async (request, reply) => {
+	handle(app, profileCalls, 'POST /api/session_end/:id', async (request) => {
 		if (!(await endSession(db, userOf(request).id, request.params.id))) throw new Problem('not_found');
-		return reply.code(204).send();
 	});
 }
 

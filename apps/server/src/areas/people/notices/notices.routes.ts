@@ -23,7 +23,7 @@ export function noticeRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 
 	handle(app, noticesCalls, 'GET /api/notice_list', async (request) => listNotices(db, userOf(request)));
 
-	handle(app, noticesCalls, 'POST /api/notice_add', async (request, reply) => {
+	handle(app, noticesCalls, 'POST /api/notice_add', async (request) => {
 		const now = clock();
 		await createOnce(db, callKey(request, `user ${userOf(request).id}`, now), {
 			prepare: () => changing(request),
@@ -32,16 +32,13 @@ export function noticeRoutes(app: App, services: Needs<'db' | 'clock'>): void {
 				return null;
 			},
 		});
-		return reply.code(204).send();
 	});
 
-	handle(app, noticesCalls, 'POST /api/notice_delete/:id', async (request, reply) => {
+	handle(app, noticesCalls, 'POST /api/notice_delete/:id', async (request) => {
 		await deleteWait(db, (await changing(request)).id, request.params.id);
-		return reply.code(204).send();
 	});
 
-	handle(app, noticesCalls, 'POST /api/notice_choice', async (request, reply) => {
+	handle(app, noticesCalls, 'POST /api/notice_choice', async (request) => {
 		await chooseNotices(db, await changing(request), request.body);
-		return reply.code(204).send();
 	});
 }

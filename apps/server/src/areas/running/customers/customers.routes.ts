@@ -11,10 +11,12 @@ import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { noteReads } from '../../staff/audit/note-reads.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { banCustomer, cancelOpenOrders, signCustomerOut, unbanCustomer } from './ban-customer.ts';
 import { findCustomer, listCustomerOrders, listCustomers } from './customers.queries.ts';
 
 export function customerRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
+	const change = staffChanges(staff, customersCalls, { db, clock });
 	handle(staff, customersCalls, 'GET /api/staff/customers', async (request) => {
 		const { id: staffId, rights } = staffOf(request);
 		const found = await listCustomers(db, request.query, rights);
@@ -51,35 +53,27 @@ export function customerRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>)
 		};
 	});
 
-	handle(staff, customersCalls, 'POST /api/staff/customer_ban/:id', async (request, reply) => {
+	handle(staff, customersCalls, 'POST /api/staff/customer_ban/:id', async (request) => {
 		const member = staffOf(request);
 		const { reason, cancelOrders } = request.body;
 		const userId = request.params.id;
 		await asStaff(db, { member, now: clock() }, (trx) => banCustomer(trx, userId, reason));
 		if (cancelOrders) await cancelOpenOrders(db, userId, { member, note: reason.trim(), now: clock() });
-		return reply.code(204).send();
 	});
 
-	handle(staff, customersCalls, 'POST /api/staff/customer_unban/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			unbanCustomer(trx, request.params.id, request.body.reason),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/customer_unban/:id', (trx, { params, body }) =>
+		unbanCustomer(trx, params.id, body.reason),
+	);
 
-	handle(staff, customersCalls, 'POST /api/staff/customer_vouch/:id', async (request, reply) => {
+	handle(staff, customersCalls, 'POST /api/staff/customer_vouch/:id', async (request) => {
 		const now = clock();
 		const found = await asStaff(db, { member: staffOf(request), now }, (trx) =>
 			setVouched(trx, request.params.id, request.body.vouched ? now : null),
 		);
 		if (!found) throw new Problem('not_found');
-		return reply.code(204).send();
 	});
 
-	handle(staff, customersCalls, 'POST /api/staff/customer_sign_out/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, (trx) =>
-			signCustomerOut(trx, request.params.id, request.body.session),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/customer_sign_out/:id', (trx, { params, body }) =>
+		signCustomerOut(trx, params.id, body.session),
+	);
 }

@@ -125,7 +125,7 @@ export function staffOperationsRoutes(
 		});
 	});
 
-	handle(staff, staffOperationsCalls, 'POST /api/staff/sms_test', async (request, reply) => {
+	handle(staff, staffOperationsCalls, 'POST /api/staff/sms_test', async (request) => {
 		const now = clock();
 		const member = staffOf(request);
 		enforceRateLimit(await consume(db, TEST_MESSAGES, String(member.id), now));
@@ -138,10 +138,9 @@ export function staffOperationsRoutes(
 			const after = { test: maskPhone(phone) };
 			await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
 		});
-		return reply.code(204).send();
 	});
 
-	handle(staff, staffOperationsCalls, 'POST /api/staff/caches_drop', async (request, reply) => {
+	handle(staff, staffOperationsCalls, 'POST /api/staff/caches_drop', async (request) => {
 		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 			const after = { pictures: request.body.pictures };
 			await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
@@ -151,6 +150,5 @@ export function staffOperationsRoutes(
 		queryCache.invalidate(EVERYTHING);
 		cache.markStale(EVERYTHING);
 		if (request.body.pictures) await pictures.empty();
-		return reply.code(204).send();
 	});
 }

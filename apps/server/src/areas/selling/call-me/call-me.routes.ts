@@ -13,11 +13,10 @@ import { type Caller, requestCall } from './request-call.ts';
 
 /** DESK-15: the call of the page's script, and the same form without script, which is answered with a page. */
 export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'clients' | 'clock'>): void {
-	handle(app, callMeCalls, 'POST /api/call_me', async (request, reply) => {
+	handle(app, callMeCalls, 'POST /api/call_me', async (request) => {
 		const { body } = request;
 		const key = callKey(request, `phone ${body.phone}`, services.clock());
 		await requestCall(services, { body, key }, await callerOf(services, request));
-		return reply.code(204).send();
 	});
 
 	app.post(

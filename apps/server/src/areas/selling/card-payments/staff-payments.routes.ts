@@ -59,26 +59,23 @@ export function staffPaymentRoutes(
 		return requirePayment(request, id);
 	});
 
-	handle(staff, staffPaymentsCalls, 'POST /api/staff/payment_looked_at/:id', async (request, reply) => {
+	handle(staff, staffPaymentsCalls, 'POST /api/staff/payment_looked_at/:id', async (request) => {
 		const { id } = request.params;
 		await requirePayment(request, id);
 		await asStaff(db, author(request), async (trx) => {
 			if (!(await clearAttention(trx, id))) throw new Problem('changed_meanwhile');
 			await insertPaymentEvent(trx, { paymentId: id, at: clock(), kind: 'looked_at' });
 		});
-		return reply.code(204).send();
 	});
 
-	handle(staff, staffPaymentsCalls, 'POST /api/staff/refund_approve/:id', async (request, reply) => {
+	handle(staff, staffPaymentsCalls, 'POST /api/staff/refund_approve/:id', async (request) => {
 		const { member, now } = author(request);
 		await asStaff(db, { member, now }, (trx) => approveRefund(trx, request.params.id, member, now));
-		return reply.code(204).send();
 	});
 
-	handle(staff, staffPaymentsCalls, 'POST /api/staff/refund_retry/:id', async (request, reply) => {
+	handle(staff, staffPaymentsCalls, 'POST /api/staff/refund_retry/:id', async (request) => {
 		const { member, now } = author(request);
 		await asStaff(db, { member, now }, (trx) => retryRefund(trx, request.params.id, now));
-		return reply.code(204).send();
 	});
 
 	handle(staff, staffPaymentsCalls, 'GET /api/staff/payment_differences', async (request) => ({

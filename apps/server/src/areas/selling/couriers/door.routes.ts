@@ -1,28 +1,17 @@
 import { doorCalls } from '@dukan/domain/selling/couriers/door.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { handle } from '../../../platform/http/handle.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { handOutOrder, postponeOrder } from './at-the-door.ts';
 
 /** COUR-03: what happens at the handover. Refusing everything is a cancellation with its reason (order_move). */
 export function doorRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
-	handle(staff, doorCalls, 'POST /api/staff/order_hand_out/:id', async (request, reply) => {
-		const member = staffOf(request);
-		const now = clock();
-		await asStaff(db, { member, now }, (trx) =>
-			handOutOrder(trx, request.body, { orderId: request.params.id, staffId: member.id, now }),
-		);
-		return reply.code(204).send();
-	});
+	const change = staffChanges(staff, doorCalls, { db, clock });
+	change('POST /api/staff/order_hand_out/:id', (trx, { params, body }, { member, now }) =>
+		handOutOrder(trx, body, { orderId: params.id, staffId: member.id, now }),
+	);
 
-	handle(staff, doorCalls, 'POST /api/staff/order_postpone/:id', async (request, reply) => {
-		const member = staffOf(request);
-		const now = clock();
-		await asStaff(db, { member, now }, (trx) =>
-			postponeOrder(trx, request.body, { orderId: request.params.id, staffId: member.id, now }),
-		);
-		return reply.code(204).send();
-	});
+	change('POST /api/staff/order_postpone/:id', (trx, { params, body }, { member, now }) =>
+		postponeOrder(trx, body, { orderId: params.id, staffId: member.id, now }),
+	);
 }

@@ -22,27 +22,23 @@ export function ownOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>)
 		readOwnRun(db, staffOf(request), { now: clock(), asked: request.query.day }),
 	);
 
-	handle(staff, ownOrdersCalls, 'POST /api/staff/own_start/:id', async (request, reply) => {
+	handle(staff, ownOrdersCalls, 'POST /api/staff/own_start/:id', async (request) => {
 		const by = author(request);
 		await asStaff(db, by, (trx) => startDelivery(trx, request.body, actOf(by, request.params.id)));
-		return reply.code(204).send();
 	});
 
-	handle(staff, ownOrdersCalls, 'POST /api/staff/own_hand_out/:id', async (request, reply) => {
+	handle(staff, ownOrdersCalls, 'POST /api/staff/own_hand_out/:id', async (request) => {
 		const by = author(request);
 		await asStaff(db, by, (trx) => handOutOrder(trx, request.body, actOf(by, request.params.id)));
-		return reply.code(204).send();
 	});
 
-	handle(staff, ownOrdersCalls, 'POST /api/staff/own_refuse/:id', async (request, reply) => {
+	handle(staff, ownOrdersCalls, 'POST /api/staff/own_refuse/:id', async (request) => {
 		const by = author(request);
 		await asStaff(db, by, (trx) => refuseOrder(trx, request.body, actOf(by, request.params.id)));
-		return reply.code(204).send();
 	});
 
-	handle(staff, ownOrdersCalls, 'POST /api/staff/own_postpone/:id', async (request, reply) => {
+	handle(staff, ownOrdersCalls, 'POST /api/staff/own_postpone/:id', async (request) => {
 		const by = author(request);
 		await asStaff(db, by, (trx) => postponeOrder(trx, request.body, actOf(by, request.params.id)));
-		return reply.code(204).send();
 	});
 }

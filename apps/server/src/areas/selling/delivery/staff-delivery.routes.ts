@@ -14,9 +14,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
-import { staffOf } from '../../staff/access/staff-area.ts';
-import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import {
 	forgetEmptyBookings,
 	listStaffDistricts,
@@ -36,6 +35,7 @@ const FULLNESS_DAYS = 14;
 /** Where the shop delivers, for how much, and when. */
 export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
+	const change = staffChanges(staff, staffDeliveryCalls, { db, clock });
 
 	editTable(staff, services, deliveryTables, 'regions', {
 		table: 'regions',
@@ -96,13 +96,10 @@ export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>)
 
 	handle(staff, staffDeliveryCalls, 'GET /api/staff/order_rules', async () => readStaffOrderRules(db));
 
-	handle(staff, staffDeliveryCalls, 'POST /api/staff/order_rules_update', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-			const rules = { ...(await lockOrderRules(trx)), ...request.body };
-			if (rules.expressTo <= rules.expressFrom) throw invalidField('expressTo', 'order');
-			await updateOrderRules(trx, rules);
-		});
-		return reply.code(204).send();
+	change('POST /api/staff/order_rules_update', async (trx, { body }) => {
+		const rules = { ...(await lockOrderRules(trx)), ...body };
+		if (rules.expressTo <= rules.expressFrom) throw invalidField('expressTo', 'order');
+		await updateOrderRules(trx, rules);
 	});
 
 	handle(staff, staffDeliveryCalls, 'GET /api/staff/delivery_fullness', async () =>

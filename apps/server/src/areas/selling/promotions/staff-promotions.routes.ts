@@ -17,6 +17,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
+import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import {
 	deletePromotionCode,
 	insertPromotionCodes,
@@ -29,6 +30,7 @@ import {
 /** PRICE-03: promotions and their codes. */
 export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
+	const change = staffChanges(staff, staffPromotionsCalls, { db, clock });
 	editTable(staff, services, promotionTables, 'promotions', {
 		table: 'promotions',
 		key: byIdKey,
@@ -50,7 +52,7 @@ export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>
 		listPromotionCodes(db, request.params.id),
 	);
 
-	handle(staff, staffPromotionsCalls, 'POST /api/staff/promotion_codes_add/:id', async (request, reply) => {
+	handle(staff, staffPromotionsCalls, 'POST /api/staff/promotion_codes_add/:id', async (request) => {
 		const { code: typed, count = 1, usesLimit } = request.body;
 		const own = typed === undefined ? undefined : plainCode(typed);
 		if (own !== undefined && !isCode(own)) throw invalidField('code', 'wrong');
@@ -61,14 +63,10 @@ export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>
 			if (own === undefined) throw new Problem('not_found');
 			throw new Problem('already_exists', { errors: [{ field: 'code', code: 'taken' }] });
 		});
-		return reply.code(204).send();
 	});
 
-	handle(staff, staffPromotionsCalls, 'POST /api/staff/promotion_code_delete/:id', async (request, reply) => {
-		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
-			if (!(await deletePromotionCode(trx, request.params.id))) throw new Problem('not_found');
-		});
-		return reply.code(204).send();
+	change('POST /api/staff/promotion_code_delete/:id', async (trx, { params }) => {
+		if (!(await deletePromotionCode(trx, params.id))) throw new Problem('not_found');
 	});
 }
 

@@ -8,6 +8,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../access/staff-area.ts';
 import { asStaff } from '../audit/as-staff.ts';
 import { noteStaffAct } from '../audit/staff-acts.queries.ts';
+import { staffChanges } from '../audit/staff-changes.ts';
 import { joinAddress } from './first-owner.ts';
 import { requireAccountWithinRights, requireRoleWithinRights } from './require-within-rights.ts';
 import {
@@ -23,6 +24,7 @@ export function staffAccountRoutes(
 	staff: App,
 	{ db, config, clock }: Needs<'config' | 'db' | 'clock'>,
 ): void {
+	const change = staffChanges(staff, staffAccountsCalls, { db, clock });
 	handle(staff, staffAccountsCalls, 'GET /api/staff/accounts', async () => listStaffAccounts(db));
 
 	handle(
@@ -41,14 +43,10 @@ export function staffAccountRoutes(
 		{ config: { secretResponse: true } },
 	);
 
-	handle(staff, staffAccountsCalls, 'POST /api/staff/account_update/:id', async (request, reply) => {
-		const member = staffOf(request);
-		await asStaff(db, { member, now: clock() }, async (trx) => {
-			await requireRoleWithinRights(trx, member, request.body.role);
-			await requireAccountWithinRights(trx, member, request.params.id);
-			await updateStaffAccount(trx, request.params.id, request.body);
-		});
-		return reply.code(204).send();
+	change('POST /api/staff/account_update/:id', async (trx, { params, body }, { member }) => {
+		await requireRoleWithinRights(trx, member, body.role);
+		await requireAccountWithinRights(trx, member, params.id);
+		await updateStaffAccount(trx, params.id, body);
 	});
 
 	handle(

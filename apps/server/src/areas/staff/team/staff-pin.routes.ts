@@ -46,18 +46,16 @@ export function staffPinRoutes(
 		listStaffPins(db, staffOf(request).id),
 	);
 
-	handle(staff, staffPinCalls, 'POST /api/staff/pin_end/:id', async (request, reply) => {
+	handle(staff, staffPinCalls, 'POST /api/staff/pin_end/:id', async (request) => {
 		const member = staffOf(request);
 		await endPin(services, request.params.id, { member, staffId: member.id });
-		return reply.code(204).send();
 	});
 
 	handle(staff, staffPinCalls, 'GET /api/staff/account_pins/:id', async (request) =>
 		listStaffPins(db, request.params.id),
 	);
 
-	handle(staff, staffPinCalls, 'POST /api/staff/account_pin_end/:id', async (request, reply) => {
+	handle(staff, staffPinCalls, 'POST /api/staff/account_pin_end/:id', async (request) => {
 		await endPin(services, request.params.id, { member: staffOf(request) });
-		return reply.code(204).send();
 	});
 }

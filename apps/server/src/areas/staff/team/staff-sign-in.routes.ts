@@ -79,7 +79,6 @@ export function staffSignInRoutes(
 		const { device } = await readStaffVisitor(request);
 		await joinStaff(services, request.body, device);
 		await issueDevice(services, DEVICE_COOKIE, { device, reply });
-		return reply.code(204).send();
 	});
 
 	handle(staff, staffSignInCalls, 'GET /api/staff/me', async (request) => staffOf(request));
@@ -87,17 +86,15 @@ export function staffSignInRoutes(
 	handle(staff, staffSignInCalls, 'POST /api/staff/signout', async (request, reply) => {
 		await endStaffSession(db, staffToken(request, config) ?? '');
 		setCookie(reply, '', 0);
-		return reply.code(204).send();
 	});
 
 	handle(staff, staffSignInCalls, 'GET /api/staff/sessions', async (request) =>
 		listStaffSessions(db, staffOf(request).id, staffToken(request, config) ?? '', clock()),
 	);
 
-	handle(staff, staffSignInCalls, 'POST /api/staff/session_end/:id', async (request, reply) => {
+	handle(staff, staffSignInCalls, 'POST /api/staff/session_end/:id', async (request) => {
 		if (!(await endOwnStaffSession(db, staffOf(request).id, request.params.id)))
 			throw new Problem('not_found');
-		return reply.code(204).send();
 	});
 
 	handle(staff, staffSignInCalls, 'POST /api/staff/password', async (request, reply) => {
@@ -105,6 +102,5 @@ export function staffSignInRoutes(
 		const { token } = await changeStaffPassword(services, staffOf(request), request.body, visitor);
 		setCookie(reply, token, STAFF_SESSION_MS);
 		await issueDevice(services, DEVICE_COOKIE, { device: visitor.device, reply });
-		return reply.code(204).send();
 	});
 }
