@@ -13,7 +13,7 @@ import { runMain, UsageError } from './run-main.ts';
 /** If there are many rows, only this many are printed. */
 export const SHOWN = 10;
 
-/** A command that takes a file of another shop; without --apply it only says what it would do. */
+/** A command that reads a file of another shop; without --apply it only says what it would do. */
 export function runImport(
 	command: string,
 	work: (db: Database, sheet: Sheet, options: { apply: boolean }) => Promise<void>,

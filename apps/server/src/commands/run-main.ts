@@ -4,7 +4,7 @@ import { foreseenMessage } from '../main/explain-start.ts';
 /** The person at the terminal typed something that cannot be done; the message says what can. */
 export class UsageError extends Error {}
 
-/** A command's work. What a person can mend is said in one sentence, a defect keeps its stack; both exit with 1. */
+/** Runs a command. A failure that a person can mend is printed as one sentence, a defect keeps its stack; both exit with 1. */
 export function runMain(work: () => Promise<void>): void {
 	work().catch((error: unknown) => {
 		console.error(explainFailure(error) ?? error);

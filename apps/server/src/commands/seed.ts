@@ -41,8 +41,8 @@ const FEWEST_PRODUCTS = 600;
 const MOST_PRODUCTS = 1_000_000;
 
 /**
- * npm run seed: the demo again, in place of everything but staff. With --products it grows to so many;
- * with --keep what is there stays, and a run that was stopped goes on.
+ * npm run seed: fills the demo again, in place of everything but staff. With --products it grows to so many; with --keep
+ * existing data stay, and a run that was stopped continues.
  */
 runMain(async () => {
 	const { values } = parseArgs({

@@ -55,7 +55,7 @@ export async function createApp(
 		logger: loggerOptions(config.logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: newRequestId,
-		// A child logger for each request is costly; lines name the request themselves.
+		// A child logger for each request is costly, so lines name the request themselves.
 		childLoggerFactory: (logger) => logger,
 		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },

@@ -5,7 +5,7 @@ import { UnfinishedRestore } from '../platform/database/unfinished-restore.ts';
 import { ConfigError } from '../platform/read-settings.ts';
 import { StartError } from '../platform/start-error.ts';
 
-/** Explains what PostgreSQL refused at the start; anything else is a defect and remains as it is. */
+/** Explains what PostgreSQL refused at the start; anything else is a defect and passed on. */
 export function explainDatabaseError(error: unknown): never {
 	if (foreseenMessage(error) !== undefined || (error as Error).name === 'AbortError') throw error;
 	throw new StartError(databaseMessage(error as Error));

@@ -21,7 +21,7 @@ const PLATFORM_EXPIRES: readonly Expiry[] = [
 const features: readonly Feature<Services>[] = FEATURES;
 
 /**
- * The jobs of all features. Those that read or delete much work with `patient`, whose statements may take longer than a
+ * Runs the jobs of all features. Those that read or delete much work with `patient`, whose statements may take longer than a
  * request's. The outcome of each last run is stored, for /metrics and the back-office.
  */
 export function shopJobs(services: Services, patient: Database): ScheduledJob[] {

@@ -111,7 +111,7 @@ type ListedColumns = {
 type ListedByDatabase = { [Listed in ListedColumns as Listed[0]]: Listed[1] };
 
 test('a list of values in a check constraint is the list of kinds that the code knows', () => {
-	// It is the compiler that compares them: a kind without its migration, or a value without its kind, does not compile.
+	// The compiler compares them: a kind without its migration, or a value without its kind, does not compile.
 	const known = {} as KindsOfColumns satisfies ListedByDatabase;
 	const listed = {} as ListedByDatabase satisfies KindsOfColumns;
 	assert.deepEqual(known, listed);

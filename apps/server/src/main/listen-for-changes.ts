@@ -12,7 +12,7 @@ type Options = {
 	onError: (error: Error) => void;
 	/** Called after a notification of shop_changes has been passed on. */
 	onHandled?: (payload: string) => void;
-	/** Changes within this time are passed on together; as ChangeBatches has it unless a test says less. */
+	/** Changes within this time are passed on together; by default the time of ChangeBatches. */
 	batchMs?: number;
 };
 

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 const features: readonly Feature<Services>[] = FEATURES;
 
-/** Declares the calls of all features, each behind what stands before its group. */
+/** Registers the calls of all features, each behind the hooks of its group. */
 export async function featureRoutes(app: App, services: Services): Promise<void> {
 	const { limiters, clients } = services;
 	requireShoppers(app, signedIn(services));
@@ -48,7 +48,7 @@ async function declare(app: App, services: Services, group: RouteGroup): Promise
 		for (const routesOf of [routes?.[group] ?? []].flat()) await routesOf(app, services);
 }
 
-/** A call that is declared as a shopper's is refused to everyone else, before anything of the request is read. */
+/** A call declared as a shopper's is refused to everyone else, before anything of the request is read. */
 function requireShoppers(app: App, onlyShoppers: onRequestAsyncHookHandler): void {
 	app.addHook('onRoute', (route) => {
 		if (route.config?.by !== 'shopper') return;

@@ -50,7 +50,7 @@ async function listen({ app, services }: OpenShop, config: Config): Promise<void
 	flushCompileCache();
 }
 
-/** Aborted when the process is asked to end; also while it starts, so that nothing it has started is left running. */
+/** Aborted when the process is asked to end, also during the start, so that nothing it has started is left running. */
 function onStopSignal(): AbortSignal {
 	const stopping = new AbortController();
 	const abort = () => stopping.abort();
@@ -65,9 +65,9 @@ async function stop({ app, close }: OpenShop): Promise<void> {
 	notifySystemd('STOPPING=1');
 	// R9: work that is still running after this time is cut off.
 	setTimeout(() => process.exit(1), STOP_MS.process).unref();
-	// Connections that fall idle only now, after their last response, would hold the server for a minute.
+	// Connections that become idle only now, after their last response, would keep the server open for a minute.
 	setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
-	// Closing the listening socket resets connections that were accepted but not yet read: these are read first.
+	// Closing the listening socket resets connections that were accepted but not yet read, so these are read first.
 	await pause(DRAIN_DELAY_MS);
 	await yieldToEventLoop();
 	await close();

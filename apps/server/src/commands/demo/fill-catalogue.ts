@@ -84,7 +84,7 @@ const NUMBERED_TABLES = [
 	'districts',
 ] as const;
 
-/** The demo gives its own ids: new rows must start after them. */
+/** The demo gives its own ids, so new rows must start after them. */
 async function moveSequences(trx: Transaction<Tables>): Promise<void> {
 	for (const table of NUMBERED_TABLES) {
 		await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 
 /**
- * The demo, where nothing is sold yet, no one has bought, nothing was set, and of which there was never a backup: a shop that lost
- * its goods must not open with invented ones. Its data are read only then.
+ * Fills the demo where nothing is for sale, no one has bought, nothing was set, and no backup was ever made: a shop that lost
+ * its goods must not open with invented ones. The demo's data are read only then.
  */
 export async function fillEmptyShop(
 	databaseUrl: string,

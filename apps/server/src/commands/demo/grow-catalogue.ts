@@ -23,8 +23,8 @@ type GrowOptions = {
 };
 
 /**
- * Adds products to a filled demo shop until it has so many. Each batch is a transaction: a run that is stopped leaves
- * whole products, and the next goes on from there.
+ * Adds products to a filled demo shop until it has this many. Each batch is a transaction: a run that is stopped leaves
+ * complete products, and the next continues from there.
  */
 export async function growCatalogue(
 	databaseUrl: string,
@@ -104,7 +104,7 @@ async function addProducts(
 		);
 }
 
-/** PostgreSQL lets nobody else work without triggers. */
+/** Disabling triggers needs a lock, so nobody else can work meanwhile. */
 async function maySkipTriggers(db: Database): Promise<boolean> {
 	const { rows } = await sql<{
 		may: boolean;

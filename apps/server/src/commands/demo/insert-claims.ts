@@ -37,7 +37,7 @@ const CLAIMS: readonly DemoClaim[] = [
 ];
 /** RET-04: a request from the order page that no one has taken up yet. */
 const WAITING = { text: 'Demo: enjam gyzýar we öçýär, suraty soň iberip bilerin', daysAgo: 1 };
-/** The goods of claims were handed out by then. */
+/** The goods of claims were handed out before. */
 const HANDED_OUT_DAYS = 14;
 
 /** Runs in a transaction: makes claims on goods of demo orders, each at its own moment. */

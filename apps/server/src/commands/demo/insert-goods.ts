@@ -14,7 +14,7 @@ const MINIMUM_EVERY = 12;
 /** Goods of a delivery that still has to be counted. */
 const DRAFT_LINES = 6;
 
-/** STOCK-02, STOCK-03, STOCK-04: codes, suppliers, costs, a draft of a receipt, and a sheet that is being counted. */
+/** STOCK-02, STOCK-03, STOCK-04: codes, suppliers, costs, a draft of a receipt, and a stock count in progress. */
 export async function insertGoods(
 	trx: Transaction<Tables>,
 	products: readonly Product[],
@@ -60,7 +60,7 @@ function serialRows({ id, subcategoryId }: Product): { product_id: number; kind:
 	return kind ? [{ product_id: id, kind }] : [];
 }
 
-/** STOCK-06: the first supplier's lists are in dollars; of some goods it has named articles and prices. */
+/** STOCK-06: the first supplier's lists are in dollars and have named articles and prices of some goods. */
 async function insertPriceLists(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
 	const { id } = await trx.selectFrom('suppliers').select('id').orderBy('id').executeTakeFirstOrThrow();
 	await trx
@@ -83,10 +83,10 @@ async function insertPriceLists(trx: Transaction<Tables>, products: readonly Pro
 	await insertRows(trx, 'supplier_goods', goods);
 }
 
-/** Lines of a sheet that are counted already, with what is missing of each. */
+/** Lines of a count that are done, with the missing pieces of each. */
 const COUNTED_MISSING = [0, 0, 1, 0, -1, 2];
 
-/** STOCK-04: a sheet of the first product's category, half way through. */
+/** STOCK-04: a count of the first product's category, half done. */
 async function insertCount(trx: Transaction<Tables>, products: readonly Product[], now: Date): Promise<void> {
 	const [first] = products;
 	if (!first) return;
@@ -112,7 +112,7 @@ async function insertCount(trx: Transaction<Tables>, products: readonly Product[
 	await insertRows(trx, 'stock_count_lines', lines);
 }
 
-/** A SKU, and an EAN-13 of the range that shops give out themselves (20…29). */
+/** Makes a SKU, and an EAN-13 of the range for shops' own codes (20…29). */
 function codeRows({ id }: Product) {
 	const body = `20${String(id).padStart(10, '0')}`;
 	return [

@@ -13,9 +13,9 @@ import { FILL_LOCK } from './fill-catalogue.ts';
 import { insertDemoClaims } from './insert-claims.ts';
 import { type DemoOrder, placeDemoOrder, readDemoGoods } from './place-demo-order.ts';
 
-/** The story goes back so many days. */
+/** The history begins this many days ago. */
 const DAYS = 28;
-/** Orders of each day, again and again. */
+/** Orders of each day, repeated. */
 const ORDERS_A_DAY = [2, 1, 3, 1, 2, 2, 1] as const;
 /** Orders placed yesterday for today: the courier's list. */
 const ORDERS_FOR_TODAY = 5;
@@ -27,8 +27,9 @@ const RETURN_DAYS_AGO = 3;
 type Staff = { operatorId: number; courierId: number };
 
 /**
- * Orders of the last weeks in every state, with cash book, a return and warranty claims, so that the order desk, reports, cash and couriers have
- * something to show. Made by the same functions as real ones, as if it were then. No message is sent.
+ * Makes orders of the last weeks in every state, with cash book, a return and warranty claims, so that the order desk, reports,
+ * cash and couriers have something to show. It uses the same functions as real orders, with the clock of that time. No message
+ * is sent.
  */
 export async function fillDemoOrders(databaseUrl: string, now: Date): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
@@ -109,7 +110,7 @@ const moveOf = ({ operatorId }: Staff, { id }: DemoOrder, now: Date) => ({
 	now,
 });
 
-/** Brought and paid, collected and paid, or cancelled. */
+/** Delivered and paid, collected and paid, or cancelled. */
 async function finish(
 	trx: Database,
 	order: DemoOrder,

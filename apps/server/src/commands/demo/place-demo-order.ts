@@ -20,7 +20,7 @@ import { DEMO_CUSTOMERS } from './demo-customers.ts';
 const FEWEST_IN_STOCK = 8;
 const CHEAPEST_TENGE = 150_00;
 const MOST_EXPENSIVE_TENGE = 4000_00;
-/** Orders go to so many districts. */
+/** Orders go to this many districts. */
 const DISTRICTS = 5;
 /** Banknotes that customers have. */
 const BANKNOTE_MANAT = 500;
@@ -29,9 +29,9 @@ export type DemoGoods = { productIds: number[]; places: OrderPlace[] };
 
 export type DemoOrder = {
 	id: number;
-	/** The day it is brought or collected. */
+	/** The day of its delivery or pickup. */
 	date: string;
-	/** The hour it is brought at; nothing where it is collected. */
+	/** The slot of its delivery; undefined for pickup. */
 	from: string | undefined;
 	outcome: 'completed' | 'cancelled';
 	reason: StaffCancelReason;
@@ -54,10 +54,10 @@ export async function readDemoGoods(trx: Database): Promise<DemoGoods> {
 }
 
 type Asked = {
-	/** Orders differ by their number. */
+	/** Makes orders differ. */
 	count: number;
 	at: Date;
-	/** Brought on a day after this one. */
+	/** Delivered on a day after this one. */
 	after: string;
 	courierOnly: boolean;
 };
@@ -107,7 +107,7 @@ export async function placeDemoOrder(
 	};
 }
 
-/** A free hour of the first day after this one that has any. */
+/** Finds a free slot on the first day after this one that has any. */
 async function findSlot(
 	trx: Database,
 	{ place, at, after, count }: { place: OrderPlace; at: Date; after: string; count: number },

@@ -15,8 +15,8 @@ import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
 
 /**
- * The back-office: one page and its files, the same for everyone. It shows the sign-in form; everything else comes from calls
- * that require a staff session.
+ * Serves the back-office: one page and its files, the same for everyone. It shows the sign-in form; everything else comes from
+ * calls that require a staff session.
  */
 export async function backofficeRoutes(
 	app: FastifyInstance,

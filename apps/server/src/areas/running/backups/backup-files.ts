@@ -10,7 +10,7 @@ import { hashFile, isSavedPath, listSavedFiles, type SavedFile } from './saved-f
 /** The description that a backup contains of itself. */
 export type Manifest = {
 	madeAt: string;
-	/** The schema that its tables have. */
+	/** The version of the schema that its tables have. */
 	migrations: number[];
 	tables: TableFile[];
 	sequences: { name: string; value: string }[];
@@ -27,7 +27,7 @@ export class BackupError extends Error {}
 
 const NEW_LINE = 0x0a;
 
-/** Looks at what flows past: how many rows (COPY writes one a line), and their hash. */
+/** Reads along: counts the rows (COPY writes one for each line), and hashes them. */
 function rowCounter(): Transform & { result: () => { rows: number; sha256: string } } {
 	const hash = createHash('sha256');
 	let rows = 0;
@@ -56,7 +56,7 @@ export async function writeTable(
 	return counted.result();
 }
 
-/** The rows again. Reading to the end yields all of them or an error. */
+/** Reads the rows again. Reading to the end yields all of them or an error. */
 export function readTable(dir: string, name: string): Readable {
 	const file = createReadStream(tablePath(dir, name));
 	const rows = createGunzip();
@@ -64,7 +64,7 @@ export function readTable(dir: string, name: string): Readable {
 	return file.pipe(rows);
 }
 
-/** Reads everything back and compares: a backup that cannot be read is none. */
+/** Reads everything back and compares, because a backup that cannot be read is useless. */
 export async function verifyBackup(dir: string, { tables, files }: Manifest): Promise<void> {
 	for (const table of tables) {
 		const counted = rowCounter();

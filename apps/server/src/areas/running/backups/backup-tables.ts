@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Says nothing after the moment it was written, or is written by the migrations themselves. */
+/** A table that means nothing later, or that the migrations fill themselves. */
 const LEFT_OUT: readonly (keyof Tables)[] = ['migrations', 'backups'];
 
 export type CopiedTable = { name: string; columns: string[] };

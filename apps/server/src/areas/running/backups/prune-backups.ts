@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { type Manifest, readManifest } from './backup-files.ts';
 
-/** The whole backups in a folder, the newest first. Other folders are left alone. */
+/** Returns the complete backups in a folder, the newest first. Other folders are left alone. */
 export async function listBackups(parent: string): Promise<{ dir: string; madeAt: string }[]> {
 	const found: { dir: string; madeAt: string }[] = [];
 	for (const entry of await readdir(parent, { withFileTypes: true })) {

@@ -46,7 +46,7 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 	try {
 		await requireQuiet(client);
 		await requireLeave(client, options);
-		// Pictures are named by their content: those of the backup do the shop of now no harm.
+		// Pictures are named by their content, so those of the backup do not disturb the present shop's.
 		const [pictures, others] = partition(manifest.files, ({ path }) => path.startsWith('originals/'));
 		await restoreFiles(dir, options.dataDir, pictures);
 		await beginSwap(client);
@@ -69,7 +69,7 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
 	return manifest;
 }
 
-/** Returns to the shop before a restore that was not finished. */
+/** Returns to the former shop after a restore that was not finished. */
 export async function undoRestore(databaseUrl: string): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'dukan-restore' });
 	await client.connect();
@@ -84,7 +84,7 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 	return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/** A shop that is open would write into tables that are being replaced. */
+/** A running shop would write into tables that are being replaced. */
 async function requireQuiet(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ count: number }>(
 		`select count(*)::integer as count from pg_stat_activity

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** A line of the log as it is shipped. Times are texts: JavaScript would cut off their microseconds. */
+/** A line of the log in the archive. Times are texts, because JavaScript would cut off their microseconds. */
 export type LoggedChange = {
 	at: string;
 	kind: 'person_deleted' | 'staff_disabled' | 'staff_enabled';
@@ -16,7 +16,7 @@ export async function readRestoreLog(db: Database): Promise<LoggedChange[]> {
 	return rows.map(({ line }) => line);
 }
 
-/** The people of the log who are there again. */
+/** Returns the people of the log who exist again. */
 export async function listReturnedPeople(trx: Database, log: readonly LoggedChange[]): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select u.id from users u
 		join jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
@@ -26,7 +26,7 @@ export async function listReturnedPeople(trx: Database, log: readonly LoggedChan
 	return rows.map(({ id }) => id);
 }
 
-/** Those whose last line says that they are disabled; nobody is let in by a restore. */
+/** Returns those whose last entry says that they are disabled; a restore must not let them in. */
 export async function listReturnedStaff(trx: Database, log: readonly LoggedChange[]): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select s.id from staff_accounts s
 		join lateral (

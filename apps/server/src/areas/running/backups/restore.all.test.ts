@@ -65,7 +65,7 @@ describe('restores that are interrupted or cross releases', async () => {
 		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));
 		await assert.rejects(restore({ from: newer, replace: true }), /start the newer program/);
 
-		// The release of November 2026 had 87 steps, up to the number that the baseline bears now.
+		// The release of November 2026 had 87 steps, up to the number that the baseline has now.
 		const steps = Array.from({ length: 87 }, (_, index) => index + 104);
 		manifest.migrations = steps.filter((number) => number !== 150);
 		writeFileSync(join(newer, 'manifest.json'), JSON.stringify(manifest));

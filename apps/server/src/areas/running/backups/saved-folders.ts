@@ -10,7 +10,7 @@ const SAVED_FOLDERS = ['originals', 'files'] as const;
 /** `path` begins with the name of the folder. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
 
-/** A manifest is a text that anyone may have written: what it names lies in one of these folders, and nowhere else. */
+/** A manifest is a text that anyone may have written, so what it names must lie in one of these folders. */
 export function isSavedPath(path: string): boolean {
 	const [folder, name = '', ...deeper] = path.split(/[/\\]/);
 	return SAVED_FOLDERS.some((known) => known === folder) && /^[^.]/.test(name) && deeper.length === 0;

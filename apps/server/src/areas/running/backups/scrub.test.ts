@@ -66,13 +66,13 @@ describe('S28 what a restore does not bring back', async () => {
 			account_id: id,
 			account_created_at: createdAt(id, kind === 'person_deleted'),
 		});
-		// As the archive has it of the time after the moment that was restored; in any order.
+		// Entries of the archive after the moment that was restored, in any order.
 		const shipped = [
 			line('staff_enabled', backIn.id, '2027-01-02T00:00:00Z'),
 			line('staff_disabled', backIn.id, '2027-01-01T00:00:00Z'),
 			line('staff_disabled', out.id, '2027-01-01T00:00:00Z'),
 			line('person_deleted', gone.id, '2027-01-01T00:00:00Z'),
-			// The id was given again after an earlier restore: this was somebody else.
+			// The id was used again after an earlier restore: this was somebody else.
 			{
 				...line('person_deleted', stays.id, '2027-01-01T00:00:00Z'),
 				account_created_at: '2020-01-01T00:00:00Z',

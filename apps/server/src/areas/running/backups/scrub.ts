@@ -16,8 +16,8 @@ type Needs = { db: Database; personal: readonly Personal[]; notRestored: readonl
 export type Scrubbed = { people: number; staff: number };
 
 /**
- * S28: what must not return with a restored database goes before anyone reaches it: sessions, codes and messages, the people of
- * the log who were deleted, and staff who were disabled. For a restore alone: after a failover nothing has returned.
+ * S28: removes what must not return with a restored database before anyone reaches it: sessions, codes and messages, people of
+ * the log who were deleted, and staff who were disabled. Only for a restore: after a failover nothing has returned.
  */
 export async function scrubRestored(
 	{ db, personal, notRestored }: Needs,

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { BEFORE_RESTORE, isRestoreUnfinished } from '../../../platform/database/unfinished-restore.ts';
 
-/** Holds what is dropped in the same transaction. */
+/** Locks what is dropped in the same transaction. */
 const DROPPED = 'dropped_by_restore';
 
 /**
- * R16: moves the shop of now aside and leaves an empty schema, in one transaction. From here until `finishSwap` no server
+ * R16: moves the present shop aside and leaves an empty schema, in one transaction. From here until `finishSwap` no server
  * starts. If an earlier restore was not finished, what it has filled is dropped, and the shop before it remains aside.
  */
 export async function beginSwap(client: pg.Client): Promise<void> {

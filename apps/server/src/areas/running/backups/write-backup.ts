@@ -19,7 +19,7 @@ type Options = {
 	databaseUrl: string;
 	/** The shop's data folder, with `originals` and `files`. */
 	dataDir: string;
-	/** The folder that will hold the backup; it appears when the backup is whole. */
+	/** The folder that will hold the backup; it appears when the backup is complete. */
 	dir: string;
 	now: Date;
 	say: (line: string) => void;

@@ -11,8 +11,8 @@ import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
 import { listOpenOrders } from './customers.queries.ts';
 
 /**
- * S7: effective at once, in every process: each request asks the database who its token belongs to. The sessions go too, so
- * that lifting the ban later opens none of them again.
+ * S7: effective at once, in every process, because each request asks the database who its token belongs to. The sessions are
+ * deleted too, so that lifting the ban later opens none of them again.
  */
 export async function banCustomer(trx: Database, userId: number, reason: string): Promise<void> {
 	await changeBan(trx, userId, true, reason);
@@ -28,7 +28,7 @@ export async function cancelOpenOrders(
 	userId: number,
 	{ member, note, now }: { member: StaffMember; note: string; now: Date },
 ): Promise<void> {
-	// Pressed again it goes on with those that are left, so that it needs no key.
+	// Repeated, it continues with those that are left, so that it needs no key.
 	const author = { member: { id: member.id }, now };
 	for (const orderId of await listOpenOrders(db, userId))
 		await asStaff(db, author, (trx) => cancelIfOpen(trx, { orderId, staffId: member.id, note, now }));
@@ -39,7 +39,7 @@ async function cancelIfOpen(
 	{ orderId, staffId, note, now }: { orderId: number; staffId: number; note: string; now: Date },
 ): Promise<void> {
 	const [order] = await lockOrders(trx, [orderId]);
-	// Handed out or cancelled by somebody else meanwhile.
+	// Somebody else has handed it out or cancelled it meanwhile.
 	if (!order || !isOpenOrder(order.status)) return;
 	const cancel = { reason: 'prank', note } as const;
 	await moveLockedOrder(trx, order, { to: 'cancelled', by: 'shop', staffId, now, cancel });

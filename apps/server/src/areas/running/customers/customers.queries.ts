@@ -15,7 +15,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 
-/** A cancelled order is none; spent is what was handed out and not paid back. */
+/** A cancelled order does not count; `spent` is what was handed out and not refunded. */
 const TOTALS = sql`count(*)::integer as orders,
 	coalesce(sum((total_tenge - refunded_tenge)::float8) filter (where status = 'completed'), 0) as spent`;
 
@@ -35,7 +35,7 @@ type Row = Omit<CustomerRowWire, 'phone'> & { phone: string };
 const COLUMNS = sql`u.id, u.name, u.phone, ${isoMoment('u.created_at')} as "registeredAt",
 	coalesce(t.orders, 0) as orders, coalesce(t.spent, 0) as "spentTenge", u.banned`;
 
-/** Orders are added up for the page alone, unless the list is sorted by them. */
+/** Adds up orders for the page alone, unless the list is sorted by them. */
 export async function listCustomers(
 	db: Database,
 	filter: CustomersQuery,
@@ -101,8 +101,8 @@ async function listBySales(
 }
 
 /**
- * A phone in any format, a number of a customer, or a part of a name in either alphabet. Who may not see phones finds by a
- * whole one only: parts would give the rest away, digit by digit.
+ * Searches by phone in any format, customer id, or part of a name in either alphabet. A member who may not see phones must type
+ * a complete one: parts would give the rest away, digit by digit.
  */
 function matching(typed: string, rights: readonly StaffRight[]): RawBuilder<unknown> {
 	const digits = typed.replaceAll(/\D/g, '');
@@ -137,7 +137,7 @@ export async function findCustomer(
 	return customer && { ...customer, phone: shownPhone(rights, customer.phone) };
 }
 
-/** Newest first, cancelled ones too. */
+/** Newest first, including cancelled ones. */
 export async function listCustomerOrders(
 	db: Database,
 	userId: number,

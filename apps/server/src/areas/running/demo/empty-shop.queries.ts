@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deletePicturesOtherThan } from '../../shop/pictures/pictures.queries.ts';
 import { deleteStaffNamed } from '../../staff/team/staff-accounts.queries.ts';
 
-/** Logins of staff that the demo made up begin so; no password fits them. */
+/** Logins of the demo's staff begin so; no password fits them. */
 export const DEMO_LOGIN_PREFIX = 'demo-';
 
 /**
@@ -11,7 +11,7 @@ export const DEMO_LOGIN_PREFIX = 'demo-';
  * forgotten.
  */
 export const KEPT_TABLES = [
-	// Staff, what they may do, and how they are signed in.
+	// Staff, their rights, and their sessions.
 	'staff_accounts',
 	'staff_devices',
 	'staff_reads',

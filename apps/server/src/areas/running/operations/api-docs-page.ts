@@ -31,7 +31,7 @@ h2{margin-top:2.5rem}article{border-top:1px solid #e5ddd2;padding:1rem 0}h3{marg
 b{color:#8a1c2f}pre{background:#f7f4ef;padding:.75rem;border-radius:.5rem;overflow-x:auto;font-size:.875rem}
 table{border-collapse:collapse}td,th{text-align:left;padding:.125rem 1rem .125rem 0;vertical-align:top}`;
 
-/** API-02: the document as a page that needs no script. */
+/** API-02: renders the document as a page that needs no script. */
 export function apiDocsPage(document: OpenApiDocument): string {
 	const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),

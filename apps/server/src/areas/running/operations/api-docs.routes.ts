@@ -10,7 +10,7 @@ declare module 'fastify' {
 	}
 }
 
-/** API-02. Register before the routes: it collects them as they are added. */
+/** API-02: registered before the routes, which it collects as they are added. */
 export async function collectApiDocs(app: App, publicOrigin: string | undefined): Promise<void> {
 	await app.register(swagger, apiDocument('public', publicOrigin));
 	await app.register(swagger, apiDocument('staff', publicOrigin));

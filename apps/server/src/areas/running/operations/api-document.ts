@@ -81,7 +81,7 @@ const describeCall =
 			...(schema.body ? { body: withOptionalDefaults(schema.body, requires) } : {}),
 			...(schema.headers ? { headers: withOptionalDefaults(schema.headers, requires) } : {}),
 			...(schema.querystring ? { querystring: withOptionalDefaults(schema.querystring) } : {}),
-			// A file is read whole, without a schema.
+			// A file is read as bytes, without a schema.
 			...(!schema.body && schema.consumes ? { body: { type: 'string', format: 'binary' } } : {}),
 		};
 		return { schema: described, url: url.length > 1 ? url.replace(/\/$/, '') : url };
@@ -98,7 +98,7 @@ function operationId(url: string): string {
 
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: readonly string[] };
 
-/** The server fills in what has a default, so clients need not send it, unless a rule requires it. */
+/** The server fills in defaults, so clients need not send them, unless a rule requires it. */
 function withOptionalDefaults(schema: unknown, requires: readonly string[] = []): unknown {
 	const { properties = {}, required = [] } = schema as ObjectSchema;
 	return {

@@ -67,7 +67,7 @@ const RATES: readonly Rule[] = [
 	},
 ];
 
-/** deploy/prometheus-rules.yml */
+/** The rules of deploy/prometheus-rules.yml. */
 export function describeAlerts(): string {
 	const checked = SHOP_CHECKS.flatMap(({ alert, otherwise, remedy }): Rule[] =>
 		alert ? [{ ...alert, severity: otherwise === 'bad' ? 'critical' : 'warning', summary: remedy }] : [],

@@ -8,7 +8,7 @@ export type HealthCheck<Source> = {
 	name: string;
 	/** Undefined where the source does not know. */
 	read: (source: Source) => Reading | undefined | Promise<Reading | undefined>;
-	/** The state where it is not good. */
+	/** The state when it is not good. */
 	otherwise: 'warning' | 'bad';
 	/** The advice what to do next. */
 	remedy: string;

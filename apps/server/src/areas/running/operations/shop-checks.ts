@@ -15,9 +15,9 @@ const GIGABYTE = 1e9;
 const MOST_CONNECTIONS = 0.85;
 const LEAST_FREE_DISK = 0.2;
 const BACKUP_AGE_S = 26 * HOUR_S;
-/** R22 */
+/** R22: the archive may lag by at most this long. */
 const ARCHIVE_LAG_S = MINUTE_MS / SECOND_MS;
-/** As commands/archive.ts notes it, once a week. */
+/** The name under which commands/archive.ts notes it, once a week. */
 const RESTORE_TEST = 'restore-test';
 const RESTORE_TEST_AGE_S = 8 * DAY_S;
 const JOBS_AGE_S = 2 * HOUR_S;
@@ -38,7 +38,7 @@ const age = (seconds: number, most: number): Reading => ({
 	isGood: seconds <= most,
 });
 
-/** The figures are those of /metrics; a test compares the names. What it means and what to do stand in the texts of the screen. */
+/** The figures are those of /metrics; a test compares the names. Meaning and remedy stand in the texts of the screen. */
 const CHECKS: Readonly<Record<ShopCheckName, Judged>> = {
 	changes: {
 		read: ({ readOnly }) => ({ found: readOnly ? 'read-only' : 'possible', isGood: !readOnly }),

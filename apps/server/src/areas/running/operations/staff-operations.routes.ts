@@ -46,7 +46,7 @@ export const TEST_MESSAGES: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** Status of the process and its caches, and the few actions on them. */
+/** The state of the process and its caches, and the few actions on them. */
 export function staffOperationsRoutes(
 	staff: App,
 	services: Needs<'db' | 'cache' | 'queryCache' | 'clock' | 'metrics'> & {
@@ -133,7 +133,7 @@ export function staffOperationsRoutes(
 			const { phone } = request.body;
 			const expiresAt = later(now, TEST_MESSAGE_MS);
 			const shop = await readShopName(trx, DEFAULT_LANGUAGE);
-			// The same in all languages: the person who sends it reads it.
+			// The same in all languages, because the person who sends it reads it.
 			const id = await putSms(trx, { phone, text: `${shop}: test SMS.`, expiresAt }, now);
 			const after = { test: maskPhone(phone) };
 			await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });

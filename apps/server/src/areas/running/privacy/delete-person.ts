@@ -38,7 +38,7 @@ export async function deletePerson(
 	});
 }
 
-/** S28: a person who was deleted is so again after a restore, whatever was open at its moment. */
+/** S28: a deleted person is deleted again after a restore, whatever orders were open at its moment. */
 export async function deleteAgain(
 	{ db: trx, personal }: PersonalNeeds,
 	userId: number,

@@ -17,7 +17,7 @@ export async function exportHeld({ db, personal }: PersonalNeeds, person: Export
 	return held as Held;
 }
 
-/** Orders stay for the books, without whose they were. */
+/** Orders are kept for the books, without their person. */
 export async function eraseOrders(
 	{ db: trx, personal }: PersonalNeeds,
 	which: { userId: number; ownerId: number } | { before: Date; limit: number },
@@ -30,7 +30,7 @@ export async function eraseOrders(
 	for (const part of personal) await part.eraseOrders?.(trx, erased);
 }
 
-/** The account and what is left of the person. */
+/** Deletes the account and what is left of the person. */
 export async function erasePerson(needs: PersonalNeeds, person: ErasedPerson): Promise<void> {
 	await eraseOrders(needs, { userId: person.userId, ownerId: person.deletedAccountId });
 	// Runs in reverse order: other features find the account by its id before it is deleted.

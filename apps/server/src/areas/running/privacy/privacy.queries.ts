@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
 
-/** Waits for an order that is being placed: afterwards none is. Goods under warranty that the shop still has count as one. */
+/**
+ * Waits for an order that is being placed; afterwards none is. Goods under warranty that the shop still has count as an open
+ * order.
+ */
 export async function lockPerson(
 	trx: Database,
 	userId: number,
@@ -16,7 +19,7 @@ export async function lockPerson(
 	return rows[0];
 }
 
-/** Orders of a person, or those that are kept long enough, the oldest first. */
+/** Returns orders of a person, or those that were kept long enough, the oldest first. */
 export async function listErasable(
 	db: Database,
 	which: { userId: number } | { before: Date; limit: number },
@@ -35,7 +38,7 @@ export async function insertBannedPhone(trx: Database, phoneHash: Buffer, now: D
 		on conflict (phone_hash) do nothing`.execute(trx);
 }
 
-/** People without orders who came, or were imported, before and have not signed in since. */
+/** Returns people without orders who registered, or were imported, before the given time and have not signed in since. */
 export async function listUnusedAccounts(db: Database, before: Date, limit: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select u.id from users u
 		where coalesce(u.imported_at, u.created_at) <= ${before} and not u.banned and u.phone <> ${DELETED_PHONE}

@@ -14,7 +14,7 @@ import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 /** More orders than any person has. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
 
-/** R10: the largest document that a person can ask for. */
+/** R10: the largest document that a person can request. */
 export const EXPORTS_BY_USER: WordedLimit = {
 	kind: 'export:user',
 	of: 'exports of the own data',

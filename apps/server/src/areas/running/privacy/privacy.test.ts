@@ -103,7 +103,7 @@ describe('ACCT-02 S26 personal data', async () => {
 		assert.equal(asked.statusCode, 204, asked.body);
 		const calls = async () =>
 			(await app.inject({ url: '/api/user_export', ...bearer(token) })).json().call_requests;
-		// Anyone may register a phone that is not confirmed: it could be somebody else's call.
+		// Anyone may register a phone without confirming it, so the call may be somebody else's.
 		assert.deepEqual(await calls(), []);
 		await sql`update users set phone_confirmed_at = now() where phone = ${phone}`.execute(db);
 		const [call, ...others] = await calls();

@@ -15,8 +15,8 @@ export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean>
 }
 
 /**
- * Lines of the orders that the statement calls `taken`, by their ids. Orders of a time stand together, so that their lines are one
- * stretch of the index.
+ * Lines of the orders that the statement calls `taken`, by their ids. Orders of a period are neighbours, so that their lines
+ * are one range of the index.
  */
 export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
 	and l.order_id between (select min(id) from taken) and (select max(id) from taken)`;

@@ -61,7 +61,7 @@ export async function reportMargin(
 	period: Period,
 	of: MarginSubject,
 ): Promise<MarginRowWire[]> {
-	// Lines are added up first: costs and names are then looked up for a few hundred rows.
+	// Adds up lines first: costs and names are then looked up for a few hundred rows.
 	const sums = (by: RawBuilder<unknown>) => sql`
 		with taken as materialized (select o.id, (o.created_at at time zone 'Asia/Ashgabat')::date as day from orders o
 			where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)})
@@ -123,7 +123,7 @@ export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]
 
 type Kept = { id: number; stock: number; costTenge: number | null };
 
-/** STOCK-05: goods in stock of which none was sold for three months, the dearest first. */
+/** STOCK-05: goods in stock of which none was sold for three months, the most expensive first. */
 export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
 	return withMoreWorkMem(db, async (trx) => {

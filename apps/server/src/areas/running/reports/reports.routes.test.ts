@@ -37,7 +37,7 @@ describe('reports against a plain recount', async () => {
 	const manager = await signInStaff(db, clock(), 'manager');
 	const operators = await Promise.all([1, 2, 3].map(() => signInStaff(db, clock(), 'operator')));
 	const today = ashgabatTime(clock()).date;
-	// The last minutes before midnight in Ashgabat and the first after it are there too: the span ends at 00:10 there.
+	// Includes the last minutes before midnight in Ashgabat and the first after it: the period ends at 00:10 there.
 	const lastMoment = new Date(Date.parse(`${today}T00:10:00+05:00`));
 	const orders = pastOrders(
 		600,

@@ -38,7 +38,7 @@ const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as o
 	(count(*) filter (where o.status = 'completed'))::integer as completed,
 	coalesce(sum(${NET_TOTAL}) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
 
-/** Orders by the moment they were completed; of one that was stepped back and completed again, the last. */
+/** Orders by the moment of completion; the last one, if it was stepped back and completed again. */
 const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id
 	where e.status = 'completed' and not e.back and o.status = 'completed' and ${within(sql`e.at`, period)}
 		and not exists (select from order_events x where x.order_id = e.order_id and x.status = 'completed' and not x.back
@@ -97,7 +97,7 @@ const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: R
 	},
 };
 
-/** Lines are added up by product first: categories and brands then need a few hundred rows, not all lines. */
+/** Adds up lines by product first: categories and brands then need a few hundred rows, not all lines. */
 export async function reportTop(
 	db: Database,
 	period: Period,

@@ -20,7 +20,7 @@ const STOCK_ROWS = 100;
 /** The pace is that of this many days. */
 const PACE_DAYS = 30;
 
-/** Hours of delivery by weekday: orders that hold one, of all there were. */
+/** Delivery slots by weekday: orders in them, and their capacity. */
 export async function reportSlots(db: Database, { from, to }: Period): Promise<SlotFillWire[]> {
 	const { rows } = await sql<SlotFillWire>`
 		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", ${clockTime('s.from_time')} as "from",

@@ -46,7 +46,7 @@ export async function insertCallRequest(trx: Database, request: NewRequest): Pro
 	return id;
 }
 
-/** S27: a number that a code has confirmed, or at which somebody once received an order. */
+/** S27: true for a number that a code has confirmed, or to which an order was once delivered. */
 export async function isKnownNumber(db: Database, phone: string): Promise<boolean> {
 	const { rows } = await sql<{ known: boolean }>`select
 		exists (select from users where phone = ${phone} and phone_confirmed_at is not null)
@@ -62,7 +62,7 @@ export async function forgetCallNetworks(db: Database): Promise<void> {
 	);
 }
 
-/** Open desks count what waits again; no order is named. */
+/** Makes open pages count again what waits; it names no order. */
 export async function notifyCallRequest(trx: Database, id: number): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('callRequest', ${id}::integer)::text)`.execute(
 		trx,

@@ -32,10 +32,10 @@ const REQUESTS_BY_ADDRESS: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** Whom the shop knows is called whatever strangers ask for. */
+/** People whom the shop knows are called whatever strangers ask for. */
 export type Caller = Visitor & { person: Pick<SignedInUser, 'phone' | 'isKnown'> | undefined };
 
-/** DESK-15: a visitor asks for a call. No account, no code by SMS, no stock held. */
+/** DESK-15: a visitor asks for a call. It needs no account and no code by SMS, and reserves no stock. */
 export async function requestCall(
 	services: Needs<'config' | 'db' | 'clock'>,
 	{ body, key }: { body: CallMeBody; key?: IdempotencyKey | undefined },

@@ -63,7 +63,7 @@ async function listWantedItems(db: Database, id: number): Promise<CallRequestWir
 
 type Locked = { status: CallRequestState; takenBy: number | null; attempts: number };
 
-/** Locked until the transaction ends; only one that waits can change. */
+/** Locked until the transaction ends; only a waiting request can change. */
 async function lockWaiting(trx: Database, id: number): Promise<Locked> {
 	const { rows } = await sql<Locked>`select status, taken_by as "takenBy", attempts
 		from call_requests where id = ${id} for update`.execute(trx);
@@ -103,7 +103,7 @@ export async function closeCallRequest(trx: Database, id: number, now: Date): Pr
 		seen_at = coalesce(seen_at, ${now}::timestamptz) where id = ${id}`.execute(trx);
 }
 
-/** DESK-04: this order came of it; of two operators one enters it. */
+/** DESK-04: this order was made from the request; of two operators one enters it. */
 export async function fulfilCallRequest(
 	trx: Database,
 	{ id, orderId, now }: { id: number; orderId: number; now: Date },
@@ -112,7 +112,7 @@ export async function fulfilCallRequest(
 		from call_requests where id = ${id}`.execute(trx);
 	const [found] = rows;
 	if (!found) throw invalidField('call_request_id', 'unknown');
-	// The same press, sent again.
+	// The same call, sent again.
 	if (found.orderId === orderId) return;
 	await lockWaiting(trx, id);
 	await sql`update call_requests set status = 'ordered', order_id = ${orderId}, ended_at = ${now}, taken_by = null,

@@ -23,7 +23,7 @@ const SUMMARY_DAYS = 30;
 
 /** DESK-15: people who asked for a call, in the queue of DESK-03. */
 export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
-	/** Does it as this member, notifies all desks, and responds with the request as it stands. */
+	/** Acts as this member, notifies all open pages, and responds with the present request. */
 	const change = async (
 		request: FastifyRequest,
 		id: number,

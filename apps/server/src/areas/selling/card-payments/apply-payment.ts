@@ -31,7 +31,7 @@ export async function applyPayment(trx: Database, paid: PayableOrder, now: Date)
 	else if (!isRevived) await announceOrder(trx, order.id, now);
 }
 
-/** Open desks ring: for them the order is new. */
+/** Open pages ring: for them the order is new. */
 export function insertPaidEvent(trx: Database, order: LockedOrder, at: Date): Promise<void> {
 	return insertOrderEvent(trx, order, { status: order.status, at, by: 'customer' });
 }

@@ -25,8 +25,8 @@ import type { PaymentParts } from './start-payment.ts';
 export type CheckOutcome = 'asked' | 'silent';
 
 /**
- * PAY-02: the bank says whether it is paid, never the browser. Whatever it says is applied in one transaction under the order's
- * lock, so that any number of questions at once pay an order once.
+ * PAY-02: the bank decides whether it is paid, never the browser. Its answer is applied in one transaction under the order's
+ * lock, so that any number of parallel questions pay an order once.
  */
 export async function checkPayment(parts: PaymentParts, paymentId: number): Promise<CheckOutcome> {
 	const { db, banks, clock } = parts;
@@ -50,7 +50,7 @@ export async function checkPayment(parts: PaymentParts, paymentId: number): Prom
 	return 'asked';
 }
 
-/** The order's lock, then the payment's (orders/lock-order.ts). */
+/** Takes the order's lock, then the payment's (orders/lock-order.ts). */
 async function applyStatus(
 	trx: Database,
 	{ id, orderId }: StoredPayment,

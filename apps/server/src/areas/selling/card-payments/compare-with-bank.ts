@@ -9,7 +9,7 @@ import {
 import { checkPayment } from './check-payment.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** Banks correct what is older by letter. */
+/** Banks correct older differences by letter. */
 const COMPARED_MS = 8 * DAY_MS;
 
 export const COMPARISON_JOB = 'payment-comparison';
@@ -34,7 +34,7 @@ export async function compareWithBank(parts: PaymentParts): Promise<void> {
 	if (silent > 0) throw new Error(`The bank did not respond about payments: ${silent}.`);
 }
 
-/** Undefined: the bank does not respond. */
+/** Undefined if the bank does not respond. */
 async function compare({ banks }: PaymentParts, payment: ComparedPayment): Promise<Difference[] | undefined> {
 	const { bankOrderId, number, paidTenge, refundedTenge } = payment;
 	const gateway = banks.find(({ id }) => id === payment.bank)?.gateway;

@@ -10,8 +10,8 @@ import type { PaymentParts } from './start-payment.ts';
 const MOST_AT_ONCE = 100;
 
 /**
- * PAY-02: orders that were not paid in time are released. The bank is asked a last time; one that does not respond holds nothing
- * up, for a payment that shows later is honoured or given back.
+ * PAY-02: releases orders that were not paid in time. The bank is asked a last time; one that does not respond delays nothing,
+ * because a payment that appears later is honoured or refunded.
  */
 export async function expireUnpaid(parts: PaymentParts): Promise<number> {
 	const { db, clock, config } = parts;

@@ -7,7 +7,7 @@ import { listDifferences } from './bank-differences.queries.ts';
 
 const TITLES = ['day', 'bank', 'payment', 'order', 'difference', 'shop', 'bank_sum', 'found'];
 
-/** PAY-05: differences of payments of these days. */
+/** PAY-05: lists differences of payments of these days. */
 export function exportDifferences(
 	db: Database,
 	{ from, to, format }: { from: string; to: string; format: SheetFormat },

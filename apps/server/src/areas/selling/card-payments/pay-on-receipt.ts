@@ -5,7 +5,9 @@ import { stopAwaiting } from '../orders/locked-order.ts';
 import { insertPaidEvent } from './apply-payment.ts';
 import { lockPayableOrder } from './payments.queries.ts';
 
-/** PAY-02: the customer gives up the card; the order is new for the shop now. A payment that shows later still counts. */
+/**
+ * PAY-02: the customer gives up the card; the order becomes new for the shop now. A payment that appears later still counts.
+ */
 export function payOnReceipt(
 	db: Database,
 	{ userId, orderId, payment, now }: { userId: number; orderId: number; payment: ReceiptPayment; now: Date },

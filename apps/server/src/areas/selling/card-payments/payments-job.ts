@@ -5,7 +5,7 @@ import { sendRefunds } from './send-refunds.ts';
 import type { PaymentParts } from './start-payment.ts';
 
 const MOST_AT_ONCE = 200;
-/** A bank that does not respond takes its time for each. */
+/** A bank that does not respond takes its time-out for each. */
 const PARALLEL = 5;
 
 /** PAY-02: runs every minute, in one process, also after a restart: what is due is in the tables. */

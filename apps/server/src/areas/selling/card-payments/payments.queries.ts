@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '../orders/locked-order.ts';
 
 export type PayableOrder = { order: LockedOrder; language: Language };
 
-/** The person, as by a new order: an order that is taken up again sells its goods again. */
+/** Locks the person like a new order does, because a revived order sells its goods again. */
 export async function lockPayableOrder(trx: Database, orderId: number): Promise<PayableOrder | undefined> {
 	const { rows } = await sql<{ language: Language }>`select language from users
 		where id = (select user_id from orders where id = ${orderId}) for no key update`.execute(trx);
@@ -167,7 +167,7 @@ export async function setChecked(
 		where id = ${id}`.execute(trx);
 }
 
-/** Staff look at it: its money could not be given back. */
+/** Staff must look at it, because its money could not be refunded. */
 export async function noteRefundRefused(trx: Database, paymentId: number): Promise<void> {
 	await sql`update payments set attention = 'refund_refused' where id = ${paymentId}`.execute(trx);
 }

@@ -17,9 +17,9 @@ import { payOnReceipt } from './pay-on-receipt.ts';
 import { findLatestState, listOpenPayments } from './payments.queries.ts';
 import { bankWires, startPayment } from './start-payment.ts';
 
-/** The bank is asked once in so long, however many pages ask. */
+/** The bank is asked once in this time, however many pages ask. */
 const FRESH_MS = 3 * SECOND_MS;
-/** A page says what is known by then; the question goes on. */
+/** A page reports what is known by then, while the question continues. */
 const PATIENCE_MS = 6 * SECOND_MS;
 /** Each one opens a payment at the bank. */
 export const STARTS_BY_USER: WordedLimit = {
@@ -30,7 +30,10 @@ export const STARTS_BY_USER: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** PAY-01, PAY-02: the own orders that await their payment. A turn at the checkout is theirs for their own work, not while they wait for a bank. */
+/**
+ * PAY-01, PAY-02: payments of one's own orders. They use a place at the checkout's limiter for their own work, not while they
+ * wait for a bank.
+ */
 export function paymentRoutes(
 	app: App,
 	services: Needs<'db' | 'limiters' | 'clients' | 'clock'> & { config: ConfigWithSms } & {

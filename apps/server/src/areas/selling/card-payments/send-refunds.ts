@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 100;
 const BANK_DIFFERS = 'bank_differs';
 const NOT_CONFIGURED = 'not_configured';
 
-/** PAY-04: sends what is due to the banks. Returns how many are done. */
+/** PAY-04: sends due refunds to the banks. Returns how many are done. */
 export async function sendRefunds(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
 	let done = 0;
@@ -35,8 +35,8 @@ export async function sendRefunds(parts: PaymentParts): Promise<number> {
 }
 
 /**
- * The gateway takes no key, so a refund is never sent twice by its own sums: what it has given back so far says whether an
- * earlier try has arrived. A sum that is neither is a person's matter.
+ * The gateway accepts no key, so whether an earlier try has arrived is read from the sum that it has refunded so far. A sum
+ * that fits neither needs a person.
  */
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<boolean> {
 	const { db, banks, clock } = parts;

@@ -101,7 +101,7 @@ export async function handOutOrder(
 		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
 		const shares = await promotionShares(trx, orderId);
 		const promoted = brought.map((line) => ({ ...line, discountTenge: shares.get(line.productId) ?? 0 }));
-		// A discount of the shop's own is none of the promotion's.
+		// A discount by staff does not come from the promotion.
 		const promoTenge = Math.min(takenGoods(promoted, wanted).discountTenge, discountTenge);
 		await changeGoods(trx, order, lines, wanted);
 		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });

@@ -20,7 +20,7 @@ const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const PREFIX = '/courier/assets/';
 
-/** COUR-02: the courier's page, installable, with a worker of its own scope. It is the same for everyone. */
+/** COUR-02: the courier's page, installable, with a worker for its own scope. It is the same for everyone. */
 export async function courierPageRoutes(
 	app: FastifyInstance,
 	services: Needs<'config' | 'db'> & { readShop: ReadShop },
@@ -54,7 +54,7 @@ export async function courierPageRoutes(
 		reply
 			.header('content-security-policy', WORKER_POLICY)
 			.header('cache-control', 'no-cache')
-			// Wider than the folder it lies in, and no wider than the page.
+			// Wider than the folder that it lies in, and no wider than the page.
 			.header('service-worker-allowed', '/courier')
 			.type('text/javascript; charset=utf-8')
 			.serializer(String)

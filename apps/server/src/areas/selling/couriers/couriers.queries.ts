@@ -4,7 +4,7 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { EXCHANGE_TENGE } from '../orders/orders.queries.ts';
 
-/** Accounts whose role delivers, and who else still has orders: those are to be given to another. */
+/** Lists accounts whose role delivers, and others that still have orders, which are to be given to somebody else. */
 export async function listCouriers(db: Database): Promise<CourierWire[]> {
 	const { rows } = await sql<CourierWire>`select * from (select a.id, a.name,
 				(select count(*)::integer from orders o where o.courier_id = a.id
@@ -37,7 +37,7 @@ const STOP = sql`o.id, o.number, o.version, o.status, o.delivery, o.address, o.n
 				'names', json_build_object('en', l.name_en, 'ru', l.name_ru, 'tm', l.name_tm)) order by l.position)
 				from order_lines l where l.order_id = o.id) as lines`;
 
-/** Orders of a courier for a day, in the order of hours. */
+/** Lists a courier's orders of a day, in the order of slots. */
 export async function listRun(db: Database, courierId: number, day: string): Promise<RunStopWire[]> {
 	const { rows } = await sql<RunStopWire>`select ${STOP}
 		from orders o where o.courier_id = ${courierId} and o.delivery_date = ${day}::date and o.status <> 'cancelled'

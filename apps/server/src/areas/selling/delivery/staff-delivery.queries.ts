@@ -70,7 +70,7 @@ export async function overlapsSlot(
 	return rows.length > 0;
 }
 
-/** Counts that have gone back to none need not hold an hour that no order names. */
+/** Rows whose count has gone back to 0 need not keep a slot that no order names. */
 export async function forgetEmptyBookings(trx: Database, slotId: number): Promise<void> {
 	await sql`delete from slot_bookings where slot_id = ${slotId} and booked = 0`.execute(trx);
 }

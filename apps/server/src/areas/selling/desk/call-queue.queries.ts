@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/locked-order.ts';
 
 type Call = { takenBy: number | null; attempts: number };
 
-/** The order and its row of the desk, locked until the transaction ends. */
+/** Locks the order and its row for calls until the transaction ends. */
 async function lockCall(trx: Database, orderId: number): Promise<Call> {
 	const { status } = await lockOrder(trx, orderId);
 	if (status !== 'pending') throw new Problem('cannot_move');
@@ -36,7 +36,7 @@ export async function releaseOrder(trx: Database, orderId: number, staffId: numb
 		where order_id = ${orderId} and taken_by = ${staffId}`.execute(trx);
 }
 
-/** A call that reached no one: counted, dated for the next one, and the order is free for the next caller. */
+/** After a call that reached no one: counts it, dates the next one, and frees the order for the next caller. */
 export async function countAttempt(
 	trx: Database,
 	attempt: { orderId: number; staffId: number; seen: number; callBackAt: Date | null; now: Date },

@@ -13,7 +13,7 @@ import { markOrderSeen, notifyDesks } from './desk-events.queries.ts';
 
 /** DESK-01, DESK-03: who has an order open, who calls its customer, and the result of the call. */
 export function callQueueRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
-	/** Does it as this member, notifies all desks, and responds with how the call stands. */
+	/** Acts as this member, notifies all open pages, and responds with the state of the call. */
 	const change = async (
 		request: FastifyRequest,
 		orderId: number,

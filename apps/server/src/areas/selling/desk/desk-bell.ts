@@ -5,7 +5,7 @@ const COUNT_AFTER_MS = 100;
 
 type Listener = (counts: OrderCountsWire) => void;
 
-/** Counts the open orders after each change, once for all desks that are connected to this process. */
+/** Counts the open orders after each change, once for all pages that are connected to this process. */
 export class DeskBell {
 	readonly #count: () => Promise<OrderCountsWire>;
 	readonly #listeners = new Set<Listener>();

@@ -19,14 +19,14 @@ export async function listEventsAfter(db: Database, after: number): Promise<Numb
 	return rows;
 }
 
-/** The number of the last move there is. */
+/** Returns the number of the last move. */
 export async function findLastEventId(db: Database): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
 		select coalesce(max(id), 0)::float8 as id from order_events`.execute(db);
 	return rows[0]?.id ?? 0;
 }
 
-/** Opened by somebody of the shop: it stops ringing. Whether it rang until now. */
+/** A member of staff has opened it, which stops the bell. Returns whether it rang until now. */
 export async function markOrderSeen(db: Database, orderId: number, now: Date): Promise<boolean> {
 	const { rows } = await sql`insert into order_desk as d (order_id, seen_at)
 		select id, ${now}::timestamptz from orders where id = ${orderId}
@@ -35,7 +35,7 @@ export async function markOrderSeen(db: Database, orderId: number, now: Date): P
 	return rows.length > 0;
 }
 
-/** Open desks learn that something about the order is another now; the customer's page learns nothing. */
+/** Tells open pages of staff that something about the order has changed; the customer's page is not told. */
 export async function notifyDesks(db: Database, orderId: number, now: Date): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('order', id, 'number', number, 'status', status,
 			'at', ${now.toISOString()}::text, 'by', 'shop')::text)

@@ -44,7 +44,7 @@ export function deskEventRoutes(
 							if (!locked) early.send({ event: 'order', data, id });
 							bell.onChange();
 						},
-						// The desk reconnects and catches up.
+						// The page reconnects and catches up.
 						end,
 						() => bell.onChange(),
 					);
@@ -78,7 +78,7 @@ export function deskEventRoutes(
 	}
 }
 
-/** Buffers events until the first one has been read and sent; those that the first one covers are dropped. */
+/** Buffers events until the first message has been read and sent; events that it covers are dropped. */
 function bufferEvents(send: (event: StreamEvent) => void) {
 	let waiting: StreamEvent[] | undefined = [];
 	return {

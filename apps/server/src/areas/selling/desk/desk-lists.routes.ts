@@ -8,7 +8,7 @@ import { sendSheet } from '../../staff/audit/sheet-response.ts';
 import { readDeskToday } from './desk-today.queries.ts';
 import { exportOrders } from './export-orders.ts';
 
-/** DESK-08, DESK-13: orders as a sheet, and the day at a glance. */
+/** DESK-08, DESK-13: orders as a sheet, and the figures of the start page. */
 export function deskListRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, deskListsCalls, 'GET /api/staff/desk_today', async (request) =>
 		readDeskToday(db, clock(), { seesMoney: staffMay(staffOf(request).rights, 'readReports') }),

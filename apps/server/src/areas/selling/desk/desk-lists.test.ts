@@ -21,7 +21,7 @@ describe('lists, alerts and the day of the desk', async () => {
 	const { app, db, time } = shop;
 	await stockUp(db, [1, 2], 1000);
 	await allowOrdersADay(db, 1000);
-	// Hours pass here without a touch.
+	// Hours pass here without input.
 	await sql`update staff_roles set idle_minutes = 720`.execute(db);
 	const shopper = await signUpShopper(shop);
 	const operator = await sitAtDesk(shop, 'operator');

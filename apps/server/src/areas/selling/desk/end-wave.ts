@@ -63,7 +63,7 @@ export async function endWave(
 	return ended;
 }
 
-/** False where a colleague or the customer was faster: that one is left as it is. */
+/** Returns false where a colleague or the customer was faster: that order is left as it is. */
 async function unlessFaster(work: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await work();

@@ -14,7 +14,7 @@ export const desk = defineFeature({
 	},
 	jobs: [
 		{
-			// DESK-10: the duty phone is told within a minute that an order has waited too long.
+			// DESK-10: the duty phone gets an SMS within a minute after an order has waited too long.
 			name: 'duty-alert',
 			cron: '* * * * *',
 			run: ({ db, clock }: Needs<'db' | 'clock'>) => alertDuty(db, clock()),

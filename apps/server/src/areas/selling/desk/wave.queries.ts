@@ -32,8 +32,8 @@ export async function findWaveSeed(db: Database, asked: WaveQuery): Promise<Wave
 }
 
 /**
- * Pending orders of people whom the shop does not know: no confirmed phone, nobody's word, no order that was ever accepted. What a
- * member of staff is calling about right now is left to them.
+ * Pending orders of people whom the shop does not know: no confirmed phone, nobody vouches for them, no order was ever
+ * accepted. An order that a member of staff is calling about right now is left out.
  */
 export async function listWaveOrders(db: Database, wave: Wave, staffId: number): Promise<number[]> {
 	const isInWave =
@@ -51,7 +51,7 @@ export async function listWaveOrders(db: Database, wave: Wave, staffId: number):
 	return rows.map(({ id }) => id);
 }
 
-/** Requests for calls to numbers of which the shop knows nobody. */
+/** Call requests to numbers that the shop does not know. */
 export async function listWaveCalls(
 	db: Database,
 	{ network, at }: { network: Buffer; at: Date },

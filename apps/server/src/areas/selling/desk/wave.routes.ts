@@ -5,7 +5,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { describeWave, endWave } from './end-wave.ts';
 
-/** S27: invented orders and requests for calls, all at once. */
+/** S27: ends invented orders and call requests, all at once. */
 export function waveRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, waveCalls, 'GET /api/staff/wave', async (request) =>
 		describeWave(db, request.query, staffOf(request).id),

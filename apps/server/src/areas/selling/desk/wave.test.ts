@@ -20,7 +20,7 @@ describe('S27 a wave of invented people', async () => {
 	const shop = await openTestShop({ after });
 	const { app, db, time } = shop;
 	let operator = await sitAtDesk(shop, 'operator');
-	/** Staff who do nothing for a while sign in again. */
+	/** After a while without input staff sign in again. */
 	const later = async (ms: number) => {
 		time.pass(ms);
 		operator = await sitAtDesk(shop, 'operator');

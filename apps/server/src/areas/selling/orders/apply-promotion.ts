@@ -45,7 +45,7 @@ export function basketLines(lines: readonly Line[]): BasketLine[] {
 	}));
 }
 
-/** PRICE-03: the best promotion for what is asked for. */
+/** PRICE-03: returns the best promotion for what is ordered. */
 export function applyPromotion(priced: Priced, { offers, now, hasCode }: OfferedPromotions): AppliedDiscount {
 	const { lines, products, deliveryPriceTenge } = priced;
 	const basket = {
@@ -74,7 +74,7 @@ export function applyPromotion(priced: Priced, { offers, now, hasCode }: Offered
 
 export type SoldLine = Line & { discountTenge: number };
 
-/** The lines as they are sold: the gift among them at its price, with as much off. */
+/** Returns the lines as they are sold: the gift among them at its price, with the same discount. */
 export function soldLines(lines: readonly Line[], { lineTenge, gift }: AppliedDiscount): SoldLine[] {
 	const sold = lines.map((line, place) => ({ ...line, discountTenge: lineTenge[place] ?? 0 }));
 	if (!gift) return sold;

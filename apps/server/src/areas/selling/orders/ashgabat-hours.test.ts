@@ -7,7 +7,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 
 const HOST_ZONES = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
 
-/** Instant, the day it is in Ashgabat, and which of that day's hours can still be had. */
+/** An instant, its day in Ashgabat, and which of that day's slots can still be chosen. */
 const INSTANTS = [
 	['2026-11-15T03:59:00Z', '2026-11-15', [true, true, true, true]], // 08:59
 	['2026-11-15T13:00:00Z', '2026-11-15', [false, false, false, false]], // 18:00

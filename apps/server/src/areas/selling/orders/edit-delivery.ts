@@ -28,7 +28,7 @@ export async function requireEditedPlace(
 	return place;
 }
 
-/** Express has room for so many orders at once. */
+/** Express delivery has capacity for this many orders at once. */
 export async function requireEditedExpress(
 	trx: Database,
 	was: Delivery,
@@ -40,7 +40,7 @@ export async function requireEditedExpress(
 	if (was.delivery !== 'express') await requireExpress(trx, place, at);
 }
 
-/** Gives the old hour back and books the new one, in the order of days; nothing where they are the same. */
+/** Frees the old slot and books the new one, in the order of days; does nothing where they are the same. */
 export async function changeSlot(
 	trx: Database,
 	had: Slot | undefined,
@@ -58,7 +58,7 @@ export async function changeSlot(
 async function requireSlot(trx: Database, asked: Slot, now: Date): Promise<BookedSlot> {
 	const slot = await findSlotOfDay(trx, asked.id, asked.date);
 	if (!slot) throw invalidField('slot', 'wrong');
-	// The operator may still send a courier within the hour that shoppers can no longer choose; yesterday is over.
+	// The operator may still send a courier within the slot that shoppers can no longer choose; a past day is not allowed.
 	const { date, time } = ashgabatTime(now);
 	if (slot.isHoliday || asked.date < date || (asked.date === date && slot.to <= time))
 		throw new Problem('slot_expired');

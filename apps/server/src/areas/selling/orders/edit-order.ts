@@ -126,7 +126,7 @@ function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder 
 	};
 }
 
-/** Money is given away by who has the right to, and for a reason. */
+/** Giving a discount needs the right to, and a reason. */
 function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscount }: OrderEditor): void {
 	if (before.discountTenge === after.discountTenge && before.discountReason === after.discountReason) return;
 	if (!mayDiscount) throw new Problem('not_allowed');
@@ -134,7 +134,7 @@ function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscou
 		throw invalidField('discount_reason', 'required');
 }
 
-/** PAY-01: a card online is the customer's choice, and what is paid by it stays so. */
+/** PAY-01: only the customer chooses to pay online, and an order paid that way stays so. */
 function refusePayment({ payment, paymentState }: AgreedOrder, after: EditableOrder): void {
 	const isRefused =
 		after.payment === 'card' ? payment !== 'card' : payment === 'card' && paymentState !== 'awaiting';

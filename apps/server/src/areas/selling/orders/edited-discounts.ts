@@ -67,7 +67,7 @@ export async function freeGiftTenge(trx: Database, orderId: number): Promise<num
 
 type Lines = Awaited<ReturnType<typeof listDiscountedLines>>;
 
-/** A gift is one of the lines already: a piece of it is free while the rest of the order deserves it. */
+/** A gift is one of the lines already: a piece of it is free while the rest of the order qualifies for it. */
 function discountsOf({ terms }: OrderPromotion, lines: Lines, deliveryTenge: number) {
 	const gift = lines.find(({ productId }) => productId === terms.giftProductId);
 	const paid = lines.map((line) => (line === gift ? { ...line, quantity: line.quantity - 1 } : line));

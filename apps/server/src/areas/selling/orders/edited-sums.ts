@@ -10,7 +10,7 @@ export type OrderSums = {
 	/** After the promotion's discount. */
 	deliveryPriceTenge: number;
 	promoDiscountTenge: number;
-	/** The promotion's and what staff take off. */
+	/** The discounts of the promotion and of staff together. */
 	discountTenge: number;
 	totalTenge: number;
 };
@@ -23,7 +23,7 @@ export type StoredOrder = EditableOrder & {
 	deliveryDiscountTenge: number;
 };
 
-/** DESK-05: delivery and promotion are priced again only where the goods or the place are others; else they stay as agreed. */
+/** DESK-05: prices delivery and promotion again only where the goods or the place differ; otherwise they stay as agreed. */
 export async function editedSums(
 	trx: Database,
 	order: LockedOrder,

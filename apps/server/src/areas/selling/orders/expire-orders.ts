@@ -13,8 +13,8 @@ const MOST_AT_ONCE = 200;
 const EXPIRED_NOTE = 'expired';
 
 /**
- * S18: pending orders that no one accepted in time are cancelled with a message, each in a transaction of its own: stock and
- * hour return. An order that is accepted, cancelled or given a time for a call back meanwhile is left alone. Returns how many.
+ * S18: cancels pending orders that no one accepted in time, with a message, each in a transaction of its own: stock and slot
+ * are free again. An order that is accepted, cancelled or given a time for a call meanwhile is left alone. Returns how many.
  */
 export async function expireOrders(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);

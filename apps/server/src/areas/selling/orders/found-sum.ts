@@ -1,7 +1,7 @@
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
-/** Counting stops here: lists are not paged further. */
+/** Counting stops here: lists have no further pages. */
 export const MAX_COUNT = 10_000;
 
 /** DESK-08: if there are more orders than are counted there is no sum, because it would cover an arbitrary part of them. */

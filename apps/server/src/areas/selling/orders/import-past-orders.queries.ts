@@ -15,7 +15,7 @@ export type PastOrder = {
 	subtotalTenge: number;
 	deliveryPriceTenge: number;
 	discountTenge: number;
-	/** `discountTenge`: the line's part of the order's. */
+	/** `discountTenge` is the line's part of the order's discount. */
 	lines: { product: PastProduct; quantity: number; priceTenge: number; discountTenge: number }[];
 };
 
@@ -67,7 +67,7 @@ export async function insertPastOrders(db: Database, orders: readonly PastOrder[
 }
 
 async function insertBatch(trx: Database, orders: readonly PastOrder[]): Promise<number> {
-	// The other kinds of delivery need a district and an hour of this shop, so all of them were fetched.
+	// Other kinds of delivery need a district and a slot of this shop, so all imported orders count as pickup.
 	const { rows } = await sql<{ id: number }>`
 		with asked as (
 			select * from jsonb_to_recordset(${JSON.stringify(orders.map(orderRow))}::jsonb) as o (number text, user_id integer,

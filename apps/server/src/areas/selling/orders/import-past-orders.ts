@@ -24,7 +24,7 @@ type PastLine = Omit<PastOrder['lines'][number], 'discountTenge'>;
 
 export type PastOrderPlan = {
 	add: PastOrder[];
-	/** Orders whose number is in the books already; they are left as they are. */
+	/** Orders whose number exists already; they are left as they are. */
 	known: number;
 	/** Named by the first row of the order, which is left out as a whole: half an order would be wrong. */
 	refused: { row: number; reason: string }[];
@@ -78,7 +78,7 @@ const NUMBER = /^[A-Za-z0-9-]{1,20}$/;
 const ENDED = { '': 'completed', completed: 'completed', cancelled: 'cancelled' } as const;
 type Ended = keyof typeof ENDED;
 
-/** The order, or why it is refused. */
+/** Returns the order, or why it is refused. */
 function readOrder(
 	number: string,
 	rows: readonly Row[],

@@ -3,16 +3,16 @@
  * never in a circle. Tests note the locks of every transaction and fail on another order (testing/lock-journal.ts).
  */
 export const LOCK_ORDER = [
-	// A new order has no row to lock: the orders of one person are placed one after the other.
+	// A new order has no row to lock, so the orders of one person are placed one after the other.
 	'users',
 	// Whatever changes an existing order locks it before anything that it touches.
 	'orders',
 	'payments',
 	'claims',
 	'products',
-	// A return is taken under its order; its pieces and its money move under the lock of the products.
+	// A return is taken under its order's lock; its pieces and its money move under the lock of the products.
 	'returns',
-	// Express: the one row that holds how many orders it takes at once.
+	// Express: the single row with the number of orders that it takes at once.
 	'order_rules',
 	'promotions',
 	'promotion_codes',
@@ -20,7 +20,7 @@ export const LOCK_ORDER = [
 	'slot_bookings',
 ] as const;
 
-/** Stock moves only in a transaction that has locked its products, so that its rows need no place of their own. */
+/** Stock moves only in a transaction that has locked its products, so its rows need no place of their own. */
 export const LOCKED_WITH = { stock_movements: 'products' } as const satisfies Readonly<
 	Record<string, (typeof LOCK_ORDER)[number]>
 >;

@@ -21,7 +21,7 @@ export type OrderFields = {
 	delivery: DeliveryKind;
 	districtId: number | null;
 	address: string;
-	/** The day it is meant for. */
+	/** The day of its delivery or pickup. */
 	date: string;
 	slotId: number | null;
 	slotTo: string | null;
@@ -50,8 +50,8 @@ export type OrderFields = {
 declare const lock: unique symbol;
 
 /**
- * A row of orders that the transaction has locked. Only this file makes one, and whatever writes an order asks for one, so that
- * an order is not changed without its lock. Each writer leaves it as the database then holds it.
+ * A row of orders that the transaction has locked. Only this file makes one, and every function that writes an order takes one,
+ * so that an order is not changed without its lock. Each writer updates it to what the database then holds.
  */
 export type LockedOrder = Readonly<OrderFields> & { readonly [lock]: true };
 
@@ -64,7 +64,7 @@ export const ORDER_FIELDS = sql`id, number, user_id as "userId", status, version
 	discount_reason as "discountReason", total_tenge::float8 as "totalTenge", card_tenge::float8 as "cardTenge",
 	courier_id as "courierId", cancel_note as "cancelNote", anonymous`;
 
-/** A row that was inserted belongs to the transaction that did it: nobody else sees it. */
+/** An inserted row belongs to its transaction, and no other transaction sees it. */
 export function insertedOrder(row: OrderFields | undefined): LockedOrder {
 	if (!row) throw new Error('The order was not stored.');
 	return row as LockedOrder;
@@ -92,7 +92,7 @@ async function write(trx: Database, orders: readonly LockedOrder[], set: RawBuil
 	for (const order of orders) Object.assign(order, written.get(order.id));
 }
 
-/** ORDER-04: a reason belongs to a cancelled order alone. */
+/** ORDER-04: only a cancelled order has a reason. */
 export async function setOrderStatus(
 	trx: Database,
 	order: LockedOrder,
@@ -111,7 +111,7 @@ type Hour = { date: string; id: number; from: string; to: string };
 const atHour = ({ date, id, from, to }: Hour) =>
 	sql`delivery_date = ${date}, slot_id = ${id}, slot_from = ${from}, slot_to = ${to}`;
 
-/** COUR-03: it is back in the shop, and nobody's, until its new hour. */
+/** COUR-03: the order is back in the shop without a courier until its new slot. */
 export async function returnToShop(trx: Database, order: LockedOrder, hour: Hour): Promise<void> {
 	await write(trx, [order], sql`status = 'accepted', courier_id = null, ${atHour(hour)}`);
 }
@@ -125,7 +125,7 @@ export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'
 	hour: Hour | { noneOn: string } | undefined;
 };
 
-/** DESK-05: nobody carries an order that is collected. */
+/** DESK-05: an order for pickup has no courier. */
 export async function setOrderTerms(trx: Database, order: LockedOrder, terms: EditedTerms): Promise<void> {
 	const { hour } = terms;
 	const noHour = (date: string) =>
@@ -176,7 +176,7 @@ export async function setOrderEntry(
 	await write(trx, [order], sql`channel = ${channel}, entered_by = ${staffId}`);
 }
 
-/** PAY-02: goods and hour are held so long. */
+/** PAY-02: until then goods and slot are reserved. */
 export async function awaitPayment(trx: Database, order: LockedOrder, now: Date): Promise<void> {
 	await write(
 		trx,
@@ -195,7 +195,7 @@ export async function stopAwaiting(
 	await write(trx, [order], sql`payment_state = null, pay_until = null, payment = ${payment}`);
 }
 
-/** PAY-03: paid by card, it is no longer paid in cash. Doing it twice changes nothing. */
+/** PAY-03: an order paid by card is no longer paid in cash. Calling it twice changes nothing. */
 export async function setCardMoney(
 	trx: Database,
 	order: LockedOrder,
@@ -245,7 +245,7 @@ export async function setExchange(
 	);
 }
 
-/** S26: orders stay for the books, without whose they were. */
+/** S26: orders are kept for the books, without their person. */
 export async function anonymise(
 	trx: Database,
 	orders: readonly LockedOrder[],

@@ -26,7 +26,7 @@ export type OrderMove = {
 	/** The member of staff who moves it. */
 	staffId?: number;
 	now: Date;
-	/** The state that it was seen in; it must still be there. */
+	/** The status in which it was seen, and must still be. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
 	/** True if the caller has recorded what was paid at the handover; otherwise the agreed sum is recorded. */
@@ -35,7 +35,7 @@ export type OrderMove = {
 	expired?: boolean;
 	/** S27: true for one of a wave of invented orders: the owner of its number has nothing to do with it. */
 	withoutMessage?: boolean;
-	/** S19: the shop's clock does it. Its messages have a budget, a share of so many an hour. */
+	/** S19: true when the shop's clock moves it. Such messages have a budget of their own, a share of so many an hour. */
 	smsHourlyBudget?: number;
 };
 
@@ -47,7 +47,7 @@ export async function moveOrder(
 	await moveLockedOrder(trx, await lockOrder(trx, orderId), move);
 }
 
-/** Cancelling gives stock and slot back. */
+/** Cancelling frees stock and slot. */
 export async function moveLockedOrder(trx: Database, order: LockedOrder, move: OrderMove): Promise<void> {
 	const { to, by, now } = move;
 	const orderId = order.id;

@@ -32,8 +32,8 @@ const WHOLE_PREFIX = /^\s*(?:\+|00)993\s*6/;
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /**
- * A number as it is read out on the phone, the beginning or end of a phone, part of a name in either alphabet, a
- * product by part of its name, or the serial number of a piece.
+ * Searches by order number as it is read out on the phone, beginning or end of a phone, part of a name in either alphabet, part
+ * of a product's name, or serial number of a piece.
  */
 function matches(typed: string): RawBuilder<unknown> {
 	const number = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -56,7 +56,7 @@ test('ORDER-06 R9 a status change reaches the customer’s open page through ano
 	);
 	assert.doesNotMatch(theirs.heard(), /data:/);
 
-	// The connection that listens to the database is cut: the page must connect again, for nothing tells what it has missed.
+	// Cuts the connection that listens to the database: the page must connect again, because nothing tells what it has missed.
 	await sql`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and application_name like 'dukan notifications%'`.execute(db);
 	await mine.ended;

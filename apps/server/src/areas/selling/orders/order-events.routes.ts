@@ -8,10 +8,10 @@ import { findUserByToken } from '../../people/accounts/sessions.queries.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import type { OrderEvents } from './order-events.ts';
 
-/** A person has so many tabs. */
+/** The most tabs of a person. */
 const MAX_STREAMS = 10;
 
-/** ORDER-06: live status. A stream of server-sent events; the token comes as in every signed-in call. */
+/** ORDER-06: live status as a stream of server-sent events; the token is sent as in every signed-in call. */
 export function orderEventRoutes(
 	app: App,
 	services: Needs<'db' | 'clock'> & { orderEvents: OrderEvents },
@@ -24,7 +24,7 @@ export function orderEventRoutes(
 		openStream(reply, {
 			// After a gap the stream ends: the page connects again and requests what it has missed.
 			listen: (send, end) => orderEvents.subscribe(id, (data) => send({ event: 'order', data }), end),
-			// Signed out, banned or run out: the stream ends as every other call would be refused.
+			// After signing out, a ban or expiry the stream ends, just as every other call would be refused.
 			isAllowed: async () => (await findUserByToken(db, token, clock())) !== undefined,
 			confirmEach: true,
 		});

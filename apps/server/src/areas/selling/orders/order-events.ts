@@ -1,13 +1,13 @@
 import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 
 type Listener = (event: OrderEventWire) => void;
-/** `id` is the event's number; what is not a move of the order has none. */
+/** `id` is the event's number; an event that is no move of the order has none. */
 type StaffListener = (event: OrderEventWire, id: number | undefined) => void;
 
 /** About an order or, with no other field, about a call request. */
 type Payload = OrderEventWire & { user?: number; id?: number; callRequest?: number };
 
-/** Publishes the moves of a person's orders to their open pages that are connected to this process. */
+/** Publishes moves of a person's orders to their open pages that are connected to this process. */
 export class OrderEvents {
 	readonly #listeners = new Map<number, Set<Listener>>();
 	readonly #staff = new Set<StaffListener>();
@@ -47,7 +47,7 @@ export class OrderEvents {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}
 
-	/** The payload of the notification of schema/60-orders.sql; one without a user is for the desk alone. */
+	/** The payload of the notification of schema/60-orders.sql; one without a user is for staff alone. */
 	publish(payload: string): void {
 		const { user, id, callRequest, ...event } = JSON.parse(payload) as Payload;
 		if (callRequest !== undefined) {

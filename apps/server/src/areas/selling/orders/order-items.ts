@@ -10,7 +10,7 @@ export function mergeItems(items: readonly OrderItemWire[]): OrderItemWire[] {
 	return [...quantities].map(([p_id, quantity]) => ({ p_id, quantity }));
 }
 
-/** An order as it is placed, by the shopper or by staff: each product once, name and address as visible lines. */
+/** An order as it is placed, by the shopper or by staff: each product once, name and address as visible text. */
 export function requirePlainOrder<Order extends OrderAddWire>(sent: Order): Order {
 	const order = {
 		...sent,

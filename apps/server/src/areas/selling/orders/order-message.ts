@@ -29,9 +29,9 @@ type ToldMove = {
 };
 
 /**
- * An SMS about what the shop did with an order, if staff want one at that step, in the transaction of the step. Only the
- * shop's own moves: ordering and cancelling sends no message (S3). It is held for a while, so that an undone move is not
- * told (DESK-06). Of an expired order the customer is told whatever staff want.
+ * Sends an SMS about the shop's move of an order, if staff want one at that move, in its transaction. Ordering and cancelling
+ * by the customer sends none (S3). It is held for a while, so that no message about an undone move is sent (DESK-06). The
+ * customer is always told that an order expired.
  */
 export async function notifyCustomer(
 	trx: Database,
@@ -67,7 +67,7 @@ async function messageText(trx: Database, told: Recipient, to: StaffStatus): Pro
 	return t('sms.orderReady', { shop, number, address, hours: shortHours(workingHours) });
 }
 
-/** 9-18 instead of 09:00-18:00: an address and the hours shall fit one message. */
+/** Shortens 09:00-18:00 to 9-18, so that an address and the hours fit into one message. */
 function shortHours({ from, to }: { from: string; to: string }): string {
 	const short = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '');
 	return `${short(from)}-${short(to)}`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 
-/** A product as an order needs it: what it costs, what there is of it, and its names of this moment. */
+/** A product as an order needs it: its price, its stock, and its names at this moment. */
 export type SoldProduct = OrderedProduct & {
 	brandId: number | null;
 	nameEn: string;
@@ -12,9 +12,9 @@ export type SoldProduct = OrderedProduct & {
 	/** The price of one unit. */
 	priceTenge: number;
 	unitFactor: number;
-	/** The first one's file. */
+	/** The file of the first picture. */
 	picture: string | null;
-	/** The least that an order with goods of its category must come to. */
+	/** The least total of an order with goods of its category. */
 	minimumTenge: number | null;
 };
 
@@ -48,7 +48,7 @@ export async function readSoldProducts(
 	);
 }
 
-/** Minimum amounts that concern these products. */
+/** Returns minimum totals that apply to these products. */
 export function minimumsOf(products: Iterable<SoldProduct>): MinimumAmount[] {
 	return [...products].flatMap(({ categoryId, minimumTenge }) =>
 		minimumTenge === null ? [] : [{ categoryId, amountTenge: minimumTenge }],

@@ -56,7 +56,7 @@ export async function insertOrderChange(
 	);
 }
 
-/** Open pages, the customer's and the staff's, learn that the order is another now (schema/60-orders.sql). */
+/** Tells open pages, the customer's and the staff's, that the order has changed (schema/60-orders.sql). */
 export async function announceOrder(db: Database, orderId: number, at: Date): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('user', user_id, 'order', id, 'number', number,
 			'status', status, 'at', ${at.toISOString()}::text, 'by', 'shop')::text)
@@ -167,7 +167,7 @@ export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.o
 
 type ExpiryTime = { /** Orders that wait since before this moment expire. */ before: Date; now: Date };
 
-/** DESK-03: pending for too long, or called too often since; a call back that was agreed is waited for. */
+/** DESK-03: true for an order that was pending too long, or called too often since; an agreed call is waited for. */
 const expiring = ({
 	before,
 	now,
@@ -183,7 +183,7 @@ export async function listExpiring(db: Database, time: ExpiryTime, limit: number
 	return rows.map(({ id }) => id);
 }
 
-/** It may have been accepted since it was listed, or a call back agreed. */
+/** It may have been accepted since it was listed, or a call was agreed. */
 export async function isExpiring(trx: Database, { id }: LockedOrder, time: ExpiryTime): Promise<boolean> {
 	const { rows } = await sql`select from ${expiring(time)} and o.id = ${id}`.execute(trx);
 	return rows.length > 0;

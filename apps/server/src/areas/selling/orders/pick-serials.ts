@@ -10,7 +10,7 @@ import {
 } from '../../goods/serials/serials.queries.ts';
 import { lockOrder } from './locked-order.ts';
 
-/** Picking of one order waits for its moves, and they for it. */
+/** Picking of an order waits for its moves, and they wait for it. */
 async function requireOpenOrder(trx: Database, orderId: number): Promise<void> {
 	const { status } = await lockOrder(trx, orderId);
 	if (!isOpenOrder(status)) throw new Problem('cannot_move');

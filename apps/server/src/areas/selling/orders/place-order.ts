@@ -76,8 +76,8 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 }
 
 /**
- * Orders of one person run one after the other: none outruns the count of a day or a repeated key (R4). What is read after
- * this sees what the one before has written. A ban that came first ends what shoppers do (S7); staff may still enter an order.
+ * Orders of one person are placed one after the other, so that none exceeds the limit of a day or a repeated key (R4). Reads
+ * after this lock see what the former order has written. An earlier ban refuses shoppers (S7); staff may still enter an order.
  */
 async function lockPerson(trx: Database, { userId, origin }: PlaceOrder): Promise<void> {
 	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}
@@ -134,7 +134,7 @@ function requireOpenSlot(
 
 type PricedGoods = {
 	quote: Quote;
-	/** The same goods where the promotion is gone. */
+	/** The price of the same goods without the promotion that is gone. */
 	withoutPromotion: () => Quote;
 };
 
@@ -267,7 +267,7 @@ function newOrder(
 /** Without letters and digits that are confused on the phone. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Human-friendly and not to be guessed: 'K7M2-94QX', one of 10^12. */
+/** Readable and hard to guess: 'K7M2-94QX', one of 10^12. */
 function orderNumber(): string {
 	const letters = Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('');
 	return `${letters.slice(0, 4)}-${letters.slice(4)}`;

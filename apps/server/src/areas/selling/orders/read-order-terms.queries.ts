@@ -16,14 +16,14 @@ type PlaceName = { id: number; name_en: string; name_ru: string; name_tm: string
 /** Everything that an order must meet before its goods are looked at, read together under the person's lock. */
 export type OrderTerms = {
 	place: (OrderPlace & { district: PlaceName; region: PlaceName }) | undefined;
-	/** The slot asked for, and whether its day is a holiday. */
+	/** The requested slot, and whether its day is a holiday. */
 	slot: { id: number; from: string; to: string; orderUntil: string; isHoliday: boolean } | undefined;
 	/** The person's orders for that day. */
 	ordersOfDay: number;
 	ordersPerDay: number;
 	/** The earlier order under this key. */
 	known: { orderId: number; requestHash: Buffer } | undefined;
-	/** PRICE-03: promotions that the person may have. */
+	/** PRICE-03: promotions that the person may use. */
 	offers: NamedOffer[];
 	/** S18: how far the person is trusted, and what they hold. */
 	trust: PersonTrust;

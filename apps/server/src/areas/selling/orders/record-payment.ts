@@ -20,8 +20,8 @@ export async function recordPayment(
 }
 
 /**
- * Paid in full, the way that was agreed; what was not paid by card in advance is paid in cash. So is, in the book, what goods that
- * came back in exchange pay: it leaves as cash at once (payExchange).
+ * Records full payment in the agreed way; what was not paid by card in advance is paid in cash. In the book, goods in exchange
+ * are also paid in cash, which leaves again at once (payExchange).
  */
 export async function recordAgreedPayment(trx: Database, order: LockedOrder, at: Date): Promise<void> {
 	const dueTenge = order.totalTenge - order.cardTenge;
@@ -30,7 +30,7 @@ export async function recordAgreedPayment(trx: Database, order: LockedOrder, at:
 	await recordPayment(trx, order, { cashTenge: dueTenge - terminalTenge, terminalTenge, at });
 }
 
-/** An order that was not handed out after all: its entries are reversed. */
+/** Reverses the entries of an order that was not handed out after all. */
 export async function takePaymentBack(
 	trx: Database,
 	order: LockedOrder,

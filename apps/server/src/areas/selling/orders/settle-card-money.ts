@@ -43,7 +43,7 @@ export async function settleCardMoney(
 	return excessTenge;
 }
 
-/** RET-01: money for returned goods goes back to the card; false where less was paid by it. */
+/** RET-01: refunds money for returned goods to the card; returns false where less was paid by it. */
 export async function returnToCard(
 	trx: Database,
 	order: LockedOrder,

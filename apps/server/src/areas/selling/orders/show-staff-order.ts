@@ -13,7 +13,9 @@ import { offeredBackStep, type Stepper } from './step-back.ts';
 /** How many of the customer's other orders are shown with this one. */
 const LATEST_ORDERS = 10;
 
-/** An order with all that an operator needs on the phone: who it is, what they bought before, what is left in stock. */
+/**
+ * Returns an order with all that an operator needs on the phone: the customer, what they bought before, the remaining stock.
+ */
 export async function findStaffOrder(
 	db: Database,
 	orderId: number,

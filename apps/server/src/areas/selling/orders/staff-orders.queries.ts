@@ -20,7 +20,7 @@ import { PENDING_SINCE } from './orders.queries.ts';
 
 type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
 const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
-	// Orders are numbered as they come.
+	// Orders are numbered in the order they arrive.
 	created: sql`o.id`,
 	total: sql`o.total_tenge`,
 	delivery: sql`o.delivery_date`,
@@ -130,7 +130,7 @@ export async function insertOrderNote(
 	return rows.length > 0;
 }
 
-/** A page that is open says so this often; one that has not for twice as long is closed. */
+/** An open page reports this often; one that has not for twice as long is closed. */
 const WATCHED_MS = 45 * SECOND_MS;
 
 /** Records that this member has the order open, and returns who else has. */

@@ -18,7 +18,7 @@ import { findStaffOrder } from './show-staff-order.ts';
 import { countOpenOrders, insertOrderNote, listStaffOrders } from './staff-orders.queries.ts';
 import { type Stepper, stepBack } from './step-back.ts';
 
-/** ORDER-04: the shop's side of an order's way. */
+/** ORDER-04: the moves of an order by the shop. */
 export function staffOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffOrdersCalls, 'GET /api/staff/orders', async (request) => {
 		const { id: staffId, rights } = staffOf(request);

@@ -12,7 +12,7 @@ import { takePaymentBack } from './record-payment.ts';
 
 export type Stepper = { staffId: number; mayStepBack: boolean };
 
-/** The step back that this person may take now; none where the last move was built upon. */
+/** Returns the step back that this person may take now; undefined where something has been based on the last move. */
 export async function offeredBackStep(
 	db: Database,
 	orderId: number,

@@ -4,7 +4,7 @@ import { isProblem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, giveBack, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
-/** Wrong codes of one person: enough for typing errors; a made code is one of 10^15. */
+/** Wrong codes of one person: enough for typing errors; a generated code is one of 10^15. */
 const WRONG_CODES_BY_USER: WordedLimit = {
 	kind: 'promo:user',
 	of: 'wrong promotion codes',
@@ -13,7 +13,7 @@ const WRONG_CODES_BY_USER: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** S27: wrong codes of all whom the shop does not know behind an address: accounts cost nothing, so theirs are guesses of one. */
+/** S27: wrong codes of all unknown people behind an address: accounts cost nothing, so their guesses count as one person's. */
 const WRONG_CODES_BY_ADDRESS: WordedLimit = {
 	kind: 'promo:address',
 	of: 'wrong promotion codes of people whom the shop does not know',
@@ -32,7 +32,9 @@ type Guesser = {
 	now: Date;
 };
 
-/** Does the work, which looks at a code. Counted before, so that parallel guesses count as well; a right code is not counted. */
+/**
+ * Runs work that checks a code. The try is counted before, so that parallel guesses count as well; a right code is not counted.
+ */
 export async function limitWrongCodes<Result>(
 	db: Database,
 	{ userId, network, code, now }: Guesser,

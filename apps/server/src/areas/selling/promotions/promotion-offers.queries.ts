@@ -3,7 +3,7 @@ import type { PromotionOffer } from '@dukan/domain/selling/promotions/promotions
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A promotion as an order sees it, with its names. */
+/** A promotion with its names, as an order needs it. */
 export type NamedOffer = PromotionOffer & { nameEn: string; nameRu: string; nameTm: string };
 
 export type OfferQuestion = {
@@ -19,7 +19,7 @@ const TERMS = sql`'kind', pr.kind, 'percent', pr.percent, 'amountTenge', pr.amou
 	'brandIds', pr.brand_ids, 'productIds', pr.product_ids`;
 
 /**
- * Automatic promotions of this moment and the one of the code, with what decides whether the person may have them: a JSON
+ * Returns the automatic promotions of this moment and the code's one, with what decides whether the person may use them: a JSON
  * list, so that it fits into the statement that reads the other terms of an order.
  */
 export function offersSql({ userId, code, now }: OfferQuestion): RawBuilder<NamedOffer[]> {

@@ -12,9 +12,9 @@ export type PromotionUse = {
 };
 
 /**
- * Counts a use in the order's transaction; false where the last one went to somebody else meanwhile. The conditional
- * update waits for orders that are about to use the same promotion: a limit is never exceeded. Without a limit the row is
- * only shared, so that orders do not wait for each other.
+ * Counts a use in the order's transaction; false where the last one went to somebody else meanwhile. The conditional update
+ * waits for orders that are about to use the same promotion, so a limit is never exceeded. Without a limit the row is only
+ * share-locked, so that orders do not wait for each other.
  */
 export async function countPromotionUse(trx: Database, use: PromotionUse): Promise<boolean> {
 	const { orderId, userId, offer } = use;

@@ -275,7 +275,7 @@ describe('promotions', async () => {
 			),
 		);
 		const told = responses.filter(({ statusCode }) => statusCode !== 201).map((one) => one.json());
-		// The price that is left is the one of the next best promotion.
+		// The remaining price is that of the next best promotion.
 		for (const { code, promo, quote: fresh } of told)
 			assert.deepEqual([code, promo, fresh.total], ['promo_invalid', { reason: 'used_up' }, 95]);
 		assert.equal(told.length, PARALLEL - 1);

@@ -10,7 +10,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 const { startsAt: _startsAt, endsAt: _endsAt, ...plainFields } = promotionFields;
 
-/** Newest first, with their numbers. */
+/** Newest first, with their figures. */
 export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 	const { rows } = await sql<PromotionWire>`
 		select pr.id, ${selectFields(plainFields, 'pr')},

@@ -6,7 +6,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { APP_FILE_NAME, filesDir, findAppFile } from './app-file.ts';
 
-/** The Android app from our own server: stores may not open in the country. Parts can be asked for, so that a broken download goes on. */
+/**
+ * Serves the Android app from our own server, because stores may not open in the country. Ranges are supported, so that a
+ * broken download can continue.
+ */
 export async function fileRoutes(app: FastifyInstance, { config }: Needs<'config'>): Promise<void> {
 	const root = filesDir(config.dataDir);
 	mkdirSync(root, { recursive: true });

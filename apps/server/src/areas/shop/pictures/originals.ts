@@ -30,7 +30,7 @@ export class Originals {
 		}
 	}
 
-	/** The file first: a name in the database never leads to nothing. */
+	/** Writes the file first: a name in the database always leads to a file. */
 	async keep(file: string, kind: PictureKind, content: Buffer): Promise<void> {
 		await writeWholeFile(this.#dir, file, content);
 		await insertPicture(this.#db, file, kind);

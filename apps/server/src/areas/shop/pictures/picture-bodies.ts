@@ -3,14 +3,17 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { KnownClients } from '../../../platform/overload/client-of.ts';
 
-/** S25: a picture is in memory from its first byte until it is answered. More than one person sends at once, and than all do. */
+/**
+ * S25: a picture is in memory from its first byte until the response. Limits how many one person sends at once, and how many
+ * all do.
+ */
 const MOST_OF_ONE = 5;
 const MOST_AT_ONCE = 20;
 const RETRY_AFTER_S = 5;
 
 /**
- * S14: calls of this part take bytes; what the header calls them does not matter, the content is looked at. Nothing else is read:
- * JSON or a form of 5 MB would hold the process up for seconds.
+ * S14: these calls take bytes and look at the content, whatever the header says. They read nothing else: JSON or a form of 5 MB
+ * would block the process for seconds.
  */
 export function takePictureBodies(uploads: App): void {
 	uploads.removeAllContentTypeParsers();

@@ -4,10 +4,10 @@ import { writeWholeFile } from './write-whole-file.ts';
 
 /** Above the limit the least recently used files are deleted until this share of it is left. */
 const SHARE_AFTER_EVICTION = 0.8;
-/** Rewriting a file's time at every read would wear the disk; a day's precision is enough to tell old from new. */
+/** Updating a file's time at every read would wear the disk; a day's precision is enough to tell old from new. */
 const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Files in one folder, at most so many bytes. Several processes may share it. */
+/** Files in one folder, limited in bytes. Several processes may share it. */
 export class PictureFolder {
 	readonly #dir: string;
 	readonly #maxBytes: number;
@@ -48,7 +48,7 @@ export class PictureFolder {
 		return { entries: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 	}
 
-	/** Sized pictures are made again when they are asked for. */
+	/** Sized pictures are made again when they are requested. */
 	async empty(): Promise<void> {
 		for (const { path } of await this.#list()) await rm(path, { force: true });
 		this.#bytes = undefined;

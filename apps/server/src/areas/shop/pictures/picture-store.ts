@@ -46,7 +46,8 @@ export class PictureStore {
 		return (
 			(await this.#readMade(name)) ??
 			this.#making.get(name) ??
-			// R10: clients take turns; who waits holds no original, and does not delay other clients who ask for the same picture.
+			// R10: clients take turns; one that waits holds no original in memory, and does not delay other clients who request
+			// the same picture.
 			this.#limiter.run(() => this.#makeOnce(name, request), request.client)
 		);
 	}
@@ -76,7 +77,7 @@ export class PictureStore {
 		return picture;
 	}
 
-	/** R17: a picture that the disk has no room for is shown all the same. */
+	/** R17: a picture that does not fit on the disk is still shown. */
 	async #store(name: string, picture: Buffer): Promise<void> {
 		try {
 			await this.#folder.write(name, picture);

@@ -11,7 +11,7 @@ export async function hasPicture(db: Database, file: string, kind: PictureKind):
 	return found !== undefined;
 }
 
-/** The name is a hash of the content: the same picture uploaded again has the same name. */
+/** The name is a hash of the content, so the same picture uploaded again has the same name. */
 export async function insertPicture(db: Database, file: string, kind: PictureKind): Promise<void> {
 	await db
 		.insertInto('pictures')

@@ -11,7 +11,7 @@ import { Originals } from './originals.ts';
 import { type PictureRequest, PictureStore } from './picture-store.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Names hold the hash of their content, so what is at an address never changes. */
+/** Names hold the hash of their content, so the content of an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A missing picture may come later. */
 const MISSING = 'public, max-age=60';

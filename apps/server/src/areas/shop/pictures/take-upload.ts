@@ -5,21 +5,21 @@ import sharp, { type Sharp } from 'sharp';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import type { Originals } from './originals.ts';
 
-/** S14: a small file can unfold to gigabytes. 40 million are more than a phone's camera takes. */
+/** S14: a small file can unpack to gigabytes. 40 million pixels are more than a phone's camera takes. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
 
-/** Twice the widest that is ever shown. Products' are square, as every place that shows them expects. */
+/** Twice the largest width that is ever shown. Products' pictures are square, as every place that shows them expects. */
 const PRODUCT_SIDE = 1920;
 /** A defect's is large enough to see a scratch. */
 const SIDES = { banner: 2880, logo: 1024, defect: 1600, review: 1280 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** S25: a file made to decode slowly is given up on. */
+/** S25: decoding is given up for a file made to decode slowly. */
 const MAX_DECODING_S = 30;
 
-/** Decoding is CPU work and memory: one after the other, and only so many wait, each with its file in memory. */
+/** Decoding needs processor and memory: it runs one after the other, and only this many wait, each with its file in memory. */
 const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -28,8 +28,8 @@ let waiting = 0;
 type UploadKind = PictureKind | 'defect' | 'review';
 
 /**
- * S14: takes a picture from outside. What it is, its first bytes say, not its name; what is stored is re-encoded from its
- * pixels, so that nothing else that was in the file (place, camera, a page, a script) is ever given out.
+ * S14: takes a picture from outside. Its first bytes decide what it is, not its name; the stored file is encoded from its
+ * pixels, so that nothing else in the file (place, camera, a page, a script) is ever served.
  */
 export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
 	const format = formatOf(bytes);
@@ -45,7 +45,7 @@ export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buf
 	return made;
 }
 
-/** A picture of the shop's pages; returns the name it is stored under. */
+/** Stores a picture of the shop's pages; returns its name. */
 export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
 	const content = await encodeUpload(bytes, kind);
 	const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -54,7 +54,7 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 	return file;
 }
 
-/** It tells its size, so that the header leaves the right place for it. */
+/** The name contains its size, so that the header reserves the right space. */
 async function logoName(content: Buffer, hash: string): Promise<string> {
 	const { width, height } = await sharp(content).metadata();
 	return logoFile(width, height, hash);

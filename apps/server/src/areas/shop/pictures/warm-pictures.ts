@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const PICTURES = /\/images\/[a-z-]+\/[\w.-]+\.webp\?w=\d+/g;
 
 /**
- * Renders the pictures of the home page, one after the other: on a shop that has just been set up, or whose cache was cleared,
- * no visitor waits for them. What is on disk already is only read. Ends early when the server stops.
+ * Renders the pictures of the home page, one after the other, so that no visitor waits for them in a new shop or after the
+ * cache was cleared. Pictures on disk are only read. Ends early when the server stops.
  */
 export async function warmPictures(
 	app: Pick<FastifyInstance, 'inject'>,

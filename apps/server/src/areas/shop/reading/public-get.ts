@@ -67,7 +67,10 @@ const JSON_HEADERS = {
 	'cache-control': 'public, no-cache',
 };
 
-/** A declared call that is open to everyone and has the same response for everyone: computed once, then cached until it changes. */
+/**
+ * Registers a declared call that is open to everyone and has the same response for everyone: computed once, then cached until
+ * it changes.
+ */
 export function publicGet<
 	Declared extends { readonly [key: string]: Call },
 	Key extends keyof Declared & `GET ${string}`,

@@ -12,15 +12,15 @@ type Opened = {
 };
 
 /**
- * Opens the shop for one response: what is read is noted in `shows` as cache tags. The features' own parts are joined by
- * main/public-shop.ts.
+ * Opens the shop for one response: what is read is noted in `shows` as cache tags. main/public-shop.ts joins the features' own
+ * parts.
  */
 export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
 
-/** The listing index of this process, as far as features below it need it. */
+/** The listing index of this process, in the form that lower features need. */
 export type Listing = { current: () => Promise<{ index: ListingIndex }> };
 
-/** Reads the listing index; where names are sorted, with their order in this language. */
+/** Reads the listing index, with the order of names in this language where a list is sorted by name. */
 export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
 
 /** What a feature needs to read its part of the shop. */

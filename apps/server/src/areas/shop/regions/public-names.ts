@@ -2,12 +2,12 @@ import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
 
 type PublicNames = { name_en: string; name_ru: string; name_tm: string };
 
-/** A name in three languages as the public contract has it. */
+/** Returns a name in three languages, as the public contract has it. */
 function publicNames({ nameEn, nameRu, nameTm }: ThreeNames): PublicNames {
 	return { name_en: nameEn, name_ru: nameRu, name_tm: nameTm };
 }
 
-/** The same of a region or a district. */
+/** Does the same for a region or a district. */
 export function publicPlace(
 	place: (ThreeNames & { id: number }) | null,
 ): (PublicNames & { id: number }) | null {

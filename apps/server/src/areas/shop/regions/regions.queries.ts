@@ -35,7 +35,7 @@ export async function findRegionName(
 	return region && localizedText({ en: region.name_en, ru: region.name_ru, tm: region.name_tm }, language);
 }
 
-/** An address as on the wire, "address, region", in whichever language the region is named. */
+/** Returns an address as on the wire, "address, region", with the region's name in one language. */
 export async function readAddress(
 	db: Database,
 	address: string,

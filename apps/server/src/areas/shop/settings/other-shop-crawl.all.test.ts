@@ -13,10 +13,10 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { openPages } from '../../content/page-rendering/open-pages.ts';
 
 const ORIGIN = 'http://bazaar.example';
-/** The name of the shop that is no longer there, and what the demo says about itself. In Turkmen `dükan` is a word. */
+/** The former name of the shop, and what the demo says about itself. In Turkmen `dükan` is a word. */
 const FOREIGN =
 	/Dükan(?!\p{L})|Дукан|dukan\.example|demo address|демонстрац|nusga salgy|\(nusga\)|tm\.dukan|DUKAN2026/u;
-/** Pages of one kind are alike: of each so many are read. */
+/** Pages of one kind are alike, so only this many of each are read. */
 const OF_EACH_KIND = 3;
 /** Pages that no link leads to, or only a script. */
 const UNLINKED = [
@@ -77,7 +77,7 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 		return id;
 	}
 
-	/** An answer of the shop stands in its name, for search engines too. */
+	/** Structured data for search engines also contain the shop's name. */
 	async function writeQuestion(productId: number): Promise<void> {
 		const { id: userId } = await signUpShopper(shop);
 		const { rows } = await sql<{ id: number }>`insert into question_posts

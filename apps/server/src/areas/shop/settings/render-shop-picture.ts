@@ -1,7 +1,7 @@
 import type { ShopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
 
-/** Twice as high as the header shows it, and no wider than a phone. */
+/** Twice the height in the header, and no wider than a phone. */
 const HEADER = { width: 720, height: 80 };
 /** Phones may cut an icon to a circle of 80 % of its width (maskable icons). */
 const ICON_PART = 0.7;
@@ -9,7 +9,7 @@ const LINK = { width: 1200, height: 630, content: 360 };
 const WHITE = '#ffffff';
 const PAPER = '#fdf6ea';
 
-/** A logo, or the mark of the carpet on the colour of the shop. */
+/** Draws a logo, or the mark of the carpet on the colour of the shop. */
 export type ShopPictureSource = { logo: Buffer } | { colour: string };
 
 /** Renders one of the shop's own pictures. */
@@ -49,7 +49,7 @@ async function centred(
 	return sharp({ create: { width, height, channels: 3, background: ground } }).composite([{ input: inner }]);
 }
 
-/** The göl of packages/ui/src/mark.tsx. */
+/** The carpet figure (göl) of packages/ui/src/mark.tsx. */
 function markSvg(colour: string): string {
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64" fill="${colour}">` +

@@ -14,7 +14,7 @@ export async function readShopName(db: Database, language: Language): Promise<st
 	return localizedText((await readSettings(db)).identity.name, language);
 }
 
-/** A setting with what of it is sent: two people can change different parts of it, one after the other. */
+/** Merges a setting with the fields that are sent, so that two people can change different ones, one after the other. */
 export async function mergeSetting<Key extends keyof ShopSettings>(
 	trx: Database,
 	key: Key,

@@ -8,13 +8,13 @@ import { Originals } from '../pictures/originals.ts';
 import { renderShopPicture, type ShopPictureSource } from './render-shop-picture.ts';
 import { readSettings } from './settings.queries.ts';
 
-/** The name holds the hash of the logo, or the colour. */
+/** The name contains the hash of the logo, or the colour. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** All pictures of two looks: the current one and the one before it. */
 const MAX_CACHED = 2 * SHOP_PICTURES.length;
 const CONTENT_TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 
-/** OWN-01: the shop's logo in the header, as an icon and beside shared links. */
+/** OWN-01: the shop's logo in the header, as an icon and for shared links. */
 export function shopPictureRoutes(
 	app: FastifyInstance,
 	{ config, db, limiters, clients }: Needs<'config' | 'db' | 'limiters' | 'clients'>,

@@ -74,7 +74,7 @@ function fillEncoded(template: string, { phone, text }: Message): string {
 		.replaceAll('{text}', () => encodeURIComponent(text));
 }
 
-/** Filled as values, not as text: whatever a message holds, the JSON stays JSON. */
+/** Fills in values after parsing, so that the JSON stays valid whatever a message holds. */
 function fill(value: unknown, message: Message): unknown {
 	if (typeof value === 'string')
 		return value.replaceAll('{phone}', message.phone).replaceAll('{text}', () => message.text);
@@ -83,7 +83,7 @@ function fill(value: unknown, message: Message): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, message)]));
 }
 
-/** S15: the beginning of a reply, without what it repeats of the message: neither numbers nor texts are logged. */
+/** S15: returns the beginning of a reply, without what it repeats of the message: neither numbers nor texts are logged. */
 function quote(reply: string, { text }: Message): string {
 	return reply
 		.replaceAll(text, '…')

@@ -5,7 +5,7 @@ import { smppGateway } from './smpp-gateway.ts';
 import type { SmsGatewayConfig } from './sms-config.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
-/** R8: a gateway that hangs is given up on after this, and tried again later. */
+/** R8: a gateway that hangs is given up after this time, and tried again later. */
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 type Options = {

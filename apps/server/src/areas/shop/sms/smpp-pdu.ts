@@ -28,7 +28,7 @@ export function encodePdu({ command, status, sequence, body }: Pdu): Buffer {
 	return Buffer.concat([header, body]);
 }
 
-/** The whole packets at the start of what has arrived, and what is left of the next. */
+/** Returns the complete packets at the start of the received bytes, and the rest. */
 export function decodePdus(arrived: Buffer): { pdus: Pdu[]; rest: Buffer } {
 	const pdus: Pdu[] = [];
 	let rest = arrived;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * `known`: not invented, because a code has confirmed the phone, or staff once accepted an order of it. `own`: the person has signed
- * in with this device.
+ * `known`: a code has confirmed the phone, or staff once accepted an order of it. `own`: the person has signed in with this
+ * device.
  */
 export async function findSmsTrust(
 	db: Database,

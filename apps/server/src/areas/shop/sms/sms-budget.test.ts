@@ -78,7 +78,7 @@ describe('the SMS budget against a perfect solver of puzzles', async () => {
 		}
 		assert.equal(attack.filter((status) => status === 200).length, 9, 'as many as new phones may have');
 
-		// Strangers who know customers' numbers: three an hour for each phone, until that part is spent.
+		// Strangers who know customers' numbers: three an hour for each phone, until that part is used up.
 		const known: number[] = [];
 		for (let round = 0; round < 3; round += 1) {
 			for (const [index, { phone }] of others.entries())

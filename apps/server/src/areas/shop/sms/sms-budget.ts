@@ -11,9 +11,9 @@ import { answersForOrders, findSmsTrust, findSpentParts } from './sms-budget.que
 import type { ConfigWithSms } from './sms-config.ts';
 
 /**
- * S3, S19: the hour's codes in parts, none of which another can use up. `new`: phones that no code has
- * confirmed and of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, asked for by a device that the person has
- * signed in with. Messages about orders have limits of their own below.
+ * S3, S19: divides the hour's codes into parts, so that none can use up another. `new`: phones that no code has confirmed and
+ * of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, requested by a
+ * device that the person has signed in with. Messages about orders have limits of their own below.
  */
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
 export type SmsPart = keyof typeof SHARES;
@@ -43,7 +43,7 @@ const SMS_PART_WORDS: Readonly<Record<SmsPartName, string>> = {
 
 type Budget = { config: ConfigWithSms; network: string; now: Date };
 
-/** The parts for `hourlyBudget` messages an hour. */
+/** Returns the parts for `hourlyBudget` messages an hour. */
 export function smsLimits(hourlyBudget: number): WordedLimit[] {
 	const parts = Object.entries(COUNTED).map(([part, { kind, share }]) => ({
 		kind,
@@ -65,7 +65,7 @@ export async function consumeSmsBudget(
 	const take = (name: SmsPart) =>
 		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
 	if (part === 'new') {
-		// The counter of all first: its lock makes the counts below those of one moment.
+		// Counts the total first: its lock makes the counts below consistent.
 		const all = await take('new');
 		if (!all.allowed) return all;
 		const others =
@@ -93,7 +93,7 @@ export async function consumeCancelledBudget(
 	return (await consume(trx, limit, known ? 'known' : 'new', now)).allowed;
 }
 
-/** Anyone may write any number into an order, and whose it is never asked for what the shop does with it. */
+/** Anyone may write any number into an order, and its owner never asked for messages about it. */
 const ORDER_MESSAGES_TO_NUMBER: WordedLimit = {
 	kind: 'sms:orders',
 	of: 'messages about orders of people whom the shop does not know',
@@ -115,7 +115,7 @@ export async function consumeOrderMessage(
 	return (await consume(trx, ORDER_MESSAGES_TO_NUMBER, phone, now)).allowed;
 }
 
-/** The parts that are used up: who should get a message of them gets none until the hour is over. */
+/** Returns the parts that are used up: people of these parts get no message until the hour is over. */
 export async function listSpentParts(db: Database, hourlyBudget: number, now: Date): Promise<SmsPartName[]> {
 	const parts = Object.entries(COUNTED).map(([part, { share, ...counted }]) => ({
 		part: part as SmsPartName,

@@ -15,7 +15,10 @@ const MAX_TROUBLE_LENGTH = 200;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
 
-/** Transactional outbox: written in the same transaction as what it is about. Held until `sendAt`, if that is given. */
+/**
+ * A transactional outbox: a message is written in the same transaction as what it is about, and held until `sendAt`, if that is
+ * given.
+ */
 export async function putSms(
 	db: Database,
 	{ phone, text, expiresAt, sendAt }: { phone: string; text: string; expiresAt: Date; sendAt?: Date },
@@ -54,7 +57,7 @@ export async function putSeveralSms(
 		.execute();
 }
 
-/** The next message that is due, for this worker alone. */
+/** Takes the next due message, for this worker alone. */
 export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | undefined> {
 	return db
 		.updateTable('sms_outbox')
@@ -105,7 +108,7 @@ export async function putOff(
 		.execute();
 }
 
-/** Staff need not wait for the pause to end: one message, or all that failed. Never one that is on its way just now. */
+/** Ends the pause for staff: one message, or all that failed, but none that is being sent right now. */
 export async function retrySms(db: Database, now: Date, id?: number): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('sms_outbox')
@@ -119,7 +122,7 @@ export async function retrySms(db: Database, now: Date, id?: number): Promise<nu
 	return Number(numUpdatedRows);
 }
 
-/** R8: expired codes are not sent. Returns their number. */
+/** R8: drops expired codes. Returns their number. */
 export async function dropExpired(db: Database, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('sms_outbox')

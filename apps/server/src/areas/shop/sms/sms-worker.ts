@@ -16,14 +16,14 @@ type Options = {
 	db: Database;
 	clock: Clock;
 	gateway: SmsGateway;
-	/** The log gateway's outbox page shows what was sent. */
+	/** Keeps sent messages for the log gateway's outbox page. */
 	keepText: boolean;
 	/** How long a stop waits for messages that are being sent. */
 	stopMs?: number;
 	onTrouble: (event: 'not_sent' | 'expired' | 'database', error?: unknown) => void;
 };
 
-/** Sends what lies in the outbox. Any number may run, in servers or apart; each message goes through one of them. */
+/** Sends what is in the outbox. Any number of workers may run, in servers or apart; each message is sent by one of them. */
 export class SmsWorker {
 	readonly #options: Options;
 	#timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class SmsWorker {
 		this.#timer = setInterval(() => this.look(), CHECK_EVERY_MS);
 	}
 
-	/** Sends everything that is due, one after the other; called again meanwhile it does nothing more. */
+	/** Sends everything that is due, one after the other; a call meanwhile does nothing. */
 	look(): Promise<void> {
 		this.#working ??= this.#work()
 			.catch((error: unknown) => this.#options.onTrouble('database', error))
@@ -49,7 +49,7 @@ export class SmsWorker {
 		return this.#working;
 	}
 
-	/** R9: takes up no more messages. One that the gateway holds for long is put off, and sent by the next worker. */
+	/** R9: takes no more messages. One that the gateway holds for long is put off, and sent by the next worker. */
 	async stop(): Promise<void> {
 		clearInterval(this.#timer);
 		this.#isStopping = true;

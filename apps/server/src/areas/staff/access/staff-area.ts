@@ -11,7 +11,7 @@ import { findStaffByToken, findStaffSession, type StaffMember } from './staff-se
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** A page keeps this open by itself: it may go on while the desk is locked, and does not extend the session. */
+		/** A page keeps this open by itself: it may continue while the page is locked, and does not extend the session. */
 		whileLocked?: boolean;
 	}
 }
@@ -61,7 +61,7 @@ export async function staffArea(
 	);
 }
 
-/** Calls of staff that everyone may make are those that sign in. */
+/** The only calls of staff that everyone may make are those that sign in. */
 function rightFor(config: FastifyContextConfig | undefined): StaffRight | 'open' | undefined {
 	return config?.by === 'anyone' ? 'open' : (config?.by as StaffRight | undefined);
 }
@@ -78,7 +78,7 @@ async function findStaff(
 	return findStaffByToken(db, token, clock(), { present });
 }
 
-/** S9's check of Origin stands before every call that changes anything. */
+/** S9's check of Origin runs before every call that changes anything. */
 export function staffCookie(config: PlatformConfig): HostCookie {
 	return new HostCookie('staff', config);
 }
@@ -88,7 +88,7 @@ export function staffToken(request: FastifyRequest, config: PlatformConfig): str
 	return token !== undefined && STAFF_TOKEN.test(token) ? token : undefined;
 }
 
-/** The member of staff behind a request under /api/staff/. */
+/** Returns the member of staff behind a request under /api/staff/. */
 export function staffOf(request: FastifyRequest): StaffMember {
 	const member = members.get(request);
 	if (!member) throw new Error('This call is not for staff.');

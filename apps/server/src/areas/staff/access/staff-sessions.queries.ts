@@ -6,10 +6,10 @@ import { HOUR_MS, later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, newToken } from '../../../platform/secret-token.ts';
 
-/** S17: it locks after the idle time of its role, and ends after a working day in any case. */
+/** S17: a session locks after the idle time of its role, and always ends after a working day. */
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
 
-/** Writing at every request would cost more than it is worth. */
+/** Updates it seldom, because writing at every request would cost more than it is worth. */
 const LAST_SEEN_STEP_MS = MINUTE_MS;
 
 export type StaffMember = {
@@ -21,11 +21,11 @@ export type StaffMember = {
 	rights: StaffRight[];
 	/** Signed in by the PIN of a phone (COUR-02). */
 	byPin: boolean;
-	/** DESK-12: the key of the request that this member makes, and how much of its work, each in a transaction, has begun. */
+	/** DESK-12: the key of this member's request, and how many of its transactions have begun. */
 	once?: { key: string; request: unknown; step: number };
 };
 
-/** `locked`: left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
+/** `locked` means left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
 export type StaffSession = { member: StaffMember; locked: boolean };
 
 /** The device on which a session is opened. */
@@ -72,7 +72,7 @@ export async function findStaffByToken(
 	return session && !session.locked ? session.member : undefined;
 }
 
-/** A session with its lock: only a stream that carries no personal data may go on under it. */
+/** A session with its lock: only a stream that carries no personal data may continue under it. */
 export async function findStaffSession(
 	db: Database,
 	token: string,
@@ -124,7 +124,7 @@ export async function endStaffSession(db: Database, token: string): Promise<void
 	await db.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** S24: the member's own, the latest first. */
+/** S24: the member's own sessions, the latest first. */
 export async function listStaffSessions(
 	db: Database,
 	staffId: number,

@@ -7,16 +7,16 @@ import { nameAuthor } from './staff-acts.queries.ts';
 type Author = {
 	member: Pick<StaffMember, 'id' | 'once'>;
 	now: Date;
-	/** Names all changes of one import. */
+	/** Identifies all changes of one import. */
 	batch?: string;
-	/** The result is told once and stored nowhere: a link with a token. */
+	/** The result is returned once and stored nowhere, such as a link with a token. */
 	secretResult?: boolean;
 };
 
 /**
- * S17: the way in which staff change anything: one transaction in which every row they touch is written down with what
- * was there before (schema/40-audit.sql). Changes made without it have no author and are not logged. A request that names an
- * Idempotency-Key does its work once (DESK-12).
+ * S17: the way in which staff change anything: one transaction in which every changed row is logged with its former values
+ * (schema/40-audit.sql). Changes made without it have no author and are not logged. A request with an Idempotency-Key does its
+ * work once (DESK-12).
  */
 export function asStaff<Result extends StoredResult>(
 	db: Database,

@@ -12,13 +12,13 @@ function nameIn(language: Language): RawBuilder<string> {
 	return sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`;
 }
 
-/** The row before or after; roles of staff by their names, as people know them. */
+/** The row before or after; roles of staff have their names, as people know them. */
 function rowIn(language: Language, row: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`${row} || case when l.subject = 'staff_accounts' then coalesce((select
 		jsonb_build_object('role', ${nameIn(language)}) from staff_roles where key = ${row} ->> 'role'), '{}') else '{}' end`;
 }
 
-/** The name that a person knows it by, where it has several in their language. */
+/** Returns the name that a person knows it by, in their language where it has several. */
 function aboutIn(language: Language): RawBuilder<unknown> {
 	const name = nameIn(language);
 	return sql`case
@@ -65,7 +65,7 @@ export async function listAudit(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** The tables there are changes of. */
+/** The tables that have changes. */
 export async function listAuditSubjects(db: Database): Promise<string[]> {
 	const rows = await db.selectFrom('audit_log').select('subject').distinct().orderBy('subject').execute();
 	return rows.map(({ subject }) => subject);

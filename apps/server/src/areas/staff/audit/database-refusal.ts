@@ -8,12 +8,12 @@ const FOREIGN_KEY = new Set(['23503', '23001']);
 const UNIQUE = '23505';
 const CHECK = '23514';
 const NOT_NULL = '23502';
-/** Right in shape, and still nothing that a column can hold: a date in the year 0. */
+/** Valid in shape, and yet nothing that a column can hold: a date in the year 0. */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * The database enforces the rules between tables; what it refuses becomes a refusal that a person understands, beside its
- * field. `checks` gives the field of a check that its name does not tell.
+ * Turns the database's refusal, such as a foreign key's, into one that a person understands, beside its field. `checks` gives
+ * the field of a check that its name does not tell.
  */
 export function databaseRefusal(
 	error: unknown,

@@ -29,15 +29,15 @@ export type EditedTable<Row extends TObject = TObject> = {
 	key: { column: string; schema: TInteger | TString };
 	/** The rows in their order. */
 	list: (db: Database) => Promise<Static<Row>[]>;
-	/** What may be sent: each field is stored in the column of its name (`fromTime` in from_time). */
+	/** The fields that may be sent, each stored in the column of its name (`fromTime` in from_time). */
 	fields: TProperties;
 	/** Fields that are set on insert and never updated. */
 	fixed?: TProperties;
-	/** What is sent besides, and how it is stored. */
+	/** Further fields, and how they are stored. */
 	parts?: { fields: TProperties; save: (trx: Database, key: Key, sent: Values) => Promise<void> };
 	/** Rows have a `position`. */
 	ordered?: boolean;
-	/** Throws a Problem where the schema cannot tell. */
+	/** Throws a Problem for what the schema cannot check. */
 	check?: (trx: Database, sent: Values, key: Key | undefined, member: StaffMember) => Promise<void>;
 	/** Besides foreign keys: whether something still needs this row. */
 	isNeeded?: (trx: Database, key: Key) => Promise<boolean>;
@@ -179,7 +179,7 @@ async function requireLocked(trx: Database, table: EditedTable, asked: Key): Pro
 	if (!(await lockRow(trx, table, asked))) throw new Problem('not_found');
 }
 
-/** What was sent of the table's own fields, by column. */
+/** Returns the sent values of the table's own fields, by column. */
 function columnsIn({ fields, fixed = {} }: EditedTable, sent: Values): Values {
 	return toColumns(
 		Object.fromEntries(Object.entries(sent).filter(([name]) => name in fields || name in fixed)),

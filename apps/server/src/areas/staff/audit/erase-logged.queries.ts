@@ -2,7 +2,10 @@ import type { AuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** S26: fields that the log of changes has of rows, given by a select of their keys as text. That they were changed stays. */
+/**
+ * S26: removes fields from the log of changes, for rows given by a select of their keys as text. The fact that they were
+ * changed stays.
+ */
 export async function eraseLogged(
 	trx: Database,
 	subject: AuditSubject,

@@ -19,7 +19,7 @@ describe('S31 what insiders read', async () => {
 	const shopper = await signUpShopper(shop);
 	for (let count = 0; count < 3; count += 1)
 		await shopper.order({ items: [{ p_id: 5, quantity: 1 }], expected_total: 100, phone: '1234567' });
-	/** Entries of the change log about reading, as [kind, how many]. */
+	/** Returns entries of the change log about reading, as [kind, how many]. */
 	const trace = async () => {
 		const { rows } = await sql<{
 			key: string;

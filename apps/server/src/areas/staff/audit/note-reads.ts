@@ -26,7 +26,7 @@ export async function noteReads(db: Database, { staffId, kind, keys, now }: Read
 	);
 }
 
-/** 0 below `many`, 1 from there on, 2 from twice as many on. */
+/** Returns 0 below `many`, 1 from there on, 2 from twice as many on. */
 function doublings(count: number, many: number): number {
 	return count < many ? 0 : Math.floor(Math.log2(count / many)) + 1;
 }

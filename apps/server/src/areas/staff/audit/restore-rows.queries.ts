@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Rows of these products as they were before a batch, out of the log of changes. A batch takes rows away and puts others in; it never
- * changes one in its place. What was put in since stays.
+ * Restores rows of these products as they were before a batch, from the log of changes. A batch deletes rows and inserts
+ * others; it never updates one. Rows that were inserted since stay.
  */
 export async function restoreRows(
 	trx: Database,

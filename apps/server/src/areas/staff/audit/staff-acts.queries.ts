@@ -10,7 +10,7 @@ type Act = {
 	after?: object;
 };
 
-/** S17: writes down what staff did where no table that is watched changes. Only inside `asStaff`. */
+/** S17: logs what staff did where no watched table changes. Only inside `asStaff`. */
 export async function noteStaffAct(
 	trx: Database,
 	{ subject, key, action, before, after }: Act,

@@ -3,7 +3,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { findFirstOwner, hasOwner, insertFirstOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
-/** Says nothing to who would guess it, and is replaced by the one chosen at joining. */
+/** Chosen not to be guessed, and replaced by the login chosen at joining. */
 const FIRST_LOGIN = 'first-owner';
 
 /**
@@ -17,7 +17,7 @@ export async function firstOwnerLink({
 }: Needs<'config' | 'db' | 'clock'>): Promise<string | undefined> {
 	if (await hasOwner(db)) return undefined;
 	const id = (await findFirstOwner(db)) ?? (await addFirstOwner(db, clock()));
-	// Disabled: `npm run staff` can help.
+	// If the owner is disabled, `npm run staff` can help.
 	if (id === undefined) return undefined;
 	const { token } = await makeStaffLink(db, id, clock());
 	return joinAddress(config, token);

@@ -2,7 +2,7 @@ import { argon2, createCipheriv, createDecipheriv, randomBytes } from 'node:cryp
 import { promisify } from 'node:util';
 import type { HashCost } from '../../../platform/passwords/hash-cost.ts';
 
-/** AES-256's. */
+/** The sizes of AES-256. */
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -11,8 +11,8 @@ const TAG_BYTES = 16;
 const derive = promisify(argon2);
 
 /**
- * Encrypts a short secret with a password. The key is as expensive to derive as the password's own hash (S5), under a salt
- * of its own: the one does not give away the other.
+ * Encrypts a short secret with a password. The key is as expensive to derive as the password's own hash (S5), with a salt of
+ * its own, so that the hash does not reveal the key.
  */
 export async function seal(secret: string, password: string, cost: HashCost): Promise<Buffer> {
 	const salt = randomBytes(SALT_BYTES);
@@ -22,7 +22,7 @@ export async function seal(secret: string, password: string, cost: HashCost): Pr
 	return Buffer.concat([salt, nonce, cipher.getAuthTag(), locked]);
 }
 
-/** Throws on another password, or another cost than it was sealed with. */
+/** Throws with another password, or another cost than it was sealed with. */
 export async function unseal(sealed: Buffer, password: string, cost: HashCost): Promise<string> {
 	const part = (from: number, length?: number) => sealed.subarray(from, length && from + length);
 	const salt = part(0, SALT_BYTES);

@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 
-/** In DATA_DIR, until the shop has its owner. */
+/** Lies in DATA_DIR until the shop has its owner. */
 const FILE = 'owner-link';
 
 /**
- * A journal has more readers than the shop has owners, and is kept for weeks: a shop that people reach by https names a file there
- * that only its own account and root can read. A shop on somebody's desk prints the link.
+ * A journal has more readers than the shop has owners, and is kept for weeks: a shop that is reached by https names a file
+ * there that only its own account and root can read. A shop on a local machine prints the link.
  */
 export async function showOwnerLink(
 	link: string | undefined,

@@ -52,7 +52,7 @@ export async function insertStaffAccount(
 	return inserted.id;
 }
 
-/** The link's holder may set the account's password, once. Older links of the account are void. */
+/** The link's holder may set the account's password, once. Older links of the account become invalid. */
 export async function makeStaffLink(
 	db: Database,
 	staffId: number,
@@ -133,7 +133,7 @@ export async function takeTotpStep(db: Database, staffId: number, step: number):
 	return numUpdatedRows > 0n;
 }
 
-/** Refuses the change that would leave the shop without an owner. */
+/** Refuses a change that would leave the shop without an owner. */
 export async function updateStaffAccount(
 	trx: Database,
 	id: number,
@@ -151,7 +151,7 @@ export async function updateStaffAccount(
 	if (hadOwner && !(await hasOwner(trx))) throw new Problem('last_owner');
 }
 
-/** S28: those whom a restore had let in again. */
+/** S28: disables those whom a restore had let in again. */
 export async function disableStaff(trx: Database, ids: readonly number[]): Promise<void> {
 	await trx.updateTable('staff_accounts').set({ disabled: true }).where('id', 'in', ids).execute();
 }

@@ -11,7 +11,7 @@ import { choosePin, endPin, signInByPin } from './staff-pin.ts';
 import { listStaffPins, PIN_TTL_MS } from './staff-pins.queries.ts';
 import { userAgentOf } from './staff-sign-in.routes.ts';
 
-/** COUR-02: a PIN in place of the whole sign-in, on phones that had it once. */
+/** COUR-02: a PIN in place of the full sign-in, on phones that had one. */
 export function staffPinRoutes(
 	staff: App,
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },

@@ -15,7 +15,7 @@ import { noteStaffAct } from '../audit/staff-acts.queries.ts';
 import { countPinTry, deleteStaffPin, insertStaffPin, resetPinTries } from './staff-pins.queries.ts';
 import { noteSignIn } from './staff-sign-in.ts';
 
-/** The hash is of both: a copy of the table without the phones' tokens gives no PIN away. */
+/** The hash covers both: a copy of the table without the phones' tokens reveals no PIN. */
 const secretOf = (token: string, pin: string) => `${token} ${pin}`;
 
 /**
@@ -41,7 +41,7 @@ export async function choosePin(
 	return token;
 }
 
-/** 'not_found' where the phone is not known or no longer: the whole sign-in is asked for. */
+/** 'not_found' where the phone is no longer known: the full sign-in is required. */
 export async function signInByPin(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ pin, token }: { pin: string; token: string | undefined },
@@ -66,7 +66,7 @@ export async function signInByPin(
 	return { member, token: session };
 }
 
-/** The phone signs in no more, and who is signed in there is out at once. `staffId`: whose it must be. */
+/** The phone can no longer sign in, and its session ends at once. `staffId` says who the owner must be. */
 export async function endPin(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	id: number,

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { hashToken } from '../../../platform/secret-token.ts';
 import { endStaffSessions, type StaffDevice } from '../access/staff-sessions.queries.ts';
 
-/** A phone that was not used for so long is forgotten. */
+/** A phone that was not used for this long is forgotten. */
 export const PIN_TTL_MS = 90 * DAY_MS;
 
 export async function insertStaffPin(
@@ -38,7 +38,7 @@ export async function insertStaffPin(
 
 export type TriedPin = { id: number; staffId: number; pinHash: string; tries: number };
 
-/** Counts the try before the PIN is looked at: guesses at once are as many as guesses in a row. */
+/** Counts the try before the PIN is compared, so that parallel guesses count like guesses in a row. */
 export async function countPinTry(db: Database, token: string, now: Date): Promise<TriedPin | undefined> {
 	const { rows } = await sql<TriedPin>`update staff_pins p set tries = p.tries + 1
 		from staff_accounts a where a.id = p.staff_id and not a.disabled and p.token_hash = ${hashToken(token)}
@@ -81,7 +81,7 @@ export async function deleteStaffPin(
 	return rows[0]?.staffId;
 }
 
-/** Everywhere; phones that sign in by PIN are forgotten. */
+/** Signs out everywhere; phones that sign in by PIN are forgotten. */
 export async function signStaffOut(trx: Database, staffId: number): Promise<void> {
 	await trx.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
 	await endStaffSessions(trx, staffId);

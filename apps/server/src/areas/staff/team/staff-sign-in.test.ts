@@ -21,13 +21,13 @@ describe('staff get in', async () => {
 		const token = link.split('#')[1] ?? '';
 		const begun = await post('join_begin', { token });
 		const { secret, login: given } = begun.json();
-		// The first owner has none yet, and chooses.
+		// The first owner has no login yet, and chooses one.
 		const login = given || 'ogulgerek';
 		const joined = await post('join', { token, login, password, secret, code: codeNow(secret) });
 		assert.equal(joined.statusCode, 204, joined.body);
 		return { secret, login, token, device: cookieOf(joined) };
 	}
-	/** Codes work once: each sign-in waits for the next. */
+	/** Codes work once: each sign-in waits for the next one. */
 	async function signIn(login: string, secret: string, password = PASSWORD) {
 		time.pass(30_000);
 		return post('signin', { login, password, code: codeNow(secret) });

@@ -45,7 +45,7 @@ const BY_LOGIN: WordedBackoff = {
 	maxPauseMs: 15 * MINUTE_MS,
 	forgetMs: 24 * HOUR_MS,
 };
-/** S20: a device the member has signed in from counts for itself: no stranger keeps them out. */
+/** S20: a device from which the member has signed in counts separately, so that no stranger locks them out. */
 const BY_DEVICE = {
 	...BY_LOGIN,
 	kind: 'staff:device',
@@ -75,7 +75,7 @@ export type StaffVisitor = {
 	proof: string | undefined;
 };
 
-/** S17. One answer to every mistake: which of the three was wrong is not disclosed. */
+/** S17: one refusal for every mistake, so that it is not disclosed which of the three was wrong. */
 export async function signInStaff(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	{ login: typed, password, code }: StaffSignInWire,
@@ -95,7 +95,7 @@ export async function signInStaff(
 	const known = await passwords.verify(password, account?.password_hash ?? undefined, network);
 	if (!known || !account?.sealed_totp || !account.password_hash)
 		throw await failed(services, account, network);
-	// Hash and seal are always made together, at one cost.
+	// Hash and sealed secret are always made together, at one cost.
 	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step)))
@@ -134,8 +134,8 @@ function deviceLimitKey(login: string, device: string): string {
 }
 
 /**
- * A one-time link becomes a password and a source of codes; sessions and devices of the old ones end. The device that used
- * the link is known from now on, and what strangers' guesses counted is forgotten (S20).
+ * Turns a one-time link into a password and an app for codes; sessions and devices of the old ones end. The device that used
+ * the link is known from now on, and strangers' guesses are forgotten (S20).
  */
 export async function joinStaff(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
@@ -159,7 +159,7 @@ export async function joinStaff(
 		await noteStaffAct(trx, { subject: 'staff_links', key: String(account.id), action: 'delete' });
 		await setStaffSecrets(trx, account.id, secrets);
 		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
-		// The code has been used: it signs in no more.
+		// The code has been used and cannot sign in again.
 		await takeTotpStep(trx, account.id, step);
 		await signStaffOut(trx, account.id);
 		await forgetStaffDevices(trx, account.id);
@@ -168,7 +168,7 @@ export async function joinStaff(
 	});
 }
 
-/** ASVS 6.3.2: the first owner's login is not one that everyone tries first. */
+/** ASVS 6.3.2: the first owner's login is not one that attackers try first. */
 async function requireNewLogin(db: Database, typed: string | undefined): Promise<string> {
 	const login = normalLogin(typed ?? '');
 	const problem = !isStaffLogin(login) ? 'format' : isGuessableLogin(login) ? 'too_common' : undefined;

@@ -26,7 +26,7 @@ describe('the trail of staff', async () => {
 	const log = async (subject: string): Promise<AuditEntryWire[]> =>
 		(await get(`audit?subject=${subject}`, owner.cookie)).json().rows;
 
-	/** A new member who has joined by a link of the owner. */
+	/** Adds a member who has joined by a link of the owner. */
 	async function joined(login: string) {
 		const { link } = (
 			await post('account_add', { login, name: `Name of ${login}`, role: 'manager' }, owner.cookie)

@@ -6,7 +6,7 @@ import { SECOND_MS } from '../../../platform/clock.ts';
 const STEP_MS = 30 * SECOND_MS;
 const SECRET_BYTES = 20;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** A code that was read off just before it changed still counts: it lives a minute at most. */
+/** A code that was read just before it changed still counts: it lives a minute at most. */
 const OLDER_STEPS = 1;
 
 export function newTotpSecret(): string {
@@ -33,7 +33,7 @@ export function totpStep(now: Date): number {
 	return Math.floor(now.getTime() / STEP_MS);
 }
 
-/** The step whose code this is, if it is one of now; the caller stores it, so that no code passes twice. */
+/** Returns the step of this code, if it is a current one; the caller stores it, so that no code is accepted twice. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
 	const current = totpStep(now);
 	const steps = Array.from({ length: OLDER_STEPS + 1 }, (_, index) => current - index);
