@@ -12,7 +12,7 @@ export type BenchShop = {
 	full: boolean;
 };
 
-/** A quiet process of the shop that lets one machine ask as much as it likes; `server` is the entry of another checkout. */
+/** Opens a quiet process of the shop without limits by address; `server` is the entry of another checkout. */
 export function startShop(
 	{ databaseUrl, dataDir }: Pick<BenchShop, 'databaseUrl' | 'dataDir'>,
 	settings: Record<string, string> = {},
@@ -42,7 +42,7 @@ export async function withDatabase<Result>(
 
 export const say = (line: string) => console.log(`· ${line}`);
 
-/** `--minutes=10` of the command line. */
+/** Reads `--minutes=10` from the command line. */
 export function readOption(name: string): string | undefined {
 	return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -23,7 +23,7 @@ const CHANGE = { ms: 800, bytes: 40_000 };
 const RUNS = { short: 3, full: 5 };
 const MAX_LIST_MS = 3000;
 
-/** The shop as a cheap phone on a bad line has it, cold and warm. */
+/** Measures the shop as a cheap phone on a bad connection has it, cold and warm. */
 export async function browser(bench: BenchShop): Promise<void> {
 	await inBrowser(bench, async (chrome, origin) => {
 		const runs = bench.full ? RUNS.full : RUNS.short;
@@ -33,12 +33,12 @@ export async function browser(bench: BenchShop): Promise<void> {
 	});
 }
 
-/** LIGHT-01 by itself: it takes a fifth of `browser`. */
+/** LIGHT-01 alone, which takes a fifth of `browser`. */
 export async function tapsAlone(bench: BenchShop): Promise<void> {
 	await inBrowser(bench, (chrome, origin) => taps(chrome, origin, bench.full, bench.report));
 }
 
-/** COUR-02: a courier opens the page for the first time, on the slow line. */
+/** COUR-02: a courier opens the page for the first time, on the slow connection. */
 export async function courier(bench: BenchShop): Promise<void> {
 	await fillDemoOrders(bench.databaseUrl, new Date());
 	const token = await withDatabase(bench.databaseUrl, signInCourier);
@@ -160,7 +160,7 @@ async function pageChanges(chrome: Browser, origin: string, runs: number, report
 		const changes: { ms: number; bytes: number }[] = [];
 		for (let run = 0; run < runs; run += 1) {
 			const { page, traffic, forget, quiet, close } = await openPhone(chrome, origin);
-			// The first visit brings the files of both kinds of page, the second is the warm one.
+			// The first visit loads the files of both kinds of page, the second is the warm one.
 			await page.goto(to, { waitUntil: 'load', timeout: 60_000 });
 			await quiet();
 			await page.goto(from, { waitUntil: 'load', timeout: 60_000 });

@@ -10,7 +10,7 @@ import { cpuUsPerRequest, median } from './cpu.ts';
 
 type BareServer = { origin: string; pid: number; stop: () => void };
 
-/** Fastify with a route for each body and nothing else, in a process of its own: body N is at /N. */
+/** Starts Fastify with a route for each body and nothing else, in a process of its own: body N is at /N. */
 async function startBareFastify(dir: string, bodies: readonly Buffer[]): Promise<BareServer> {
 	const files = join(dir, 'files');
 	rmSync(files, { recursive: true, force: true });
@@ -34,7 +34,7 @@ async function serve(files: string): Promise<void> {
 
 if (import.meta.main) await serve(process.argv[2] ?? '');
 
-/** Budget: compared with bare Fastify and the same bytes. */
+/** The budget compared with bare Fastify and the same bytes. */
 const MAX_RATIO = 2;
 const ENCODINGS = ['br', 'identity'];
 /** V8 compiles the code that all responses share during these requests. */

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const CLIENT_DIR = join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'client');
 
-/** A list and a product: where most visitors go next, whichever page they start on. */
+/** A list and a product, where most visitors go next, whichever page they start on. */
 const LIKELY_SCREENS = ['app/goods/lists/list.screen.tsx', 'app/goods/products/product.screen.tsx'];
 
 /** A module of the server's build with facts about the client's build, which is made first. */
@@ -77,7 +77,7 @@ const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 
 type ModuleInfo = { importers: readonly string[] } | null;
 
-/** Is it imported by root.tsx, directly or not? */
+/** Tells whether root.tsx imports it, directly or not. */
 function isLayout(id: string, infoOf: (id: string) => ModuleInfo, seen: Set<string> = new Set()): boolean {
 	if (/app\/root\.tsx/.test(id)) return seen.size > 0;
 	if (seen.has(id)) return false;
@@ -116,8 +116,9 @@ export default defineConfig({
 							name: (id, build) =>
 								isCommon(id) || isLayout(id, (other) => build.getModuleInfo(other)) ? 'parts' : null,
 						},
-						// Small files that the product page shares with few others: one request. None with styles: where a lazy part shares
-						// them, the router's address of the stylesheet is another one than that of the prefetched file.
+						// Small files that the product page shares with few others become one request. Files with styles are
+						// left out: where a lazy part shares them, the router's address of the stylesheet differs from that of
+						// the prefetched file.
 						{
 							name: 'product-parts',
 							test: /app\/(goods\/reviews\/stars|goods\/products\/delivery-district-store)/,

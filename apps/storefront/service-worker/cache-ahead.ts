@@ -19,14 +19,14 @@ export async function cacheSeen(store: CacheStore, urls: unknown, origin: string
 		);
 	const cacheAll = (wanted: string[]) =>
 		Promise.all(wanted.map((url) => cacheIfMissing(store, url, 'force-cache')));
-	// Scripts and styles first: a page does not work without them.
+	// Loads scripts and styles first: a page does not work without them.
 	await cacheAll(of('asset'));
 	await cacheAll(of('page', 'picture'));
 }
 
 /**
- * A page change loads only the page's data; a page opened offline needs its HTML. Fetched only on a good line, because it
- * doubles the bytes.
+ * A page change loads only the page's data, but a page opened offline needs its HTML. It is fetched only on a good connection,
+ * because it doubles the bytes.
  */
 export async function cacheWholePage(store: CacheStore, dataUrl: string): Promise<void> {
 	if (!hasGoodLine()) return;

@@ -5,7 +5,7 @@ import { titleOf } from './saved-copy.ts';
 export const CACHE_NAME = 'dukan-kept-1';
 /** Key of the list of entries, which is stored in the same cache. */
 const INDEX = '/kept-entries';
-/** Debounce: many entries in a row are one write. */
+/** Debounce: many entries in a row cause one write. */
 const WRITE_AFTER_MS = 500;
 
 /** Everything cached on the device, with sizes and times, in one cache of limited size (LRU). */
@@ -14,7 +14,7 @@ export class CacheStore {
 	#queue: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
 
-	/** The response and when it was saved. It counts as used. */
+	/** Returns the response and when it was saved, and counts it as used. */
 	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
 		const entry = (await this.#load()).get(url);
 		const response = await this.peek(url);
@@ -24,7 +24,7 @@ export class CacheStore {
 		return { response, savedAtMs: entry.savedAtMs };
 	}
 
-	/** The response alone; does not count as used. */
+	/** Returns the response alone, without counting it as used. */
 	async peek(url: string): Promise<Response | undefined> {
 		const [cache, isCached] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
 		return isCached ? cache.match(url, { ignoreVary: true }) : undefined;
@@ -90,7 +90,10 @@ export class CacheStore {
 	}
 }
 
-/** The list as it was written, without what is gone; what is cached but not listed has no known age and is deleted. */
+/**
+ * Returns the list as it was written, without entries that are gone; what is cached but not listed has no known age and is
+ * deleted.
+ */
 async function readEntries(): Promise<Map<string, Entry>> {
 	const cache = await caches.open(CACHE_NAME);
 	const written = await cache.match(INDEX);

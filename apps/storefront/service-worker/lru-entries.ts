@@ -4,7 +4,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 
 /** The limit for everything cached on a device. */
 export const MAX_BYTES = 20 * 1024 * 1024;
-/** A single thing larger than this would push out too much else. */
+/** A single response larger than this would displace too many others. */
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 
 export function totalBytes(entries: Entries): number {
@@ -26,7 +26,7 @@ export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES
 	return dropped;
 }
 
-/** Cached whole pages, last used first. */
+/** Returns cached whole pages, last used first. */
 export function cachedPages(entries: Entries, count: number): { url: string; title: string }[] {
 	return [...entries]
 		.flatMap(([url, { title, usedAtMs }]) => (title ? [{ url, title, usedAtMs }] : []))

@@ -50,7 +50,7 @@ function pagePath(pathname: string): string {
 	return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 
-/** The page that this data belongs to, as links name it. */
+/** Returns the address of the page that this data belongs to, as links name it. */
 export function pageOfData(url: string): string {
 	const { pathname, searchParams } = new URL(url);
 	searchParams.delete('_routes');

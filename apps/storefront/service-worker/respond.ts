@@ -13,7 +13,7 @@ type PostMessage = (
 	message: { type: 'page'; path: string; savedAtMs: number | undefined } | { type: 'open'; path: string },
 ) => void;
 
-/** Cache first: the names of these files change with their content. */
+/** Cache first, because the names of these files change with their content. */
 export async function respondWithFile(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const cached = await store.find(url);
@@ -23,7 +23,7 @@ export async function respondWithFile(store: CacheStore, event: FetchEvent): Pro
 	return response;
 }
 
-/** Network first; the saved copy, marked as one, when no response begins in time; else the offline page. */
+/** Network first; the saved copy, marked as one, when no response begins in time; otherwise the offline page. */
 export async function respondWithPage(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const hasCopy = await store.has(url);

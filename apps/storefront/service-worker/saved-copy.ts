@@ -3,7 +3,7 @@ import { formatMoment } from '@dukan/i18n/format/date.ts';
 
 const LANGUAGE = /<html lang="(\w+)"/;
 
-/** Marks a page as a saved copy: its styles show the words before any script runs, its script takes over from there. */
+/** Marks a page as a saved copy: its styles show the notice before any script runs, its script takes over from there. */
 export function markSaved(
 	html: string,
 	savedAtMs: number,
@@ -25,14 +25,14 @@ export function languageOf(html: string): Language {
 	return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'ru';
 }
 
-/** The title without the shop's name. Still HTML: its characters are escaped as they were. */
+/** Returns the title without the shop's name. It is still HTML, with escaped characters. */
 export function titleOf(html: string): string {
 	return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '') ?? '';
 }
 
-/** Scripts and styles without which the page would be half a page. */
+/** Scripts and styles without which the page would be incomplete. */
 export function partsOf(html: string): string[] {
-	// Styles that the page carries itself are linked too, but switched off; the files of likely next pages are not its own.
+	// Styles that the page carries itself are linked too, but disabled; the files of likely next pages are not its own.
 	const wanted = html.replaceAll(/<link [^>]* disabled=""\/>|<meta name="likely-files"[^>]*>/g, '');
 	return [
 		...new Set([...wanted.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path)),

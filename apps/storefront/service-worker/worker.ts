@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
 	if (event.data?.type === 'seen') event.waitUntil(cacheSeen(store, event.data.urls, origin));
-	// S30: pages and searches of the person who signs out; the page waits for the answer.
+	// S30: deletes pages and searches of the person who signs out; the page waits for the answer.
 	if (event.data?.type === 'forget')
 		event.waitUntil(
 			store

@@ -12,8 +12,8 @@ export function onClearDevice(forget: () => Promise<void>): void {
 }
 
 /**
- * Removes all that the shop has stored on this device, lists in plain words too: at once, and again when what was being written
- * is there.
+ * Removes all that the shop has stored on this device, unencrypted lists too: at once, and again after any write that is under
+ * way.
  */
 export async function clearDevice({ except }: { except: readonly RecordName[] }): Promise<void> {
 	const kept = except.map(placeOf);

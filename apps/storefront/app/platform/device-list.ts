@@ -11,7 +11,7 @@ type Options<Item> = {
 
 const NONE: readonly never[] = [];
 
-/** A short list kept on this device in plain words, for what is no secret. The same in all tabs. */
+/** A short unencrypted list on this device, for what is no secret. The same in all tabs. */
 export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 	const place = `dukan.${name}`;
 	let items: readonly Item[] | undefined;
@@ -62,7 +62,7 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		subscribe,
 		/** Adds the item in front and removes an equal one. */
 		add: (item: Item) => set([item, ...get().filter((other) => !same(item, other))]),
-		// The server has none.
+		// The server has no storage.
 		use: (): readonly Item[] => useSyncExternalStore(subscribe, get, () => NONE),
 	};
 }

@@ -25,14 +25,14 @@ export function deviceState<State, Action>(
 ) {
 	const shown = sharedValue(initial);
 	let reading: Promise<void> | undefined;
-	/** Done on screen but not yet written: to be done again on top of what another tab has written meanwhile. */
+	/** Changes that are on screen but not yet written: they are repeated on top of what another tab has written meanwhile. */
 	let pending: Action[] = [];
 
 	const show = (next: State) => {
 		if (next !== shown.get()) shown.set(next);
 	};
 	const stored = async () => parse(await record.read()) ?? initial;
-	/** Reading and writing take turns, in this tab and among all tabs: neither sees half of the other. */
+	/** Reading and writing take turns, in this tab and among all tabs, so that none sees a half-done change. */
 	let queue: Promise<void> = Promise.resolve();
 	const inTurn = (work: () => Promise<void>) => {
 		queue = queue.then(() => record.exclusively(work)).catch(() => {});
@@ -70,7 +70,10 @@ export function deviceState<State, Action>(
 	};
 }
 
-/** State of the device under the record's key, encrypted. `use` gives a part of it: the same part must be the same value. */
+/**
+ * State of the device under the record's key, encrypted. `use` selects a part of it, which must keep its identity while it does
+ * not change.
+ */
 export function persistedState<State, Action>(options: Options<State, Action> & { record: RecordName }) {
 	const { record, initial } = options;
 	const state = deviceState<State, Action>(
@@ -82,7 +85,7 @@ export function persistedState<State, Action>(options: Options<State, Action> & 
 		},
 		options,
 	);
-	// The server keeps nothing, and draws a hundred of these a page.
+	// A constant, because the server stores nothing and renders a hundred of these on a page.
 	const use = import.meta.env.SSR
 		? <Part>(select: (state: State) => Part) => select(initial)
 		: <Part>(select: (state: State) => Part) => {

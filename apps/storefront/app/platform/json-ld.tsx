@@ -13,8 +13,8 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
 }
 
 /**
- * The same in the browser, which need not load what makes it: the element stays as the server wrote it. Where the server
- * wrote none, there is none.
+ * Does the same in the browser, which need not load the code that makes it: the element stays as the server wrote it. Where the
+ * server wrote none, there is none.
  */
 export function AdoptedJsonLd() {
 	if (!useWorldAddress()) return null;

@@ -10,8 +10,8 @@ type Own = {
 };
 
 /**
- * A part of the page whose code is fetched when it is first wanted. Where that fails, the page stays as it is: a part that
- * was not asked for is left out, one that was asked for says so. `load` may wait for the texts of an account too.
+ * A part of the page whose code is fetched when it is first needed. If that fails, the page stays as it is: a part that nobody
+ * asked for is left out, one that was asked for shows the failure. `load` may wait for the texts of an account too.
  */
 export function lazyPart<Props extends object>(
 	load: (account: () => Promise<unknown>) => Promise<ComponentType<Props>>,

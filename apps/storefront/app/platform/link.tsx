@@ -7,16 +7,16 @@ import { useShopNavigate } from './use-shop-navigate.ts';
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
 	/** Absolute, from the root. */
 	to: string;
-	/** Takes the place of this page in the history. */
+	/** Replaces this page in the history. */
 	replace?: boolean;
 	preventScrollReset?: boolean;
-	/** Leaves it to the browser. */
+	/** Leaves the click to the browser. */
 	reloadDocument?: boolean;
 };
 
 /**
- * A link inside the shop. Nothing but its element, for a page has a hundred of them and more: the router's own works out at
- * each where it leads, and again whenever the page changes. `useLinks` follows them all.
+ * A link inside the shop. It is nothing but its element, because a page has a hundred of them and more: the router's own link
+ * computes its target, and again whenever the page changes. `useLinks` follows them all.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
 	return (
@@ -24,7 +24,7 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest 
 	);
 }
 
-/** Tells when it leads to where one is. */
+/** Marks the link to the current page. */
 export function NavLink(props: LinkProps) {
 	const { pathname } = useLocation();
 	return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;
@@ -33,7 +33,10 @@ export function NavLink(props: LinkProps) {
 const wayOf = (replace = false, stays = false) =>
 	[replace && 'replace', stays && 'stays'].filter(Boolean).join(' ');
 
-/** Lets the router follow links, unless one has been answered otherwise. Before that, and without script, the browser does. */
+/**
+ * Lets the router follow links whose clicks nothing else has handled. Before hydration, and without script, the browser follows
+ * them.
+ */
 export function useLinks(): void {
 	const navigate = useShopNavigate();
 	const { language } = useTexts();
@@ -45,7 +48,7 @@ export function useLinks(): void {
 			const way = link.dataset.link?.split(' ') ?? [];
 			const to = inPageLanguage(link.pathname + link.search + link.hash, language);
 			const { pathname, search, hash } = window.location;
-			// The data is requested first and the loading bar rendered then: a transition waits for what is under way.
+			// Requests the data first and renders the loading bar then, because a transition waits for what is under way.
 			startTransition(() => {
 				void navigate(to, {
 					replace: to === pathname + search + hash || way.includes('replace'),

@@ -1,6 +1,6 @@
 /**
- * Answers may overtake each other: of several about the same thing, the one asked for last counts. `ask` is called as a
- * question is sent; `isNewest` says of its answer whether something newer is already known.
+ * Responses may overtake each other: of several about the same thing, the one requested last counts. `ask` is called when a
+ * request is sent; `isNewest` tells of its response whether something newer is already known.
  */
 export function newestAnswers(): {
 	ask: () => number;

@@ -10,7 +10,7 @@ type Picture = { src: string; width: number; height: number };
 /** The size of the picture in previews of shared links. */
 const LINK_SIZE = { width: 1200, height: 630 };
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { tm: 'tk_TM', ru: 'ru_RU', en: 'en_GB' };
-/** Longer ones are cut by search engines, in the middle of a word. */
+/** Search engines cut longer ones in the middle of a word. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 type Props = {
@@ -74,7 +74,7 @@ function useOrigin(): string | undefined {
 	return useRootData()?.origin;
 }
 
-/** Turns a path of the shop into the address that the world knows it by, in the language of this page's address. */
+/** Turns a path of the shop into its absolute address, in the language of this page's address. */
 export function useWorldAddress(): ((path: string) => string) | undefined {
 	const origin = useOrigin();
 	const language = findLanguage(new URLSearchParams(useLocation().search).get('lang'));

@@ -6,8 +6,8 @@ import {
 } from '@dukan/domain/base/language/language.ts';
 
 /**
- * A page whose address asks for another language than the cookie's (`?lang=`, as search engines list it) has loaded the texts
- * of that language, so the pages it leads to ask for it too. The saved choice stays as it is.
+ * A page whose address names another language than the cookie (`?lang=`, as search engines list it) has loaded the texts of
+ * that language, so the pages it links to name it too. The saved choice stays as it is.
  */
 export function inPageLanguage(to: string, language: Language): string {
 	if (savedLanguage() === language || /[?&]lang=/.test(to)) return to;
@@ -15,7 +15,7 @@ export function inPageLanguage(to: string, language: Language): string {
 	return `${address}${address.includes('?') ? '&' : '?'}lang=${language}${hash.join('')}`;
 }
 
-/** The same page in the saved language. */
+/** The address of the same page in the saved language. */
 export function withoutLanguage(pathname: string, search: string): string {
 	const rest = search
 		.replace(/^\?/, '')

@@ -1,6 +1,8 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
-/** Memoises the last result per language: recomputed only if one of its parts is another object than the last time. */
+/**
+ * Remembers the last result of each language: it is recomputed only if one of its parts is another object than the last time.
+ */
 export function rememberLast<Parts extends readonly unknown[], Made>(
 	make: (language: Language, ...parts: Parts) => Made,
 ): (language: Language, ...parts: Parts) => Made {

@@ -94,7 +94,7 @@ async function decrypt(record: RecordName, kept: string): Promise<unknown> {
 	return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** The record's name is sealed in: one record cannot pass for another. */
+/** The record's name is part of the encryption: one record cannot be used as another. */
 function cipher(record: RecordName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
 	return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(placeOf(record)) };
 }
@@ -119,7 +119,7 @@ function findKey(name: KeyName): Promise<CryptoKey | undefined> {
 	return key;
 }
 
-/** A new key is offered; the key store keeps it only if there is none, so that all tabs agree on one. */
+/** Offers a new key, which the key store keeps only if there is none, so that all tabs agree on one. */
 async function makeOrTakeKey(name: KeyName): Promise<CryptoKey> {
 	const offered = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
 		'encrypt',

@@ -9,7 +9,7 @@ type I18n = {
 	language: Language;
 	texts: ShopTexts;
 	t: Translate;
-	/** The same promise each time: a screen that needs these waits for them. */
+	/** Returns the same promise each time, because a screen that needs these texts suspends on it. */
 	account: () => Promise<AccountTexts>;
 };
 
@@ -36,7 +36,7 @@ export function useTexts(): I18n {
 	return texts;
 }
 
-/** The texts around an account and its orders as well: most visits never need them. */
+/** Adds the texts around an account and its orders, which most visits never need. */
 export function useAccountTexts(): { language: Language; t: Translate<AccountTextKey> } {
 	const { language, texts, account } = useTexts();
 	return { language, t: accountTranslator(texts, use(account())) };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newKey } from './new-key.ts';
 
-/** R4: the same is sent under the same key, however often it is pressed, so that it is stored once. */
+/** R4: sends the same content under the same key, however often the button is clicked, so that it is stored once. */
 export function useAttemptKey(): (body: object) => { 'idempotency-key': string } {
 	const attempt = useRef<{ sent: string; key: string }>(undefined);
 	return (body) => {

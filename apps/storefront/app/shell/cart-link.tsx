@@ -62,7 +62,7 @@ export function CartThumbLink({ className }: { className?: string | undefined })
 	);
 }
 
-/** NAV-01: the total in manat and how many pieces. */
+/** NAV-01: shows the total in manat and the number of pieces. */
 export function CartTotalLink() {
 	const { language } = useTexts();
 	const totalTenge = cart.use(cartTotalTenge);

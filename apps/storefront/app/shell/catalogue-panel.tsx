@@ -11,7 +11,9 @@ import styles from './catalogue-panel.module.css';
 
 export const CATALOGUE_PANEL_ID = 'catalogue-panel';
 
-/** Opens the panel without script. Where there is none, or the browser knows no popovers, it leads to the category index. */
+/**
+ * Opens the panel without script. Where there is no panel, or the browser knows no popovers, it leads to the category index.
+ */
 export function CatalogueButton({
 	className,
 	look,

@@ -8,10 +8,13 @@ import { useSavedCopy } from './use-saved-copy.ts';
 
 const BACK_SHOWN_MS = 4000;
 const ASK_EVERY_MS = 5000;
-/** A line slower than this would give the saved copy again. */
+/** A slower connection would show the saved copy again. */
 const ANSWER_WITHIN_MS = 3000;
 
-/** Says when there is no line, when it is back, and when a page is a saved copy: an old price is never shown in silence. */
+/**
+ * Tells when there is no connection, when it is back, and when a page is a saved copy, so that an old price is never shown
+ * without notice.
+ */
 export function ConnectionBar() {
 	const { language, t } = useTexts();
 	const { pathname, search } = useLocation();
@@ -48,7 +51,7 @@ export function ConnectionBar() {
 	);
 }
 
-/** 'back' for a few seconds after 'away'. */
+/** 'back' lasts a few seconds after 'away'. */
 function useLine(): 'there' | 'away' | 'back' {
 	const [line, setLine] = useState<'there' | 'away' | 'back'>('there');
 	useEffect(() => {
@@ -70,14 +73,15 @@ function useLine(): 'there' | 'away' | 'back' {
 	return line;
 }
 
-/** Reloads the page as soon as the server responds. The request is one that the service worker does not handle. */
+/** Reloads the page as soon as the server responds. The service worker does not handle this request. */
 function useRefresh(isNeeded: boolean): void {
 	useEffect(() => {
 		if (!isNeeded) return;
 		const ask = async () => {
 			const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
 			const response = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
-			// A whole page, because a screen may remember what it read before; not while something is typed, which would be lost.
+			// Reloads the whole page, because a screen may remember what it read before; not while something is being typed,
+			// which would be lost.
 			const isTyping = document.querySelector('dialog[open], form :focus');
 			if (response?.ok && !isTyping) window.location.reload();
 		};

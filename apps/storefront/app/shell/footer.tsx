@@ -18,7 +18,7 @@ export const FOOTER_ID = 'footer';
 
 type Props = { root: RootData | undefined };
 
-/** NAV-06. Without the shop's data it is not kept, for that may come with the next page. */
+/** NAV-06: not cached without the shop's data, because the next page may bring them. */
 export function Footer({ root }: Props) {
 	const content = <FooterContent root={root} />;
 	return root ? (

@@ -31,7 +31,7 @@ export function LanguageMenu() {
 			}
 		>
 			<form method="post" action="/lang">
-				{/* The chosen language must not be overridden by the address one comes back to. */}
+				{/* The chosen language must not be overridden by the returning address. */}
 				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
 				<ul>
 					{languages.map((choice) => (

@@ -5,12 +5,12 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './loading-bar.module.css';
 
-/** A page that comes sooner needs no logo. */
+/** A page that arrives sooner needs no logo. */
 const LOGO_AFTER_MS = 400;
 /** GEN-07: the client's time-out; after it the bar offers a way out. */
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** GEN-06: the bar starts at 0.6; the logo shows when the wait is long; after ten seconds the way out. */
+/** GEN-06: the bar starts at 0.6; a long wait shows the logo; after ten seconds there is a way out. */
 export function LoadingBar() {
 	const { t } = useTexts();
 	const { state, location } = useNavigation();

@@ -1,7 +1,7 @@
 import { DEFAULT_COLOUR, shopColours } from '@dukan/domain/shop/settings/shop-colours.ts';
 import type { RootData } from '../platform/root-data.ts';
 
-/** OWN-01: the variables of packages/ui/src/tokens.css in the colour of the shop; nothing where it has the usual one. */
+/** OWN-01: sets the variables of packages/ui/src/tokens.css to the colour of the shop; empty where it has the usual one. */
 export function ownStyle(root: RootData | undefined): string {
 	const colour = root?.shop.colour ?? DEFAULT_COLOUR;
 	const colours = colour === DEFAULT_COLOUR ? undefined : shopColours(colour);

@@ -4,7 +4,7 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 /** Some half a second, and longer on a busy phone, whose frames report late that a scroll is still running. */
 const HELD_FRAMES = 30;
 
-/** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the place at once. */
+/** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the position at once. */
 export function PageScroll() {
 	return (
 		<>
@@ -21,15 +21,16 @@ function ScrollBehaviour() {
 	useClientLayoutEffect(() => {
 		const root = document.documentElement;
 		root.dataset.scroll = goesBack ? 'instant' : 'smooth';
-		// Reading a style makes the browser apply it now: ScrollRestoration scrolls in this same commit.
+		// Reading a style makes the browser apply it now, because ScrollRestoration scrolls in this same commit.
 		getComputedStyle(root).getPropertyValue('scroll-behavior');
 	}, [key, goesBack]);
 	return null;
 }
 
 /**
- * A smooth scroll that is still running overrides the restored position, at times for several frames: what was in the middle of the
- * screen is brought back there. It tells the place better than a number does, for something may be added above it meanwhile.
+ * A smooth scroll that is still running overrides the restored position, at times for several frames, so the element from the
+ * middle of the screen is scrolled back there. An element is better than a number, because something may be added above it
+ * meanwhile.
  */
 function RestorePosition() {
 	const { goesBack, key } = usePageChange();
@@ -59,7 +60,7 @@ function RestorePosition() {
 	return null;
 }
 
-/** The focused element is gone with its page: the focus moves to the content of the new one. */
+/** The focused element has disappeared with its page, so the focus moves to the content of the new one. */
 function FocusContent() {
 	const { key } = usePageChange();
 	const opened = useRef(key);
@@ -76,5 +77,5 @@ function usePageChange() {
 	return { goesBack: useNavigationType() === 'POP', key: useLocation().key };
 }
 
-/** React warns about layout effects on the server, where there is nothing to scroll. */
+/** Avoids a layout effect on the server, where React warns about it and there is nothing to scroll. */
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;

@@ -13,7 +13,7 @@ import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from '../shop/menu/menu.ts';
 import { unservedPlaces } from '../shop/regions/unserved-places.ts';
 
-/** The very same object until something in it changes: what is drawn of it is kept by it. */
+/** Returns the same object until something in it changes, because rendered parts are cached by its identity. */
 export async function readRootData({ shop, language, origin }: PageContext): Promise<RootData> {
 	const parts = await Promise.all([
 		shop.categories(),

@@ -11,7 +11,7 @@ const ACCOUNT_PAGES: readonly string[] = [
 	addresses.profile,
 ];
 
-/** Has the browser fetch the page's words beside its first script, not after it. */
+/** Makes the browser fetch the page's texts together with its first script, not after it. */
 export function TextsHint() {
 	const { language } = useTexts();
 	const { pathname } = useLocation();

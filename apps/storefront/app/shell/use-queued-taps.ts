@@ -7,7 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { cart } from '../shop/cart/cart-store.ts';
 import { keepQueue, onHydrated, tapName } from '../slow-line/pre-hydration.ts';
 
-/** LIGHT-01: carries out what was tapped before hydration, on this page or on the one before. */
+/** LIGHT-01: carries out taps from before hydration, on this page or on the one before. */
 export function useQueuedTaps(): void {
 	const { language } = useTexts();
 	useEffect(() => {

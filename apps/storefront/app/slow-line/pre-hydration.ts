@@ -24,7 +24,7 @@ const LAYOUT_TIMEOUT_MS = 300;
 export type TapKind = 'cart' | 'favourite' | 'compare';
 export const tapName = (kind: TapKind, productId: number) => `${kind}:${productId}`;
 
-/** Presses the tapped buttons and returns the taps whose buttons were on a page that was left before hydration. */
+/** Clicks the tapped buttons and returns the taps whose buttons were on a page that was left before hydration. */
 export function onHydrated(): string[] {
 	const taps = window.queuedTaps ?? new Set();
 	delete window.queuedTaps;
@@ -35,7 +35,7 @@ export function onHydrated(): string[] {
 		// work.
 		setTimeout(() => {
 			for (const button of buttons) delete button.dataset.queued;
-			// A toggle that the device remembers as on was shown off when it was tapped: it is as wanted.
+			// The device remembers this toggle as on, and it was shown off when it was tapped: it already has the wanted state.
 			if (!buttons.some(({ dataset }) => dataset.on)) buttons[0]?.click();
 		});
 		return buttons.length === 0;

@@ -7,7 +7,7 @@ declare global {
 	}
 }
 
-/** Names the files of the screens that most visitors open next, see likely-files.tsx. */
+/** Holds the names of the files of the screens that most visitors open next, see likely-files.tsx. */
 export const LIKELY_FILES = 'likely-files';
 const TIMEOUT_MS = 5000;
 

@@ -12,7 +12,7 @@ export type PrioritisedPage = {
 
 const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** Static imports, statements of the router that use them, the import of the entry. */
+/** Parts of the router's script: static imports, the statements that use them, the import of the entry. */
 const STARTER =
 	/^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)([\s\S]*?;)\s*import\("([^"]+)"\);$/;
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
@@ -57,7 +57,7 @@ type SplitPage = { head: string; pieces: Buffer[]; scripts: Script[] };
 
 const contents = (scripts: readonly Script[]) => scripts.map(({ content }) => content);
 
-/** The head, the body between the router's scripts, and these; all without the nonce. The body, 200 KB, stays bytes. */
+/** The head, the body between the router's scripts, and these; all without the nonce. The body, 200 KB, stays as bytes. */
 function splitPage(rendered: Buffer, nonceAttribute: string): SplitPage {
 	const headEnd = Math.max(0, rendered.indexOf('</head>'));
 	const pieces: Buffer[] = [];

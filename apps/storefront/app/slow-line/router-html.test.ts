@@ -50,7 +50,7 @@ const manifestRoute = (id: string, more: object) => ({
 	...more,
 });
 
-/** A shop of one page in the shape of the router's build. */
+/** A shop with one page in the form of the router's build. */
 const build = {
 	entry: { module: { default: handleRequest } },
 	routes: {
@@ -82,7 +82,7 @@ const build = {
 	allowedActionOrigins: [],
 } as unknown as ServerBuild;
 
-/** Contract with the installed React Router: fails when an upgrade renders its links or scripts in another way. */
+/** A contract with the installed React Router: fails when an upgrade renders its links or scripts in another way. */
 test('the HTML that the installed router renders is put in the order of a slow line', async () => {
 	const response = await createRequestHandler(build, 'production')(
 		new Request('http://shop/'),

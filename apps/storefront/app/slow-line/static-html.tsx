@@ -29,7 +29,7 @@ function usePrerendered(id: string) {
 	return html === undefined ? undefined : { __html: html };
 }
 
-/** The same object at each render, so that React compares it once. */
+/** Returns the same object at each render, so that React compares it once. */
 function useAdopted(id: string) {
 	const [adopted] = useState(() => {
 		const element = document.getElementById(id);

@@ -1,6 +1,6 @@
 import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 
-/** A product as the shop tells of it: 100 manat, ten pieces, nothing special. */
+/** A product on the wire: 100 manat, ten pieces, nothing special. */
 export function productWire(changes: Partial<ProductWire> & { p_id: number }): ProductWire {
 	const name = `Product ${changes.p_id}`;
 	return {

@@ -9,7 +9,7 @@ import styles from './breadcrumbs.module.css';
 
 type Step = { name: string; href: string };
 
-/** The way from home to here. */
+/** Links from home to this page. */
 export function Breadcrumbs({
 	way = [],
 	here,

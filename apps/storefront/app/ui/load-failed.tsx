@@ -2,7 +2,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './load-failed.module.css';
 
-/** GEN-07: a part of the page that could not be read, in its place. */
+/** GEN-07: stands in place of a part of the page that could not be read. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	const { t } = useAccountTexts();
 	return (

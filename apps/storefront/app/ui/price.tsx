@@ -15,7 +15,7 @@ type Props = {
 export function Price({ priceTenge, salePriceTenge, unitFactor = 1, isFrom = false }: Props) {
 	const { language, t } = useTexts();
 	const amountOf = (tenge: number) => formatTenge(language, displayedPriceTenge(tenge, unitFactor));
-	// An ordinary space before the word: on the narrowest cards a long price may break there.
+	// An ordinary space stands before the word: on the narrowest cards a long price may break there.
 	const shown = (tenge: number) => `${amountOf(tenge)} ${t('currency.manat')}`;
 	const nowTenge = salePriceTenge ?? priceTenge;
 	return (

@@ -9,11 +9,14 @@ type Props = {
 	size: number;
 	alt?: string;
 	className?: string | undefined;
-	/** The first thing seen on the page. */
+	/** True for the picture that is seen first on the page. */
 	eager?: boolean;
 };
 
-/** A product's picture as webp, with jpg for browsers that do not know it. A missing one is drawn by the server. */
+/**
+ * Shows a product's picture as webp, with jpg for browsers that do not know it. The server draws a placeholder for a missing
+ * one.
+ */
 export function ProductPicture({ file, widths, sizes, size, alt = '', className, eager }: Props) {
 	const sources = widths.map((width) => ({ width, ...productPicture(file, width) }));
 	const srcSet = (format: 'webp' | 'jpg') =>

@@ -10,7 +10,7 @@ type Props = {
 	onIncrease?: (() => void) | undefined;
 	/** Set where no more can be had: plus then explains why. */
 	onFull?: (() => void) | undefined;
-	/** The plus button, for who must put the focus on it. */
+	/** The plus button, for callers that must focus it. */
 	plus?: Ref<HTMLButtonElement>;
 	/** Names what is counted, for screen readers. */
 	label: string;

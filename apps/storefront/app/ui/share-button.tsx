@@ -4,7 +4,7 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './share-button.module.css';
 
-/** The phone's own sharing where there is one; otherwise the address is copied. */
+/** Opens the phone's own sharing dialog where there is one; otherwise the address is copied. */
 export function ShareButton({ title }: { title: string }) {
 	const { t } = useTexts();
 	const share = async () => {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
 				showToast(t('common.copied'));
 			}
 		} catch {
-			// The shopper thought better of it.
+			// The shopper cancelled.
 		}
 	};
 	return (

@@ -1,9 +1,9 @@
-/** Specification, point 9. The browser's own smooth scrolling takes a time of its choosing. */
+/** Specification, point 9. The browser's own smooth scrolling chooses its duration itself. */
 const SPEED_MS = 700;
 
 const running = new WeakMap<HTMLElement, number>();
 
-/** Scrolls a row sideways in 700 ms. Resolves to whether it arrived, or was interrupted by another move. */
+/** Scrolls a row sideways in 700 ms. Resolves to whether it arrived, or was interrupted by another movement. */
 export function slideTo(row: HTMLElement, left: number, atOnce: boolean): Promise<boolean> {
 	const move = (running.get(row) ?? 0) + 1;
 	running.set(row, move);

@@ -28,7 +28,7 @@ type Outcome = (typeof OUTCOMES)[number] | 'offline';
 /** Blanks around a name do not count. */
 const TWO_LETTERS = '.*\\S.*\\S.*';
 
-/** DESK-15: the texts come with the page, so that no other page pays for them. */
+/** DESK-15: the texts come with the page, so that no other page loads them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const { contact, workingHours } = await shop.settings();
@@ -55,8 +55,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * A plain form: without script the server takes it and sends back this page; then it has no cart, which lives in script. The page is
- * cached and comes back empty, so the browser checks the fields before it sends them.
+ * A plain form: without script the server accepts it and sends back this page; then there is no cart, which needs script. The
+ * page is cached and comes back empty, so the browser checks the fields before it sends them.
  */
 export default function CallMeScreen({ loaderData: { texts, outcome: answered } }: Route.ComponentProps) {
 	const state = cart.use((current) => current);
@@ -134,7 +134,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 	);
 }
 
-/** The time of Ashgabat from which the shop takes requests again. */
+/** The time in Ashgabat from which the shop accepts requests again. */
 function againAtOf(retryAfterS: number | undefined): string | undefined {
 	return retryAfterS === undefined ? undefined : ashgabatTime(new Date(Date.now() + retryAfterS * 1000)).time;
 }

@@ -61,7 +61,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 		case 'price_changed':
 			return { whole: t('cart.changed') };
 		case 'promo_invalid':
-			// The fresh quote says why, beside the code.
+			// The new quote gives the reason, beside the code.
 			return {};
 		case 'product_limit':
 			return { whole: t('cart.limitReached') };
@@ -76,7 +76,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 		case 'phone_unconfirmed':
 			return { whole: t('order.confirmFirst') };
 		case 'minimum_amount':
-			// The fresh quote says which, and how much.
+			// The new quote says which product, and how much.
 			return {};
 		case 'delivery_unavailable':
 			return { district: t('delivery.restricted') };

@@ -34,7 +34,7 @@ import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
-/** S22: a draft is shown, and can be typed in, once it is known to be this person's. */
+/** S22: a draft is shown, and can be edited, once it is known to be this person's. */
 export function Checkout({ session: { token } }: { session: Session }) {
 	const draft = checkoutDraft.use((current) => current);
 	const saved = useSavedAddresses(token);
@@ -84,7 +84,7 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const typedPromo = String(new FormData(event.currentTarget).get('promo')).trim();
-		// A code that was typed and not applied changes the total: that is shown before the order is sent.
+		// A code that was typed and not applied changes the total, so the new total is shown before the order is sent.
 		if (typedPromo !== draft.promo) return set({ promo: typedPromo });
 		void place(event.currentTarget);
 	};

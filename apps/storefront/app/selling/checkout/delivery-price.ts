@@ -24,7 +24,7 @@ export function deliveryPriceManat(
 	return manatFromTenge(priceTenge);
 }
 
-/** The shop does not bring goods to this district in this way, or not now. */
+/** The shop does not deliver to this district in this way, or not now. */
 export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
 	if (!options || !isBrought(kind)) return false;
 	// On holidays there may be no day to choose.

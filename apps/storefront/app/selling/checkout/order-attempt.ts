@@ -1,9 +1,9 @@
 import { newKey } from '../../platform/new-key.ts';
 
-/** An order that was sent and not yet answered, with everything sent under its key. */
+/** An order that was sent and has no response yet, with everything sent under its key. */
 export type Attempt = { key: string; bodies: string[] };
 
-/** The attempt that is under way, or a new one, with this body as its latest. */
+/** Returns the attempt that is under way, or a new one, with this body as its latest. */
 export function attemptWith(attempt: Attempt | undefined, body: string): Attempt {
 	const bodies = (attempt?.bodies ?? []).filter((sent) => sent !== body);
 	return { key: attempt?.key ?? newKey(), bodies: [...bodies, body] };

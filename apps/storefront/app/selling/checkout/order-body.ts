@@ -16,7 +16,7 @@ export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuote
 	return quote !== undefined && quote.items.length > 0;
 }
 
-/** The order as it is sent: only what its kind of delivery and payment asks for. */
+/** Returns the order as it is sent: only the fields that its kind of delivery and payment needs. */
 export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWire): OrderAddWire {
 	const isPickup = !isBrought(draft.delivery);
 	return {

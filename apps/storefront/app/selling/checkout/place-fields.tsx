@@ -52,7 +52,7 @@ export function PlaceFields({ draft, saved, problems }: Props) {
 					look="quiet"
 					onClick={({ currentTarget: { form } }) => {
 						setAll(true);
-						// This button goes: focus moves to the chosen address above.
+						// This button disappears, so the focus moves to the chosen address above.
 						form?.querySelector<HTMLElement>('input[name=saved-address]:checked')?.focus();
 					}}
 				>

@@ -7,7 +7,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './checkout.module.css';
 
 type Props = {
-	/** The code that is asked for. */
+	/** The code in the last request. */
 	code: string;
 	quote: OrderQuoteWire | undefined;
 	/** S12: true after too many wrong codes. */
@@ -15,7 +15,7 @@ type Props = {
 	onChange: (code: string) => void;
 };
 
-/** PRICE-03: a code is asked for with the next quote, which says whether it helps. */
+/** PRICE-03: a code is sent with the next quote, whose response says whether it applies. */
 export function PromoField({ code, quote, refused, onChange }: Props) {
 	const { language, t } = useAccountTexts();
 	// Until something is typed it shows the stored code, which is read from the device a moment later.
@@ -42,7 +42,7 @@ export function PromoField({ code, quote, refused, onChange }: Props) {
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
-					// The order is not sent by the Enter that ends a code.
+					// The Enter that ends a code must not send the order.
 					event.preventDefault();
 					onChange(typed.trim());
 				}}

@@ -6,7 +6,7 @@ import type { Attempt } from './order-attempt.ts';
 export type CheckoutDraft = {
 	/** The saved address that was chosen; undefined where another one is typed. */
 	addressId: number | undefined;
-	/** Filled once from the profile; after that it is the shopper's. */
+	/** Filled once from the profile; after that the shopper edits it. */
 	prefilled: boolean;
 	/** S22: the owner of the draft, and the sign-in in which it was begun or last checked. */
 	owner: number | undefined;

@@ -1,7 +1,7 @@
 import type { AddressWire } from '@dukan/domain/people/accounts/address-book.api.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** An address that can be ordered to as it is. */
+/** An address that can be used for an order as it is. */
 export type SavedAddress = AddressWire & {
 	region: NonNullable<AddressWire['region']>;
 	district: NonNullable<AddressWire['district']>;
@@ -13,8 +13,8 @@ export function placeOf({ id, region, district, address }: SavedAddress) {
 }
 
 /**
- * ACCT-03: an address that was edited in the profile since it was chosen here is shown as it is now, so it must be ordered to as
- * it is now. Nothing where both agree, or another one is typed.
+ * ACCT-03: an address that was edited in the profile since it was chosen here must be shown and ordered to in its new form.
+ * Undefined where both agree, or another one is typed.
  */
 export function changedPlace(
 	{ addressId, districtId, address }: Pick<CheckoutDraft, 'addressId' | 'districtId' | 'address'>,

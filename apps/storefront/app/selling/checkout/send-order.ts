@@ -22,7 +22,7 @@ export async function sendOrder(token: string, { key, bodies }: Attempt): Promis
 	return response;
 }
 
-/** Nobody knows whether the order was made. */
+/** It is unknown whether the order was made. */
 export function isUnanswered({ refusal }: OrderResult): boolean {
 	return refusal !== undefined && (refusal.status === 0 || refusal.status >= 500);
 }

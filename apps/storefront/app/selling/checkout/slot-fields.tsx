@@ -16,7 +16,7 @@ type Props = {
 	error: string | undefined;
 };
 
-/** The day as a row of buttons, then its hours. Full and past hours stay in sight with the reason. */
+/** Shows days as a row of buttons, then the slots of the day. Full and past slots stay visible with the reason. */
 export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;

@@ -40,7 +40,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 
 	const check = (draft: CheckoutDraft) =>
 		checkoutProblems(draft, priced ? quote?.total : undefined, { t, language });
-	// Checked again with every change: a corrected field loses its error.
+	// Checked again with every change, so that a corrected field loses its error.
 	const problems = { ...(refused && uncorrected(refused, shown)), ...(tried && check(shown)) };
 
 	const place = async (form: HTMLFormElement) => {
@@ -53,7 +53,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		const attempt = attemptWith(draft.attempt, body);
 		checkoutDraft.dispatch({ type: 'set', fields: { attempt } });
 		setBusy(true);
-		// The specification's isChecked: in every open tab the cart says that it is being ordered.
+		// The specification's isChecked: in every open tab the cart shows that it is being ordered.
 		cart.dispatch({ type: 'setChecked', checked: true });
 		const response = await sendOrder(token, attempt);
 		cart.dispatch({ type: 'setChecked', checked: false });
@@ -65,7 +65,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 			return;
 		}
 		if (response.refusal.status === 401) return clearSession();
-		// The page says so for as long as it is so.
+		// Shown as long as it is the case.
 		if (isUnanswered(response)) return;
 		const left = attemptAfter(response.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
@@ -76,7 +76,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		focusFirstError(form, '[role=alert]');
 	};
 	const confirmation = unconfirmed && {
-		/** The same order again: nothing else stood in its way. */
+		/** Sends the same order again, because nothing else was wrong. */
 		onConfirmed: () => {
 			setUnconfirmed(undefined);
 			void place(unconfirmed);
@@ -91,7 +91,7 @@ function nextAddress({ id, payment_state }: OrderWire): string {
 	return payment_state === 'awaiting' ? `${addresses.order(id)}?pay=1` : `${addresses.history}?placed=${id}`;
 }
 
-/** Usually all of it. What was put in since the order was sent stays, and what was left for later, for the next order. */
+/** Usually empties the cart. Goods added since the order was sent stay, and so do goods left for the next order. */
 function leaveOutOfCart({ items }: OrderWire): void {
 	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
 	const { lines } = cart.get();

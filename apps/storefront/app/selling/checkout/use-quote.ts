@@ -53,7 +53,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 				token,
 			});
 			if (late) return;
-			// S22: a token that ran out hides what the last person typed.
+			// S22: an expired token hides what the last person typed.
 			if (refusal?.status === 401) return clearSession();
 			const codeRefused = refusal?.status === 429 && draft.promo !== '';
 			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import type { SavedAddress } from './saved-place.ts';
 
-/** ACCT-03: the preset one first. Nothing until they have come; where they cannot be had, one is typed. */
+/** ACCT-03: the default address first. Undefined until they are loaded; where they cannot be, one is typed. */
 export function useSavedAddresses(token: string): readonly SavedAddress[] | undefined {
 	const [addresses, setAddresses] = useState<readonly SavedAddress[]>();
 	useEffect(() => {

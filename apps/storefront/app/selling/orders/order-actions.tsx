@@ -20,7 +20,8 @@ export function OrderActions({ order, token, onChange, children }: Props) {
 	const again = useOrderAgain(order);
 	const repeat = useRef<HTMLButtonElement>(null);
 	const hadButton = useRef(order.can_cancel);
-	// The pressed button goes with the possibility to cancel; the stream may say so while the dialog is still open.
+	// The clicked button disappears when the order can no longer be cancelled; the stream may report that while the dialog is
+	// still open.
 	useEffect(() => {
 		const hasButton = order.can_cancel || cancelling;
 		if (hadButton.current && !hasButton && document.activeElement === document.body)

@@ -22,7 +22,7 @@ export function orderAgain(
 		const row = inStock.get(p_id);
 		if (!row) return [];
 		const product = cartProduct(row, language);
-		// Pressed twice, it orders no more: those in the cart are among them. The cart itself stops at the stock and the limit.
+		// A second click orders no more: goods in the cart are counted. The cart itself enforces stock and limit.
 		const left = Math.max(0, quantity - (findLine(cart, p_id)?.quantity ?? 1));
 		return [
 			{ type: 'add', product },

@@ -15,7 +15,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
-/** ORDER-06: an order in the list. Everything about it is on its own page. */
+/** ORDER-06: shows an order in the list. Its own page has everything about it. */
 export function OrderCard({ order, token, onChange, open }: Props) {
 	const { language, t } = useAccountTexts();
 	return (

@@ -64,7 +64,7 @@ function Awaiting({ order, token, onChange }: Props) {
 		token,
 		onChange,
 	});
-	// A sum that the bank holds on the card is not paid a second time.
+	// A sum that the bank holds on the card must not be paid a second time.
 	const banks = attempt === 'held' ? [] : (known.banks ?? []);
 	const isOpen = attempt != null && isOpenPayment(attempt);
 	const many = banks.length > 1;
@@ -117,7 +117,7 @@ function Awaiting({ order, token, onChange }: Props) {
 	);
 }
 
-/** A payment that the bank waits for is opened again, not begun again. */
+/** A payment that the bank waits for is opened again, not started again. */
 function payText(attempt: PaymentState | null | undefined) {
 	if (!attempt) return 'payment.payNow';
 	return attempt === 'registered' ? 'payment.openPage' : 'payment.payAgain';

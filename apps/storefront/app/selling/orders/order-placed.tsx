@@ -6,7 +6,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './history.module.css';
 import { OrderDeliveryInfo } from './order-delivery-info.tsx';
 
-/** Says that it worked and what happens next: the shop's call is what confirms an order. */
+/** Says that it worked and what happens next: the shop's call confirms an order. */
 export function OrderPlaced({ order }: { order: OrderWire }) {
 	const { t } = useAccountTexts();
 	const phone = useRootData()?.shop.phone;

@@ -2,7 +2,9 @@ import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts'
 import { readEvents } from './read-events.ts';
 
 const RECONNECT_MS = 3000;
-/** The server sends something every 20 s; after so long without anything the line is dead, whatever the browser thinks. */
+/**
+ * The server sends something every 20 s; after this long without anything the connection is dead, whatever the browser thinks.
+ */
 const SILENCE_MS = 50_000;
 
 /** Both read the current state and return whether there was a response; without one, the next stream tries again. */
@@ -12,7 +14,7 @@ type Listener = {
 	onEvent: (event: OrderEventWire) => Promise<boolean>;
 };
 
-/** The browser's own EventSource cannot carry the token; a fetched stream can. Reconnects until stopped. */
+/** Fetches the stream, because the browser's own EventSource cannot send the token. Reconnects until stopped. */
 export function listenToOrders(token: string, listener: Listener): () => void {
 	const stop = new AbortController();
 	const listen = async () => {

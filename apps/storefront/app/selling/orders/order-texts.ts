@@ -59,7 +59,7 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 	return texts[payment];
 }
 
-/** PAY-02, RET-01: manat to pay on receipt; below nothing where money is given back then. Nothing once the order is over. */
+/** PAY-02, RET-01: manat to pay on receipt; below zero where money is given back then. 0 once the order is over. */
 export function dueOnReceipt(order: DueOrder): number {
 	return manatFromTenge(dueTenge(order));
 }

@@ -5,7 +5,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { statusText } from './order-texts.ts';
 import styles from './order-timeline.module.css';
 
-/** ORDER-04: the way an order goes when all is well. */
+/** ORDER-04: the statuses of an order when nothing goes wrong. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
 
 /** Shows each step with its time; a cancelled order shows where it ended. */
@@ -16,7 +16,7 @@ export function OrderTimeline({ order }: { order: OrderWire }) {
 	);
 	const steps: OrderStatus[] =
 		order.status === 'cancelled' ? [...new Set(order.events.map(({ status }) => status))] : [...STEPS];
-	// The shop may have taken a step back: what lies ahead of the order is not done, though it once was.
+	// The shop may have moved the order back: later steps are not done, though they once were.
 	const isDone = (step: OrderStatus) =>
 		timeOf.has(step) && steps.indexOf(step) <= steps.indexOf(order.status);
 	return (

@@ -1,6 +1,6 @@
 /**
- * Server-sent events from a fetched body, however the network has cut it into pieces. Comments and pings are passed over, but
- * they too are a sign of life.
+ * Reads server-sent events from a fetched body, however the network has split it. Comments and pings are skipped, but they too
+ * show that the connection is alive.
  */
 export async function readEvents(
 	body: ReadableStream<Uint8Array>,

@@ -11,7 +11,7 @@ export type ServiceEntry = {
 	title: string;
 	words: string;
 	answer: string;
-	/** The request that may be taken back. */
+	/** The request that may be withdrawn. */
 	withdrawable: number | undefined;
 };
 

@@ -12,12 +12,12 @@ type Options = { order: OrderWire; token: string; onChange: (order: OrderWire) =
 type Problem = 'error.load' | 'payment.bankAway' | 'payment.cannotPay';
 type Known = { banks: BankWire[]; attempt: PaymentState | null };
 
-/** An order that awaits its payment: asks the bank through the shop, opens the bank's page, or gives the card up. */
+/** For an order that awaits its payment: asks the bank through the shop, opens the bank's page, or gives up the card. */
 export function useOrderPayment({ order, token, onChange }: Options) {
 	const [known, setKnown] = useState<Known>();
 	const [busy, setBusy] = useState<'check' | 'pay' | 'receipt' | undefined>('check');
 	const [problem, setProblem] = useState<Problem>();
-	/** The bank's page, which is on its way. */
+	/** The bank's page is being opened. */
 	const [bankPage, setBankPage] = useState<string>();
 	const change = useRef(onChange);
 	change.current = onChange;
@@ -61,12 +61,13 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		const { body } = await postApi(`/api/payment_on_receipt/${order.id}`, { body: { payment }, token });
 		setBusy(undefined);
 		if (body) return change.current(body);
-		// The shop may have done it, and only its response is lost.
+		// The shop may have done it, and only its response was lost.
 		await check();
 		setProblem('error.load');
 	};
 
-	// Straight from the checkout: on to the bank, unless there is a choice. Coming back by the browser's button starts nothing.
+	// Coming from the checkout, it opens the bank's page at once, unless there is a choice. Coming back by the browser's button
+	// starts nothing.
 	const started = useRef(false);
 	useEffect(() => {
 		if (started.current) return;
@@ -90,7 +91,7 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		return () => clearTimeout(timer);
 	}, [isOpen, isUnknown, busy, check]);
 
-	// A page that the browser kept while the bank's was open: what it said then may be over.
+	// The browser kept this page while the bank's was open, so what it shows may be outdated.
 	useEffect(() => {
 		const back = ({ persisted }: PageTransitionEvent) => persisted && void check();
 		window.addEventListener('pageshow', back);

@@ -18,7 +18,7 @@ export function useOrder(token: string, orderId: number) {
 		if (refusal?.status === 401) clearSession();
 		if (body && isNewest(orderId, question)) setState({ order: body });
 		const missing = refusal?.status === 404;
-		// An order that is shown stays in sight when the line breaks.
+		// An order that is shown stays visible when the connection breaks.
 		if (refusal) setState((known) => (known.order ? known : { missing, failed: true }));
 		return Boolean(body) || missing;
 	}, [token, orderId, ask, isNewest]);

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './errors.module.css';
 
-/** The page is right, but what its address asks of it cannot be read. A search keeps what was searched for. */
+/** The page exists, but its address holds invalid choices. A search keeps its query. */
 export function BadAddress() {
 	const { t } = useTexts();
 	const { pathname, search } = useLocation();

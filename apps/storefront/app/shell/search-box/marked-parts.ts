@@ -8,7 +8,7 @@ function folded(text: string): string {
 
 export type MarkedPart = { text: string; isMatch: boolean; at: number };
 
-/** A name cut where it matches the words of a query. A match by meaning or by typo marks nothing. */
+/** Splits a name where it matches the words of a query. A match by meaning or by typing error is not marked. */
 export function markedParts(name: string, query: string): MarkedPart[] {
 	const plainName = folded(name);
 	const isMarked = new Array<boolean>(name.length).fill(false);

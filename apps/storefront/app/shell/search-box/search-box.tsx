@@ -130,7 +130,7 @@ export function SearchBox() {
 	);
 }
 
-/** The page of results keeps its query in the field. */
+/** The results page keeps its query in the field. */
 function useSearchedQuery(): string {
 	const { pathname, search } = useLocation();
 	return pathname === addresses.search ? (new URLSearchParams(search).get('query') ?? '') : '';

@@ -9,6 +9,6 @@ export type SuggestionsView = { isOpen: boolean; isPending: boolean; activeId: s
 /** What the field asks of the list. */
 export type SuggestionsHandle = {
 	onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-	/** The whole page of results was asked for. */
+	/** Called when all results were requested. */
 	onSubmit: () => void;
 };

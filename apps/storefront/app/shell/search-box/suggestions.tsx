@@ -23,7 +23,10 @@ type Props = {
 	leave: () => void;
 };
 
-/** SEARCH-01, SEARCH-04, FIND-05: the list under the field. The focus stays in the field; the arrows move through the list. */
+/**
+ * SEARCH-01, SEARCH-04, FIND-05: shows the list under the field. The focus stays in the field; the arrow keys move through the
+ * list.
+ */
 export function Suggestions({ ref, id, typed, searched, focus, onView, write, leave }: Props) {
 	const { language, t } = useTexts();
 	const recent = recentQueries.use();
@@ -88,7 +91,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 		recentQueries.set(recent.filter((other) => other !== query));
 	};
 
-	/** The button goes away with the message; the focus must not go with it. */
+	/** The button disappears with the message, so the focus is moved first. */
 	const tryAgain = () => {
 		panel.current?.closest('search')?.querySelector('input')?.focus();
 		retry();

@@ -11,7 +11,7 @@ import { reportFull } from './report-full.ts';
 
 type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 
-/** CARD-01..03: a button until the product is in the cart, then minus and plus. Nothing is waited for. */
+/** CARD-01 to 03: a button until the product is in the cart, then minus and plus. Nothing waits for the server. */
 export function AddToCart({ product, look = 'soft' }: Props) {
 	const { t } = useTexts();
 	const quantity = cart.use((state) => findLine(state, product.id)?.quantity);
@@ -54,7 +54,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 	);
 }
 
-/** The button and the stepper take each other's place: who pressed one finds the focus on what came instead. */
+/** The button and the stepper replace each other, and the focus moves to the new one. */
 function useFocusOfSwapped() {
 	const control = useRef<HTMLButtonElement>(null);
 	const pressed = useRef(false);
@@ -65,7 +65,7 @@ function useFocusOfSwapped() {
 	return {
 		control,
 		keepFocus: () => {
-			// A tap from before hydration takes nobody out of a field.
+			// A tap from before hydration must not take the focus from a field.
 			pressed.current = !document.activeElement?.matches('input, select, textarea');
 		},
 	};

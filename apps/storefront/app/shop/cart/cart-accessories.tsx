@@ -33,7 +33,7 @@ export function CartAccessories({ brief = false }: { brief?: boolean }) {
 		if (ids === '') return;
 		getJson('/api/cart_accessories', { ids }).then(
 			(suggested) => !left && setRows(suggested.rows),
-			// The cart is complete without it.
+			// Left out on failure: the cart is complete without it.
 			() => {},
 		);
 		return () => {

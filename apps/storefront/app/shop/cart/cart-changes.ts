@@ -7,7 +7,7 @@ const NONE: readonly CartChange[] = [];
 
 const changes = sharedValue(NONE);
 
-/** Lines as the shop has them now. What that changed is said beside each until the cart is left. */
+/** Lines as the shop has them now. Changes are shown beside each line until the cart is left. */
 export function updateCart(products: readonly CartProduct[]): void {
 	const before = cart.get();
 	const updates = refreshActions(before, products);

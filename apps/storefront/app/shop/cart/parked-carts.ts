@@ -2,12 +2,12 @@ import { type Cart, type CartLine, parseCart } from '@dukan/domain/shop/cart/car
 import { readRecord, removeRecord, withRecord, writeRecord } from '../../platform/secure-store.ts';
 import { cart } from './cart-store.ts';
 
-/** A family has so many people; the oldest go. */
+/** Enough for a family; the oldest are deleted. */
 const MOST = 6;
 
 type Parked = { userId: number; lines: readonly CartLine[] };
 
-/** S22: carts of people who have signed out on this device, each for its own person. */
+/** S22: keeps carts of people who have signed out on this device, each for its own person. */
 export const parkedCarts = {
 	put: (userId: number, lines: readonly CartLine[]): Promise<void> =>
 		withRecord('parked-carts', async () => {
@@ -17,7 +17,7 @@ export const parkedCarts = {
 			if (left.length === 0) return removeRecord('parked-carts');
 			await writeRecord('parked-carts', left);
 		}),
-	/** Into the cart, after what is in it already. */
+	/** Adds its lines to the cart, after those that are in it already. */
 	restore: async (userId: number): Promise<void> => {
 		const found = (await readAll()).find((one) => one.userId === userId);
 		if (!found) return;

@@ -18,7 +18,7 @@ export function UndoRemoved({ onUndone }: { onUndone?: () => void }) {
 			<Button
 				key={id}
 				look="quiet"
-				// The pressed button is gone with its line.
+				// The clicked button has disappeared with its line.
 				autoFocus
 				onClick={() => {
 					restoreLines();

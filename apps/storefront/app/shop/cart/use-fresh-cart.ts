@@ -6,7 +6,7 @@ import { forgetCartChanges, updateCart, useCartChanges } from './cart-changes.ts
 import { cart } from './cart-store.ts';
 import { freshProducts } from './fresh-products.ts';
 
-/** CART-02: prices and stock as they are now, when the cart is looked at and when the tab comes back. Says what changed. */
+/** CART-02: refreshes prices and stock when the cart is opened and when the tab becomes visible, and shows what changed. */
 export function useFreshCart(): readonly CartChange[] {
 	const { language } = useTexts();
 	useEffect(() => {

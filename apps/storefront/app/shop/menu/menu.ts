@@ -4,7 +4,7 @@ import { isIconName } from '@dukan/ui/icon-paths.ts';
 import { rememberLast } from '../../platform/remember-last.ts';
 import type { Menu } from '../../platform/root-data.ts';
 
-/** The catalogue's frame in one language: names and addresses, nothing more to download. */
+/** The catalogue's menu in one language: names and addresses, and nothing more to download. */
 export const menuFromWire = rememberLast(
 	(language, categories: readonly CategoryWire[], smartCategories: readonly SmartCategory[]): Menu => ({
 		categories: categories.map((category) => {
@@ -13,7 +13,7 @@ export const menuFromWire = rememberLast(
 				id: category.k_id,
 				name: category[`k_name_${language}`],
 				href: addresses.category(named),
-				// A category of the staff's own making may have none of ours.
+				// A category that staff have added may have none of our icons.
 				icon: isIconName(category.k_icon) ? category.k_icon : 'tag',
 				subcategories: category.sub_categories.map((sub) => ({
 					id: sub.sc_id,
