@@ -191,8 +191,6 @@ export type Tables = {
 		district_id: number | null;
 		address: string;
 		choice: number;
-		key: string | null;
-		body_hash: Buffer | null;
 	};
 	delivery_slots: {
 		id: Generated<number>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { districtOf } from '../../testing/district-of.ts';
 import { stockUp } from '../../testing/order-rounds.ts';
 import { signUpShopper } from '../../testing/shopper.ts';
 import { signInStaff } from '../../testing/staff.ts';
@@ -114,4 +115,39 @@ describe('R4 keys across the upgrade that gives them one table', async () => {
 		assert.deepEqual(await sendAll('first-key'), repeated);
 		assert.deepEqual(await sendAll('second-key'), repeated);
 	});
+});
+
+test('ACCT-03 R4 an address that the program of before has added under a key is not added again', async (t) => {
+	const shop = await openTestShop(t);
+	const me = await signUpShopper(shop);
+	const old = new pg.Client({
+		connectionString: shop.databaseUrl,
+		application_name: 'dukan notifications 204',
+	});
+	await old.connect();
+	shop.onClose(() => old.end().catch(() => {}));
+	await old.query(`alter table delivery_addresses add key text, add body_hash bytea;
+		delete from migrations where number in (205, 206)`);
+	const district_id = await districtOf(shop.db);
+	const addAsBefore = (key: string, address: string) =>
+		old.query(
+			`insert into delivery_addresses (user_id, district_id, address, choice, key, body_hash)
+			values ($1, $2, $3, 1, $4, $5)`,
+			[me.id, district_id, address, key, hashBody({ district_id, address })],
+		);
+	const statusOf = async (key: string, address: string) =>
+		(await me.call('POST', '/api/address_add', { district_id, address }, { 'idempotency-key': key }))
+			.statusCode;
+	await addAsBefore('first-key', 'Parahat 1, jaý 12');
+	await migrate(shop.databaseUrl, () => {});
+	await addAsBefore('second-key', 'Parahat 2, jaý 3');
+	const sendBoth = async () => [
+		await statusOf('first-key', 'Parahat 1, jaý 12'),
+		await statusOf('second-key', 'Parahat 2, jaý 3'),
+	];
+	assert.deepEqual(await sendBoth(), [200, 200]);
+	await old.end();
+	await migrate(shop.databaseUrl, () => {});
+	assert.deepEqual(await sendBoth(), [200, 200]);
+	assert.equal(await statusOf('third-key', 'Parahat 1, jaý 12'), 409);
 });

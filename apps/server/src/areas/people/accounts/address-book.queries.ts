@@ -57,30 +57,17 @@ export async function countAddresses(trx: Database, userId: number): Promise<num
 	return rows[0]?.count ?? 0;
 }
 
-export async function findAddedAddress(
-	trx: Database,
-	userId: number,
-	key: string,
-): Promise<{ id: number; body_hash: Buffer } | undefined> {
-	const { rows } = await sql<{ id: number; body_hash: Buffer }>`select id, body_hash from delivery_addresses
-		where user_id = ${userId} and key = ${key}`.execute(trx);
-	return rows[0];
-}
-
 type NewAddress = {
 	userId: number;
 	districtId: number;
 	address: string;
-	key: string;
-	bodyHash: Buffer;
 };
 
 /** Returns undefined when the person has this address already. */
 export async function insertAddress(trx: Database, address: NewAddress): Promise<number | undefined> {
 	const { rows } = await sql<{ id: number }>`
-		insert into delivery_addresses (user_id, district_id, address, choice, key, body_hash)
-		values (${address.userId}, ${address.districtId}, ${address.address}, ${nextChoice(address.userId)},
-			${address.key}, ${address.bodyHash})
+		insert into delivery_addresses (user_id, district_id, address, choice)
+		values (${address.userId}, ${address.districtId}, ${address.address}, ${nextChoice(address.userId)})
 		on conflict do nothing returning id`.execute(trx);
 	return rows[0]?.id;
 }

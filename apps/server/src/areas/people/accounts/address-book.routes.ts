@@ -6,6 +6,7 @@ import {
 import type { App } from '../../../platform/http/app-type.ts';
 import { handle } from '../../../platform/http/handle.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { CREATED_STATUS } from '../../../platform/idempotency/create-once.ts';
 import { requireKey } from '../../../platform/idempotency/idempotency-key.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { publicPlace } from '../../shop/regions/public-names.ts';
@@ -14,8 +15,8 @@ import { addAddress, changeAddress, chooseAddress } from './address-book.ts';
 import { userOf } from './signed-in.ts';
 
 /** ACCT-03: a person's own delivery addresses. */
-export function addressBookRoutes(app: App, services: Needs<'db'>): void {
-	const { db } = services;
+export function addressBookRoutes(app: App, services: Needs<'db' | 'clock'>): void {
+	const { db, clock } = services;
 
 	handle(app, addressBookCalls, 'GET /api/address_list', async (request) => {
 		const { rows, count } = await listAddresses(db, userOf(request).id, request.query);
@@ -25,9 +26,9 @@ export function addressBookRoutes(app: App, services: Needs<'db'>): void {
 	handle(app, addressBookCalls, 'POST /api/address_add', async (request, reply) => {
 		const key = requireKey(request.headers);
 		const { id: userId } = userOf(request);
-		const { address, outcome } = await addAddress(db, { userId, key, body: request.body });
-		reply.code(outcome === 'added' ? 201 : 200);
-		return publicAddress(address);
+		const { result, outcome } = await addAddress(db, { userId, key, body: request.body, now: clock() });
+		reply.code(CREATED_STATUS[outcome]);
+		return publicAddress(result);
 	});
 
 	handle(app, addressBookCalls, 'POST /api/address_update/:id', async (request) =>

@@ -4,11 +4,11 @@ import type { AddressBody, SavedAddress } from '@dukan/domain/people/accounts/ad
 import { MAX_ADDRESSES } from '@dukan/domain/people/accounts/address-book.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { hashBody, isHashOf } from '../../../platform/idempotency/body-hash.ts';
+import { doOnce, type Once } from '../../../platform/idempotency/create-once.ts';
+import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
 import { districtExists } from '../../shop/regions/regions.queries.ts';
 import {
 	countAddresses,
-	findAddedAddress,
 	findAddress,
 	hasSameAddress,
 	insertAddress,
@@ -17,23 +17,22 @@ import {
 	updateAddress,
 } from './address-book.queries.ts';
 
-type Added = { address: SavedAddress; outcome: 'added' | 'repeated' };
-
 /** ACCT-03: a new address becomes the default, because a person adds one in order to use it. */
 export function addAddress(
 	db: Database,
-	{ userId, key, body }: { userId: number; key: string; body: AddressBody },
-): Promise<Added> {
+	{ userId, key, body, now }: { userId: number; key: string; body: AddressBody; now: Date },
+): Promise<Once<SavedAddress>> {
+	const asked = idempotencyKey([`address of user ${userId}`, key], body, { now });
 	return db.transaction().execute(async (trx) => {
 		await lockAddresses(trx, userId);
-		const known = await findAddedAddress(trx, userId, key);
-		if (known && !isHashOf(known.body_hash, body)) throw new Problem('idempotency_mismatch');
-		if (known) return { address: await requireAddress(trx, userId, known.id), outcome: 'repeated' };
-		const place = await requireValidAddress(trx, body);
-		if ((await countAddresses(trx, userId)) >= MAX_ADDRESSES) throw new Problem('address_limit');
-		const id = await insertAddress(trx, { userId, ...place, key, bodyHash: hashBody(body) });
-		if (id === undefined) throw new Problem('already_exists');
-		return { address: await requireAddress(trx, userId, id), outcome: 'added' };
+		const { result, outcome } = await doOnce(trx, asked, async () => {
+			const place = await requireValidAddress(trx, body);
+			if ((await countAddresses(trx, userId)) >= MAX_ADDRESSES) throw new Problem('address_limit');
+			const id = await insertAddress(trx, { userId, ...place });
+			if (id === undefined) throw new Problem('already_exists');
+			return id;
+		});
+		return { result: await requireAddress(trx, userId, result), outcome };
 	});
 }
 
