@@ -65,9 +65,9 @@ export async function callBack({ shop, people, ledger }: Day): Promise<void> {
 		phone,
 		person: { phone, name: 'Maral', language: 'tm' },
 		channel: 'phone',
-		items: [{ p_id: shop.phone.id, quantity: 1 }],
-		expected_total: manat(shop.phone.priceTenge),
-		call_request_id: request.id,
+		items: [{ productId: shop.phone.id, quantity: 1 }],
+		expectedTotalTenge: shop.phone.priceTenge,
+		callRequestId: request.id,
 	});
 	ledger.place([{ productId: shop.phone.id, quantity: 1 }]);
 	await operator.done(`order_serial_add/${order.id}`, { productId: shop.phone.id, number: IMEIS[0] });
@@ -128,7 +128,10 @@ export async function orderAndCall({ shop, people, ledger }: Day): Promise<Broug
 	]);
 	await operator.done(`order_take/${id}`, { from: null });
 	const { version } = await operator.read<StaffOrderWire>(`order/${id}`);
-	const items = [asked[0], { p_id: shop.headset.id, quantity: 2 }];
+	const items = [
+		{ productId: shop.phone.id, quantity: 1 },
+		{ productId: shop.headset.id, quantity: 2 },
+	];
 	await operator.done(`order_edit/${id}`, { version, items, payment: 'cash', note: '', ...address });
 	ledger.moveStock(shop.headset.id, -1);
 	await operator.done(`order_move/${id}`, { to: 'accepted' });

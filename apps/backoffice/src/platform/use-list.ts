@@ -24,7 +24,7 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	const query = useQuery({
 		queryKey: [call, asked],
 		queryFn: ({ signal }) =>
-			getStaff<StaffPage<Row> & { sum?: number | null }>(call, listQuery(search, fixed), signal),
+			getStaff<StaffPage<Row> & { sumTenge?: number | null }>(call, listQuery(search, fixed), signal),
 		placeholderData: keepPreviousData,
 	});
 	const set = (values: Readonly<Record<string, string | undefined>>) =>
@@ -32,8 +32,8 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	return {
 		rows: query.data?.rows,
 		count: query.data?.count ?? 0,
-		/** In manat, for lists that add up; null where more is found than is counted. */
-		sum: query.data?.sum,
+		/** For lists that add up; null where more is found than is counted. */
+		sumTenge: query.data?.sumTenge,
 		page: pageOf(search),
 		error: query.error,
 		isFetching: query.isFetching,

@@ -101,11 +101,11 @@ async function editOrder(
 		address,
 		note,
 		items: items.map((item, index) => ({
-			p_id: item.p_id,
+			productId: item.productId,
 			quantity: index === 0 ? quantity : item.quantity,
 		})),
-		discount,
-		discount_reason: 'Regular customer',
+		discountTenge: tengeFromManat(discount),
+		discountReason: 'Regular customer',
 	});
 	return done !== undefined;
 }
@@ -125,7 +125,7 @@ async function handOut(
 		]),
 	);
 	const { subtotalTenge, discountTenge } = takenGoods(lines, taken);
-	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(seen.delivery_price);
+	const totalTenge = subtotalTenge - discountTenge + seen.deliveryPriceTenge;
 	const terminalTenge = Math.floor((totalTenge * terminalPercent) / 100);
 	const cashTenge = totalTenge - terminalTenge;
 	const done = await press(world, `order_hand_out/${order.id}`, {

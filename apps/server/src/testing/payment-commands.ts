@@ -169,7 +169,7 @@ async function change(world: Running, step: Step, order: OrderWire) {
 		}
 		case 'edit': {
 			const { version } = await readOrder(world, order.id);
-			const items = [{ p_id: PRODUCT_ID, quantity: 1 + random(3) }];
+			const items = [{ productId: PRODUCT_ID, quantity: 1 + random(3) }];
 			const body = { version, items, payment: 'card', address: '', note: '' };
 			return staffPost(world, `order_edit/${order.id}`, body);
 		}

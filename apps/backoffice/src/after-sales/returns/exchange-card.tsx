@@ -1,6 +1,6 @@
 import type { ReturnWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
 import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Select } from '@dukan/ui/field.tsx';
@@ -43,9 +43,9 @@ export function ExchangeCard({ found }: { found: ReturnWire }) {
 						error={link.problem('orderId')}
 						onChange={({ target }) => setChosen(target.value)}
 					>
-						{open.map(({ id, number, total }) => (
+						{open.map(({ id, number, totalTenge }) => (
 							<option key={id} value={id}>
-								{number}, {formatManat(language, total)}
+								{number}, {formatTenge(language, totalTenge)}
 							</option>
 						))}
 					</Select>

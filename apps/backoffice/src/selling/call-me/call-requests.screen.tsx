@@ -1,4 +1,3 @@
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { CALL_REQUEST_STATES } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
@@ -50,7 +49,7 @@ export function Component() {
 						days: summary.data.days,
 						requests: summary.data.requests,
 						ordered: summary.data.ordered,
-						total: formatPrice(language, tengeFromManat(summary.data.total)),
+						total: formatPrice(language, summary.data.totalTenge),
 					})}
 				</p>
 			)}

@@ -15,6 +15,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import form from '../../ui/form.module.css';
 import { Unread } from '../../ui/page.tsx';
 import { SerialTicks } from '../../ui/serial-ticks.tsx';
@@ -52,15 +53,15 @@ export function DoorDialog({ order, onClose }: Props) {
 function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }) {
 	const { t, c, language } = useTexts(doorTexts);
 	const [taken, setTaken] = useState(
-		() => new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity])),
+		() => new Map(order.items.map(({ productId, quantity }) => [productId, quantity])),
 	);
 	const orders = useTexts(ordersTexts).t;
 	const [terminal, setTerminal] = useState(
 		order.payment === 'terminal' ? String(manatFromTenge(wholeByTerminal(order))) : '',
 	);
 	const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-	const inPart = order.items.filter(({ p_id, quantity }) => {
-		const pieces = taken.get(p_id) ?? 0;
+	const inPart = order.items.filter(({ productId, quantity }) => {
+		const pieces = taken.get(productId) ?? 0;
 		return pieces > 0 && pieces < quantity;
 	});
 	const typedTerminal = terminal.trim() === '' ? 0 : parseManat(terminal);
@@ -97,14 +98,14 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 				{choice}
 				{order.items.map((item) => (
 					<Field
-						key={item.p_id}
+						key={item.productId}
 						type="number"
-						label={t('door.taken', { name: item[`p_name_${language}`], count: item.quantity })}
+						label={t('door.taken', { name: nameIn(item, language), count: item.quantity })}
 						min={0}
 						max={item.quantity}
-						value={taken.get(item.p_id) ?? 0}
+						value={taken.get(item.productId) ?? 0}
 						error={problem('taken')}
-						onChange={({ target }) => setTaken(new Map(taken).set(item.p_id, typedPieces(target)))}
+						onChange={({ target }) => setTaken(new Map(taken).set(item.productId, typedPieces(target)))}
 					/>
 				))}
 				<SerialTicks
@@ -130,7 +131,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 							: t('door.cash', { sum: formatPrice(language, handTenge) })}
 					</strong>
 				</p>
-				{manatFromTenge(totalTenge) !== order.total && <p>{t('door.refusedHint')}</p>}
+				{totalTenge !== order.totalTenge && <p>{t('door.refusedHint')}</p>}
 			</div>
 		</ConfirmDialog>
 	);

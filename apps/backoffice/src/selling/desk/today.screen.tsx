@@ -1,4 +1,4 @@
-import { formatInteger, formatManat } from '@dukan/i18n/format/number.ts';
+import { formatInteger, formatTenge } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -55,12 +55,12 @@ export function Component() {
 			figure: formatInteger(language, data.lowStock),
 			to: '/products?published=yes&stock=low&sort=stock',
 		},
-		...(data.moneyIn === null
+		...(data.moneyInTenge === null
 			? []
 			: [
 					{
 						key: 'moneyIn' as const,
-						figure: formatManat(language, data.moneyIn),
+						figure: formatTenge(language, data.moneyInTenge),
 						to: may('keepCash') ? '/cash' : '/orders?status=completed&sort=-created',
 					},
 				]),

@@ -4,7 +4,7 @@ import { isMasked, telephoneLink } from '@dukan/domain/base/text/phone.ts';
 import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatNearDay } from '@dukan/i18n/format/day.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
@@ -88,7 +88,7 @@ export function useOrderColumns(status: string): OrderColumn[] {
 		title: t('order.total'),
 		sort: 'total',
 		align: 'end',
-		cell: ({ total: sum }) => formatManat(language, sum),
+		cell: ({ totalTenge }) => formatTenge(language, totalTenge),
 	};
 	if (status === 'pending')
 		return [

@@ -1,7 +1,7 @@
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import type { OrderCustomerWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from 'react-router';
@@ -35,14 +35,14 @@ export function OrderCustomer({ customer }: { customer: OrderCustomerWire }) {
 				<br />
 				{t('order.customerOrders', { count: customer.orders, cancelled: customer.cancelled })}
 				<br />
-				{t('order.customerSpent', { sum: formatManat(language, customer.spent) })}
+				{t('order.customerSpent', { sum: formatTenge(language, customer.spentTenge) })}
 			</p>
 			{customer.latest.length > 0 && (
 				<ul className={styles.list}>
 					{customer.latest.map((order) => (
 						<li key={order.id} className={styles.past}>
 							<Link to={`/orders/${order.id}`}>{order.number}</Link>
-							<span>{formatManat(language, order.total)}</span>
+							<span>{formatTenge(language, order.totalTenge)}</span>
 							<OrderStatusBadge status={order.status} delivery={order.delivery} />
 						</li>
 					))}

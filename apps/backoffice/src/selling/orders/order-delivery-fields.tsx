@@ -1,9 +1,9 @@
 import { PAYMENT_KINDS, RECEIPT_PAYMENTS, takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
+import type { DeliveryOptions } from '@dukan/domain/selling/orders/order.api.ts';
 import { ORDER_ADDRESS_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
-import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { DELIVERY_KINDS, hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Field, Select } from '@dukan/ui/field.tsx';
@@ -37,7 +37,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 	const districts = regions.data?.data.find(({ id }) => id === regionId)?.districts ?? [];
 	const options = useRead(
 		'delivery_options',
-		{ district_id: districtId ?? 0 },
+		{ districtId: districtId ?? 0 },
 		{ enabled: districtId !== undefined && isBrought(delivery) },
 	);
 	const hasAddress = isBrought(delivery);
@@ -45,7 +45,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 	const placeHint =
 		chosen &&
 		(chosen.available
-			? desk('entry.deliveryPrice', { price: formatManat(language, chosen.price ?? 0) })
+			? desk('entry.deliveryPrice', { price: formatTenge(language, chosen.priceTenge ?? 0) })
 			: desk('entry.noDelivery'));
 	return (
 		<>
@@ -77,7 +77,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						label={desk('entry.district')}
 						value={districtId ?? ''}
 						hint={placeHint}
-						error={problem('district_id')}
+						error={problem('districtId')}
 						onChange={({ target }) => onChange({ districtId: Number(target.value) || undefined, slot: '' })}
 					>
 						<option value="">…</option>
@@ -123,7 +123,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 						label={t('order.changeFrom')}
 						inputMode="decimal"
 						value={draft.changeFrom}
-						error={problem('change_from')}
+						error={problem('changeFromTenge')}
 						onChange={(event) => onChange({ changeFrom: event.target.value })}
 					/>
 				)}
@@ -133,7 +133,7 @@ export function OrderDeliveryFields({ draft, onChange, ownSlot, problem }: Props
 }
 
 type SlotProps = {
-	days: DeliveryOptionsWire['days'];
+	days: DeliveryOptions['days'];
 	ownSlot: Props['ownSlot'];
 	value: string;
 	error: string | undefined;

@@ -11,19 +11,20 @@ const product = {
 	unitFactor: 10,
 	stock: 4,
 };
-const item = (p_id: number, quantity: number, sum: number) => ({
-	p_id,
-	p_name_en: `P${p_id}`,
-	p_name_ru: `P${p_id} ru`,
-	p_name_tm: `P${p_id}`,
+const item = (productId: number, quantity: number, sumTenge: number) => ({
+	productId,
+	nameEn: `P${productId}`,
+	nameRu: `P${productId} ru`,
+	nameTm: `P${productId}`,
 	quantity,
-	sum,
-	price: 1,
-	product_unit: 1,
-	p_img: '1.webp',
-	categoryKId: 1,
+	sumTenge,
+	discountTenge: 0,
+	priceTenge: 100,
+	unitFactor: 1,
+	picture: '1.webp',
+	categoryId: 1,
 });
-const LINE = { id: 1, name: 'A', quantity: 2, price: 10, most: 5, picture: undefined };
+const LINE = { id: 1, name: 'A', quantity: 2, priceTenge: 1000, most: 5, picture: undefined };
 const DRAFT: OrderDraft = {
 	lines: [LINE],
 	delivery: 'courier',
@@ -41,20 +42,24 @@ const DRAFT: OrderDraft = {
 };
 
 test('ORDER-04 a line may grow to what is in stock and in the order together, at the price it was ordered at', () => {
-	const order = { items: [item(1, 3, 450), item(2, 1, 40)], stock: { 1: 47 }, pictures: { 1: '1.jpg' } };
+	const order = {
+		items: [item(1, 3, 450_00), item(2, 1, 40_00)],
+		stock: { 1: 47 },
+		pictures: { 1: '1.jpg' },
+	};
 	assert.deepEqual(
-		editedLines(order, 'ru').map(({ name, price, most, picture }) => [name, price, most, picture]),
+		editedLines(order, 'ru').map(({ name, priceTenge, most, picture }) => [name, priceTenge, most, picture]),
 		[
-			['P1 ru', 150, 50, '1.jpg'],
-			['P2 ru', 40, 1, undefined],
+			['P1 ru', 150_00, 50, '1.jpg'],
+			['P2 ru', 40_00, 1, undefined],
 		],
 	);
 });
 
 test('CART-04 ORDER-04 what is added costs what it is sold at, and has a name in every language', () => {
-	const { price, most, name, quantity } = addedLine(product, 'tm');
-	assert.deepEqual([price, most, name, quantity], [15, 4, 'Cable', 1]);
-	assert.equal(addedLine({ ...product, salePriceTenge: null }, 'ru').price, 25);
+	const { priceTenge, most, name, quantity } = addedLine(product, 'tm');
+	assert.deepEqual([priceTenge, most, name, quantity], [1500, 4, 'Cable', 1]);
+	assert.equal(addedLine({ ...product, salePriceTenge: null }, 'ru').priceTenge, 2500);
 });
 
 test('DESK-04 a scan adds a line, once more a piece of it, and never more than there are', () => {
@@ -74,26 +79,26 @@ test('DESK-04 a scan adds a line, once more a piece of it, and never more than t
 test('DESK-05 an order that is brought is sent with place and hour', () => {
 	assert.deepEqual(orderEdit(7, DRAFT), {
 		version: 7,
-		items: [{ p_id: 1, quantity: 2 }],
+		items: [{ productId: 1, quantity: 2 }],
 		delivery: 'courier',
-		district_id: 5,
+		districtId: 5,
 		address: 'Parahat 7',
 		slot: { date: '2026-11-16', id: 3 },
 		payment: 'cash',
-		change_from: 500.5,
+		changeFromTenge: 500_50,
 		name: 'Aýna',
 		phone: '1234567',
 		note: '',
-		discount: 0,
-		discount_reason: '',
+		discountTenge: 0,
+		discountReason: '',
 	});
 });
 
 test('DESK-05 one that is collected has neither, and a card needs no change', () => {
 	const sent = orderEdit(7, { ...DRAFT, delivery: 'pickup', payment: 'terminal', discount: '12,5' });
 	assert.deepEqual(
-		[sent.address, sent.slot, sent.district_id, sent.change_from, sent.discount],
-		['', undefined, undefined, undefined, 12.5],
+		[sent.address, sent.slot, sent.districtId, sent.changeFromTenge, sent.discountTenge],
+		['', undefined, undefined, undefined, 12_50],
 	);
 	assert.equal(orderEdit(7, { ...DRAFT, delivery: 'express' }).slot, undefined);
 });

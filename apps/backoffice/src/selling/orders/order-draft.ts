@@ -7,13 +7,14 @@ import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-pro
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { OrderEditWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
+import { nameIn } from '../../ui/editor/name-in.ts';
 
 export type EditedLine = {
 	id: number;
 	name: string;
 	quantity: number;
-	/** The price of one piece in manat. */
-	price: number;
+	/** The price of one piece. */
+	priceTenge: number;
 	/** How many there are, including this order's own. */
 	most: number;
 	picture: string | undefined;
@@ -47,12 +48,12 @@ export function editedLines(
 	language: Language,
 ): EditedLine[] {
 	return items.map((item) => ({
-		id: item.p_id,
-		name: item[`p_name_${language}`],
+		id: item.productId,
+		name: nameIn(item, language),
 		quantity: item.quantity,
-		price: item.sum / item.quantity,
-		most: item.quantity + (stock[item.p_id] ?? 0),
-		picture: pictures[item.p_id],
+		priceTenge: item.sumTenge / item.quantity,
+		most: item.quantity + (stock[item.productId] ?? 0),
+		picture: pictures[item.productId],
 	}));
 }
 
@@ -69,7 +70,7 @@ export function addedLine(
 		id,
 		name: localizedText(names, language),
 		quantity: 1,
-		price: manatFromTenge((salePriceTenge ?? priceTenge) * unitFactor),
+		priceTenge: (salePriceTenge ?? priceTenge) * unitFactor,
 		most: stock,
 		picture: picture ?? undefined,
 	};
@@ -86,8 +87,7 @@ export function withPiece(lines: readonly EditedLine[], added: EditedLine): Edit
 /** Makes the draft of a stored order. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 	// The promotion's part of the discount is not given by hand.
-	const ownTenge = tengeFromManat(order.discount) - tengeFromManat(order.promo?.discount ?? 0);
-	const ownDiscount = manatFromTenge(ownTenge);
+	const ownTenge = order.discountTenge - (order.promo?.discountTenge ?? 0);
 	return {
 		lines: editedLines(order, language),
 		delivery: order.delivery,
@@ -96,11 +96,11 @@ export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 		address: order.address,
 		slot: order.slot ? `${order.slot.date} ${order.slot.id}` : '',
 		payment: order.payment,
-		changeFrom: order.change_from === null ? '' : String(order.change_from),
+		changeFrom: order.changeFromTenge === null ? '' : String(manatFromTenge(order.changeFromTenge)),
 		name: order.name,
 		phone: order.phone,
 		note: order.note,
-		discount: ownDiscount === 0 ? '' : String(ownDiscount),
+		discount: ownTenge === 0 ? '' : String(manatFromTenge(ownTenge)),
 		discountReason: order.discountReason,
 	};
 }
@@ -120,7 +120,7 @@ export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | '
 /** Returns the banknote that the customer wants change for. */
 export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment' | 'changeFrom'>) {
 	const cash = takesChange(payment) ? typedManat(changeFrom) : undefined;
-	return cash === undefined ? {} : { change_from: cash };
+	return cash === undefined ? {} : { changeFromTenge: tengeFromManat(cash) };
 }
 
 /** Returns what is sent, based on the version that was opened. */
@@ -129,9 +129,9 @@ export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
 	const brought = isBrought(delivery);
 	return {
 		version,
-		items: lines.map(({ id, quantity }) => ({ p_id: id, quantity })),
+		items: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
 		delivery,
-		...(brought && districtId !== undefined && { district_id: districtId }),
+		...(brought && districtId !== undefined && { districtId }),
 		address: brought ? address : '',
 		...draftSlot(draft),
 		payment,
@@ -139,7 +139,7 @@ export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
 		name,
 		phone,
 		note,
-		discount: typedManat(draft.discount) ?? 0,
-		discount_reason: draft.discountReason,
+		discountTenge: tengeFromManat(typedManat(draft.discount) ?? 0),
+		discountReason: draft.discountReason,
 	};
 }

@@ -1,4 +1,4 @@
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -32,7 +32,7 @@ export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 					<span className={styles.name}>
 						{line.name}
 						<small>
-							{formatManat(language, line.price)} ·{' '}
+							{formatTenge(language, line.priceTenge)} ·{' '}
 							{line.quantity > line.most
 								? t('order.notSoMany', { count: line.most })
 								: t('order.inStock', { count: line.most - line.quantity })}
@@ -121,7 +121,7 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 								<span className={styles.name}>
 									{line.name}
 									<small>
-										{formatManat(language, line.price)} · {t('order.inStock', { count: line.most })}
+										{formatTenge(language, line.priceTenge)} · {t('order.inStock', { count: line.most })}
 									</small>
 								</span>
 								<Button

@@ -99,14 +99,14 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 							label={desk('edit.discount')}
 							inputMode="decimal"
 							value={draft.discount}
-							error={problem('discount')}
+							error={problem('discountTenge')}
 							onChange={(event) => set({ discount: event.target.value })}
 						/>
 						<Field
 							label={desk('edit.discountReason')}
 							value={draft.discountReason}
 							maxLength={300}
-							error={problem('discount_reason')}
+							error={problem('discountReason')}
 							onChange={(event) => set({ discountReason: event.target.value })}
 						/>
 					</div>

@@ -9,7 +9,7 @@ import {
 	withPerson,
 } from './order-entry-draft.ts';
 
-const LINE = { id: 1, name: 'A', quantity: 2, price: 10, most: 5, picture: undefined };
+const LINE = { id: 1, name: 'A', quantity: 2, priceTenge: 1000, most: 5, picture: undefined };
 const PICKUP: EntryDraft = {
 	...BLANK_ENTRY,
 	callerPhone: '2 34-56-78',
@@ -44,18 +44,18 @@ test('DESK-04 an order can be entered once everything is there that the server a
 });
 
 test('DESK-04 PRICE-03 a code goes along once it can be one', () => {
-	assert.equal('promo' in orderEntry(PICKUP, 20, 'tm'), false);
-	assert.equal('promo' in orderEntry({ ...PICKUP, promo: 'AUT' }, 20, 'tm'), false);
-	assert.equal(orderEntry({ ...PICKUP, promo: ' autumn-10 ' }, 20, 'tm').promo, 'autumn-10');
+	assert.equal('promo' in orderEntry(PICKUP, 20_00, 'tm'), false);
+	assert.equal('promo' in orderEntry({ ...PICKUP, promo: 'AUT' }, 20_00, 'tm'), false);
+	assert.equal(orderEntry({ ...PICKUP, promo: ' autumn-10 ' }, 20_00, 'tm').promo, 'autumn-10');
 });
 
 test('DESK-04 the caller receives it unless somebody else does', () => {
-	const own = orderEntry(PICKUP, 20, 'tm');
+	const own = orderEntry(PICKUP, 20_00, 'tm');
 	assert.deepEqual(
-		[own.person, own.name, own.phone, own.expected_total],
-		[{ phone: '2345678', name: 'Aýna', language: 'tm' }, 'Aýna', '2345678', 20],
+		[own.person, own.name, own.phone, own.expectedTotalTenge],
+		[{ phone: '2345678', name: 'Aýna', language: 'tm' }, 'Aýna', '2345678', 20_00],
 	);
-	const other = orderEntry({ ...PICKUP, otherReceiver: true, name: 'Maral', phone: '1111111' }, 20, 'tm');
+	const other = orderEntry({ ...PICKUP, otherReceiver: true, name: 'Maral', phone: '1111111' }, 20_00, 'tm');
 	assert.deepEqual([other.person.phone, other.name, other.phone], ['2345678', 'Maral', '1111111']);
 });
 

@@ -102,7 +102,7 @@ export function promoOf({ promo }: Pick<EntryDraft, 'promo'>): { promo?: string 
 	return isCode(plainCode(promo)) ? { promo: promo.trim() } : {};
 }
 
-export function orderEntry(draft: EntryDraft, total: number, language: Language): OrderEntryWire {
+export function orderEntry(draft: EntryDraft, totalTenge: number, language: Language): OrderEntryWire {
 	const caller = { phone: phoneOf(draft.callerPhone) ?? '', name: draft.callerName.trim() };
 	const receiver = draft.otherReceiver
 		? { phone: phoneOf(draft.phone) ?? '', name: draft.name.trim() }
@@ -112,9 +112,9 @@ export function orderEntry(draft: EntryDraft, total: number, language: Language)
 		person: { ...caller, language },
 		channel: draft.channel,
 		accept: draft.accept,
-		items: draft.lines.map(({ id, quantity }) => ({ p_id: id, quantity })),
+		items: draft.lines.map(({ id, quantity }) => ({ productId: id, quantity })),
 		delivery: draft.delivery,
-		...(brought && draft.districtId !== undefined && { district_id: draft.districtId }),
+		...(brought && draft.districtId !== undefined && { districtId: draft.districtId }),
 		address: brought ? draft.address.trim() : '',
 		...draftSlot(draft),
 		payment: draft.payment,
@@ -122,6 +122,6 @@ export function orderEntry(draft: EntryDraft, total: number, language: Language)
 		...receiver,
 		note: draft.note,
 		...promoOf(draft),
-		expected_total: total,
+		expectedTotalTenge: totalTenge,
 	};
 }

@@ -1,7 +1,6 @@
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
+import type { OrderQuote } from '@dukan/domain/selling/orders/order.api.ts';
 import { ORDER_NOTE_MAX } from '@dukan/domain/selling/orders/order-limits.ts';
-import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { callRequestsTexts } from '@dukan/i18n/texts/backoffice/call-requests-texts.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
@@ -49,8 +48,8 @@ export function Component() {
 	const { save, busy, problem, error } = useSave({
 		run: () =>
 			change('order_enter', {
-				...orderEntry(draft, quote.data?.total ?? 0, language),
-				...(request && { call_request_id: request.id }),
+				...orderEntry(draft, quote.data?.totalTenge ?? 0, language),
+				...(request && { callRequestId: request.id }),
 			}),
 		changes: ['orders', 'order_counts', 'call_requests'],
 		onDone: ({ order }) => {
@@ -130,12 +129,12 @@ export function Component() {
 }
 
 /** Shows what the goods and their delivery would cost now, and what stands in the way. */
-function EntryTotal({ quote }: { quote: OrderQuoteWire }) {
+function EntryTotal({ quote }: { quote: OrderQuote }) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
 	return (
 		<p className={styles.entryTotal} role="status">
-			{t('order.total')}: <strong>{formatPrice(language, tengeFromManat(quote.total))}</strong>
+			{t('order.total')}: <strong>{formatPrice(language, quote.totalTenge)}</strong>
 			{quote.problems.map(({ code }) => (
 				<span key={code} className={form.problem}>
 					{desk(`entry.problem.${code}`)}

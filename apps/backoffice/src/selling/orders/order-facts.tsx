@@ -1,16 +1,16 @@
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
 import { canAssign } from '@dukan/domain/selling/couriers/courier-rules.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatMoment } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
-import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
+import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { Link } from 'react-router';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { Card } from '../../ui/page.tsx';
 import { CourierChoice } from '../couriers/courier-choice.tsx';
 import styles from './order.module.css';
@@ -22,8 +22,9 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
 	const due = useOrderDue();
-	const name = `name_${language}` as const;
-	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
+	const { region, district } = order;
+	const names = [region, district].map((one) => one && nameIn(one, language));
+	const place = [...names, order.address].filter(Boolean).join(', ');
 	return (
 		<Card title={t(`order.delivery.${order.delivery}`)}>
 			<dl className={styles.facts}>
@@ -57,8 +58,8 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 					<dt>{t('order.payment')}</dt>
 					<dd>
 						{t(paymentKey(order.payment, order.delivery))}
-						{order.change_from !== null &&
-							`, ${cash('run.change', { sum: formatPrice(language, tengeFromManat(order.change_from)) })}`}
+						{order.changeFromTenge !== null &&
+							`, ${cash('run.change', { sum: formatPrice(language, order.changeFromTenge) })}`}
 						<OrderCardFacts order={order} />
 						{due(order).map((text) => (
 							<strong key={text} className={styles.due}>
@@ -73,14 +74,15 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 						<dd>{order.courier}</dd>
 					</div>
 				)}
-				{order.paidCash !== null && order.paidTerminal !== null && (
+				{order.paidCashTenge !== null && order.paidTerminalTenge !== null && (
 					<div>
 						<dt>{t('order.paid')}</dt>
 						<dd>
 							{[
-								order.paidCash > 0 && `${cash('payment.cash')} ${formatManat(language, order.paidCash)}`,
-								order.paidTerminal > 0 &&
-									`${cash('payment.terminal')} ${formatManat(language, order.paidTerminal)}`,
+								order.paidCashTenge > 0 &&
+									`${cash('payment.cash')} ${formatTenge(language, order.paidCashTenge)}`,
+								order.paidTerminalTenge > 0 &&
+									`${cash('payment.terminal')} ${formatTenge(language, order.paidTerminalTenge)}`,
 							]
 								.filter(Boolean)
 								.join(', ')}
@@ -114,7 +116,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const { may } = useMember();
-	const { payment_state: state, pay_until: until, paid_by_card: paid = 0 } = order;
+	const { paymentState: state, payUntil: until, paidByCardTenge } = order;
 	if (!state) return null;
 	return (
 		<ul className={styles.card}>
@@ -122,7 +124,9 @@ function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 				<Badge look={state === 'awaiting' ? 'new' : 'quiet'}>{t(`order.paymentState.${state}`)}</Badge>
 			</li>
 			{until && <li>{t('order.payUntil', { time: formatMoment(language, new Date(until), new Date()) })}</li>}
-			{paid > 0 && <li>{t('order.paidByCard', { sum: formatManat(language, paid) })}</li>}
+			{paidByCardTenge > 0 && (
+				<li>{t('order.paidByCard', { sum: formatTenge(language, paidByCardTenge) })}</li>
+			)}
 			{may('seePayments') && (
 				<li>
 					<Link to={`/payments?order=${order.id}`}>{t('order.payments')}</Link>

@@ -1,9 +1,9 @@
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts';
-import { formatManat, formatPrice } from '@dukan/i18n/format/number.ts';
+import { formatPrice, formatTenge } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { Card } from '../../ui/page.tsx';
 import styles from './order.module.css';
 
@@ -13,17 +13,17 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 		<Card title={t('order.goods')}>
 			<ul className={styles.lines}>
 				{order.items.map((item) => (
-					<li key={item.p_id} className={styles.line}>
-						<OrderPicture file={order.pictures[item.p_id]} />
+					<li key={item.productId} className={styles.line}>
+						<OrderPicture file={order.pictures[item.productId]} />
 						<span>
-							{item[`p_name_${language}`]}
+							{nameIn(item, language)}
 							<small className={styles.quiet}>
-								№ {item.p_id}, {t('order.inStock', { count: order.stock[item.p_id] ?? 0 })}
+								№ {item.productId}, {t('order.inStock', { count: order.stock[item.productId] ?? 0 })}
 							</small>
 						</span>
 						<span className={styles.lineSum}>
-							{item.quantity} × {formatManat(language, item.sum / item.quantity)} ={' '}
-							<strong>{formatManat(language, item.sum)}</strong>
+							{item.quantity} × {formatTenge(language, item.sumTenge / item.quantity)} ={' '}
+							<strong>{formatTenge(language, item.sumTenge)}</strong>
 						</span>
 					</li>
 				))}
@@ -37,34 +37,39 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 export function OrderSums({
 	order,
 }: {
-	order: Pick<StaffOrderWire, 'subtotal' | 'delivery_price' | 'discount' | 'promo' | 'total'>;
+	order: Pick<
+		StaffOrderWire,
+		'subtotalTenge' | 'deliveryPriceTenge' | 'discountTenge' | 'promo' | 'totalTenge'
+	>;
 }) {
 	const { t, language } = useTexts(ordersTexts);
 	return (
 		<dl className={styles.sums}>
 			<div>
 				<dt>{t('order.subtotal')}</dt>
-				<dd>{formatManat(language, order.subtotal)}</dd>
+				<dd>{formatTenge(language, order.subtotalTenge)}</dd>
 			</div>
 			<div>
 				<dt>{t('order.deliveryPrice')}</dt>
-				<dd>{order.delivery_price === 0 ? t('order.free') : formatManat(language, order.delivery_price)}</dd>
+				<dd>
+					{order.deliveryPriceTenge === 0 ? t('order.free') : formatTenge(language, order.deliveryPriceTenge)}
+				</dd>
 			</div>
-			{order.discount > 0 && (
+			{order.discountTenge > 0 && (
 				<div>
 					<dt>{t('order.discount')}</dt>
-					<dd>−{formatManat(language, order.discount)}</dd>
+					<dd>−{formatTenge(language, order.discountTenge)}</dd>
 				</div>
 			)}
 			{order.promo && (
 				<div>
 					<dt>{t('order.promo')}</dt>
-					<dd>{order.promo[`name_${language}`]}</dd>
+					<dd>{nameIn(order.promo, language)}</dd>
 				</div>
 			)}
 			<div className={styles.total}>
 				<dt>{t('order.total')}</dt>
-				<dd>{formatPrice(language, tengeFromManat(order.total))}</dd>
+				<dd>{formatPrice(language, order.totalTenge)}</dd>
 			</div>
 		</dl>
 	);

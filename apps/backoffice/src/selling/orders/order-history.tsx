@@ -1,6 +1,6 @@
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -34,13 +34,13 @@ export function OrderHistory({ order }: { order: StaffOrderWire }) {
 			</ol>
 			{order.changes.length > 0 && (
 				<ol className={styles.list}>
-					{order.changes.map(({ at, staff, parts, totalBefore, totalAfter }) => (
+					{order.changes.map(({ at, staff, parts, totalBeforeTenge, totalAfterTenge }) => (
 						<li key={at}>
 							{desk('change.made', { parts: parts.map((part) => desk(`change.${part}`)).join(', ') })}
-							{totalBefore !== totalAfter &&
+							{totalBeforeTenge !== totalAfterTenge &&
 								`: ${desk('change.total', {
-									before: formatManat(language, totalBefore),
-									after: formatManat(language, totalAfter),
+									before: formatTenge(language, totalBeforeTenge),
+									after: formatTenge(language, totalAfterTenge),
 								})}`}
 							<small>
 								{formatDateTime(language, new Date(at))}, {staff}

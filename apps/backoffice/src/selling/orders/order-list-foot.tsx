@@ -1,5 +1,5 @@
 import type { StaffOrderRowWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
-import { formatInteger, formatManat } from '@dukan/i18n/format/number.ts';
+import { formatInteger, formatTenge } from '@dukan/i18n/format/number.ts';
 import { deskTexts } from '@dukan/i18n/texts/backoffice/desk-texts.ts';
 import { useSearchParams } from 'react-router';
 import { staffAddress } from '../../platform/call.ts';
@@ -16,11 +16,11 @@ export function OrderListFoot({ list }: { list: List<StaffOrderRowWire> }) {
 	return (
 		<p className={styles.found}>
 			<span>
-				{list.sum === null
+				{list.sumTenge === null
 					? t('list.foundMore', { count: formatInteger(language, list.count) })
 					: t('list.found', {
 							count: formatInteger(language, list.count),
-							sum: formatManat(language, list.sum ?? 0),
+							sum: formatTenge(language, list.sumTenge ?? 0),
 						})}
 			</span>
 			<span>

@@ -1,7 +1,7 @@
 import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
 import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { doorTexts } from '@dukan/i18n/texts/backoffice/door-texts.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
@@ -94,7 +94,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 				onConfirm={() => save('completed')}
 				onClose={() => setAsking(undefined)}
 			>
-				<p>{t('order.completeHint', { sum: formatManat(language, order.total) })}</p>
+				<p>{t('order.completeHint', { sum: formatTenge(language, order.totalTenge) })}</p>
 				{due(order).map((text) => (
 					<p key={text}>
 						<strong>{text}</strong>

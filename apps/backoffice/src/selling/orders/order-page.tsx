@@ -73,7 +73,7 @@ export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 				<OrderStatusBadge status={order.status} delivery={order.delivery} />
 				{order.status === 'pending' && <WaitingTime since={pendingSince(order)} />}
 				<span className={styles.quiet}>
-					{formatDateTime(language, new Date(order.created_at))}
+					{formatDateTime(language, new Date(order.createdAt))}
 					{order.channel !== 'site' && `, ${desk(`channel.${order.channel}`)}, ${order.enteredBy ?? ''}`}
 				</span>
 			</div>
@@ -113,6 +113,6 @@ export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 }
 
 /** Waits since it last became pending: placed, paid, revived or stepped back. */
-function pendingSince({ events, created_at }: StaffOrderWire): string {
-	return events.findLast(({ status }) => status === 'pending')?.at ?? created_at;
+function pendingSince({ events, createdAt }: StaffOrderWire): string {
+	return events.findLast(({ status }) => status === 'pending')?.at ?? createdAt;
 }

@@ -1,13 +1,14 @@
-import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import { formatDate } from '@dukan/i18n/format/date.ts';
-import { formatManat } from '@dukan/i18n/format/number.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import styles from './paper.module.css';
 
 /** For the warehouse, which needs numbers and boxes to tick. */
-export function PickedGoods({ order }: { order: OrderWire }) {
+export function PickedGoods({ order }: { order: Order }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
 	return (
@@ -21,9 +22,9 @@ export function PickedGoods({ order }: { order: OrderWire }) {
 			</thead>
 			<tbody>
 				{order.items.map((item) => (
-					<tr key={item.p_id}>
+					<tr key={item.productId}>
 						<td>
-							{item[`p_name_${language}`]} <small>№ {item.p_id}</small>
+							{nameIn(item, language)} <small>№ {item.productId}</small>
 						</td>
 						<td className={styles.number}>{item.quantity}</td>
 						<td className={styles.tick}>☐</td>
@@ -36,9 +37,9 @@ export function PickedGoods({ order }: { order: OrderWire }) {
 
 /** A roll has no room for another column: there the price stands under the name. */
 /** For the customer, who needs the price of one and of all. */
-export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isNarrow?: boolean }) {
+export function PricedGoods({ order, isNarrow = false }: { order: Order; isNarrow?: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
-	const unitPrice = (item: OrderWire['items'][number]) => formatManat(language, item.sum / item.quantity);
+	const unitPrice = (item: Order['items'][number]) => formatTenge(language, item.sumTenge / item.quantity);
 	return (
 		<table className={styles.goods}>
 			<thead>
@@ -56,10 +57,10 @@ export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isN
 			</thead>
 			<tbody>
 				{order.items.map((item, place) => (
-					<tr key={item.p_id}>
+					<tr key={item.productId}>
 						{!isNarrow && <td className={styles.place}>{place + 1}</td>}
 						<td>
-							{item[`p_name_${language}`]}
+							{nameIn(item, language)}
 							<PieceFacts item={item} />
 							{isNarrow && (
 								<span className={styles.each}>
@@ -73,7 +74,7 @@ export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isN
 								<td className={styles.number}>{unitPrice(item)}</td>
 							</>
 						)}
-						<td className={styles.number}>{formatManat(language, item.sum)}</td>
+						<td className={styles.number}>{formatTenge(language, item.sumTenge)}</td>
 					</tr>
 				))}
 			</tbody>
@@ -81,14 +82,14 @@ export function PricedGoods({ order, isNarrow = false }: { order: OrderWire; isN
 	);
 }
 
-type Item = OrderWire['items'][number];
+type Item = Order['items'][number];
 
 /** RET-02, RET-03: stands under the name of the goods. */
 function PieceFacts({ item }: { item: Item }) {
 	const { t } = useTexts(printTexts);
 	const facts = [
 		item.serials && t('print.serials', { numbers: item.serials.join(', ') }),
-		item.warranty_months !== undefined && t('print.months', { months: item.warranty_months }),
+		item.warrantyMonths !== undefined && t('print.months', { months: item.warrantyMonths }),
 	].filter((fact) => typeof fact === 'string');
 	return facts.map((fact) => (
 		<span key={fact} className={styles.each}>
@@ -98,11 +99,11 @@ function PieceFacts({ item }: { item: Item }) {
 }
 
 /** RET-03: shows one row for each piece that has a number, otherwise one for the line. */
-export function WarrantedGoods({ order }: { order: OrderWire }) {
+export function WarrantedGoods({ order }: { order: Order }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
 	const rows = order.items
-		.filter(({ warranty_months }) => warranty_months !== undefined)
+		.filter(({ warrantyMonths }) => warrantyMonths !== undefined)
 		.flatMap((item) => (item.serials ?? ['']).map((serial) => ({ item, serial })));
 	return (
 		<table className={styles.goods}>
@@ -116,15 +117,15 @@ export function WarrantedGoods({ order }: { order: OrderWire }) {
 			</thead>
 			<tbody>
 				{rows.map(({ item, serial }) => (
-					<tr key={`${item.p_id} ${serial}`}>
-						<td>{item[`p_name_${language}`]}</td>
+					<tr key={`${item.productId} ${serial}`}>
+						<td>{nameIn(item, language)}</td>
 						<td>{serial || '______________'}</td>
 						<td className={styles.number}>{serial ? 1 : item.quantity}</td>
 						<td>
-							{print('print.months', { months: item.warranty_months ?? 0 })}
-							{item.warranty_until !== undefined && (
+							{print('print.months', { months: item.warrantyMonths ?? 0 })}
+							{item.warrantyUntil !== undefined && (
 								<span className={styles.each}>
-									{print('print.until', { day: formatDate(language, new Date(item.warranty_until)) })}
+									{print('print.until', { day: formatDate(language, new Date(item.warrantyUntil)) })}
 								</span>
 							)}
 						</td>

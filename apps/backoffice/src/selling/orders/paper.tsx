@@ -1,7 +1,6 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
-import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import type { SellerWire } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
@@ -11,6 +10,7 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import { OrderSums } from './order-goods.tsx';
 import { paymentKey } from './order-text-keys.ts';
 import styles from './paper.module.css';
@@ -18,7 +18,7 @@ import { PickedGoods, PricedGoods, WarrantedGoods } from './paper-goods.tsx';
 import type { PaperKind } from './paper-kinds.ts';
 import { useOrderDue } from './use-order-due.ts';
 
-type Props = { order: OrderWire; seller: SellerWire; kind: PaperKind };
+type Props = { order: Order; seller: SellerWire; kind: PaperKind };
 
 type Signature = `print.${'pickedBy' | 'givenBy' | 'receivedBy' | 'seller' | 'checked'}`;
 
@@ -26,7 +26,7 @@ type PaperParts = {
 	hasSeller: boolean;
 	/** The note is for the shop: a service centre does not read it. */
 	hasNote: boolean;
-	body: (order: OrderWire, seller: SellerWire) => ReactNode;
+	body: (order: Order, seller: SellerWire) => ReactNode;
 	signatures: readonly Signature[];
 };
 
@@ -82,7 +82,7 @@ export function Paper({ order, seller, kind }: Props) {
 				<strong className={styles.title}>
 					{t(`print.title.${kind}`)} <span className={styles.orderNumber}>№ {order.number}</span>
 				</strong>
-				<span>{formatDateTime(language, new Date(order.created_at))}</span>
+				<span>{formatDateTime(language, new Date(order.createdAt))}</span>
 			</header>
 			<Receiver order={order} hasNote={hasNote} />
 			{body(order, seller)}
@@ -120,10 +120,10 @@ function Seller({ seller }: { seller: SellerWire }) {
 	);
 }
 
-function Receiver({ order, hasNote }: { order: OrderWire; hasNote: boolean }) {
+function Receiver({ order, hasNote }: { order: Order; hasNote: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
-	const name = `name_${language}` as const;
-	const place = [order.region?.[name], order.district?.[name], order.address].filter(Boolean).join(', ');
+	const names = [order.region, order.district].map((one) => one && nameIn(one, language));
+	const place = [...names, order.address].filter(Boolean).join(', ');
 	return (
 		<div className={styles.receiver}>
 			<span>
@@ -147,16 +147,16 @@ function Receiver({ order, hasNote }: { order: OrderWire; hasNote: boolean }) {
 	);
 }
 
-function Payment({ order }: { order: OrderWire }) {
+function Payment({ order }: { order: Order }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
 	const due = useOrderDue();
 	return (
 		<p>
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}
-			{order.change_from !== null &&
-				`, ${cash('run.change', { sum: formatPrice(language, tengeFromManat(order.change_from)) })}`}
-			{order.payment_state && `. ${t(`order.paymentState.${order.payment_state}`)}`}
+			{order.changeFromTenge !== null &&
+				`, ${cash('run.change', { sum: formatPrice(language, order.changeFromTenge) })}`}
+			{order.paymentState && `. ${t(`order.paymentState.${order.paymentState}`)}`}
 			{due(order).map((text) => `. ${text}`)}
 		</p>
 	);

@@ -1,6 +1,7 @@
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { printTexts } from '@dukan/i18n/texts/backoffice/print-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
+import { nameIn } from '../../ui/editor/name-in.ts';
 import styles from './paper.module.css';
 import { type PickedOrder, pickingTotals } from './picking-totals.ts';
 
@@ -24,9 +25,9 @@ export function PickingSheet({ orders }: { orders: readonly PickedOrder[] }) {
 				</thead>
 				<tbody>
 					{pickingTotals(orders).map(({ item, quantity, numbers }) => (
-						<tr key={item.p_id}>
+						<tr key={item.productId}>
 							<td>
-								{item[`p_name_${language}`]} <small>№ {item.p_id}</small>
+								{nameIn(item, language)} <small>№ {item.productId}</small>
 								<span className={styles.each}>{numbers.join(', ')}</span>
 							</td>
 							<td className={styles.number}>{quantity}</td>

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type PickedOrder, pickingTotals } from './picking-totals.ts';
 
-const item = (p_id: number, quantity: number): PickedOrder['items'][number] => ({
-	p_id,
-	p_name_en: `Product ${p_id}`,
-	p_name_ru: `Товар ${p_id}`,
-	p_name_tm: `Haryt ${p_id}`,
-	price: 10,
+const item = (productId: number, quantity: number): PickedOrder['items'][number] => ({
+	productId,
+	nameEn: `Product ${productId}`,
+	nameRu: `Товар ${productId}`,
+	nameTm: `Haryt ${productId}`,
+	priceTenge: 1000,
 	quantity,
-	product_unit: 1,
-	sum: 10 * quantity,
-	p_img: '',
-	categoryKId: null,
+	unitFactor: 1,
+	sumTenge: 1000 * quantity,
+	discountTenge: 0,
+	picture: '',
+	categoryId: null,
 });
 
 test('DESK-09 goods of several orders are picked together: each product once, with its orders', () => {
@@ -21,7 +22,7 @@ test('DESK-09 goods of several orders are picked together: each product once, wi
 		{ number: 'BBBB', items: [item(3, 4)] },
 	]);
 	assert.deepEqual(
-		totals.map(({ item: { p_id }, quantity, numbers }) => [p_id, quantity, numbers]),
+		totals.map(({ item: { productId }, quantity, numbers }) => [productId, quantity, numbers]),
 		[
 			[3, 6, ['AAAA', 'BBBB']],
 			[7, 1, ['AAAA']],

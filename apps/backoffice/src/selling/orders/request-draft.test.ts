@@ -9,7 +9,7 @@ const item = {
 	nameRu: 'Мышь',
 	nameTm: '',
 	quantity: 3,
-	price: 10,
+	priceTenge: 1000,
 	stock: 2,
 	published: true,
 	picture: null,

@@ -17,7 +17,7 @@ export function requestDraft(
 			id: item.id,
 			name: nameIn(item, language),
 			quantity: Math.min(item.quantity, item.stock),
-			price: item.price,
+			priceTenge: item.priceTenge,
 			most: item.stock,
 			picture: item.picture ?? undefined,
 		})),

@@ -1,11 +1,11 @@
-import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { orderDue } from './order-due.ts';
 
 /** PAY-02, RET-01: returns what is left to pay or to give back of an order that a card or goods in exchange pay in part. */
-export function useOrderDue(): (order: OrderWire) => string[] {
+export function useOrderDue(): (order: Order) => string[] {
 	const { t, language } = useTexts(ordersTexts);
 	return (order) => {
 		const { exchangeTenge, leftTenge } = orderDue(order);

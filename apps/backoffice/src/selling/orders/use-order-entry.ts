@@ -24,13 +24,13 @@ export function useEntryQuote(draft: EntryDraft) {
 	const phone = phoneOf(draft.callerPhone);
 	const items = draft.lines
 		.filter(({ quantity }) => quantity > 0)
-		.map(({ id, quantity }) => ({ p_id: id, quantity }));
+		.map(({ id, quantity }) => ({ productId: id, quantity }));
 	const question =
 		items.length > 0
 			? JSON.stringify({
 					items,
 					delivery,
-					...(districtId !== undefined && { district_id: districtId }),
+					...(districtId !== undefined && { districtId }),
 					...(phone !== undefined && { phone }),
 					...promoOf(draft),
 				})

@@ -9,7 +9,7 @@ import {
 	readBookings,
 } from '../../areas/selling/orders/order-terms.queries.ts';
 import { placeOrderIn } from '../../areas/selling/orders/place-order.ts';
-import { answerQuote } from '../../areas/selling/orders/quote-order.ts';
+import { answerQuote, orderQuoteOf } from '../../areas/selling/orders/quote-order.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
 
@@ -23,7 +23,7 @@ const MOST_EXPENSIVE_TENGE = 4000_00;
 /** Orders go to this many districts. */
 const DISTRICTS = 5;
 /** Banknotes that customers have. */
-const BANKNOTE_MANAT = 500;
+const BANKNOTE_TENGE = 500_00;
 
 export type DemoGoods = { productIds: number[]; places: OrderPlace[] };
 
@@ -75,11 +75,12 @@ export async function placeDemoOrder(
 	const slot = isCollected || !place ? undefined : await findSlot(trx, { place, at, after, count });
 	const items = itemsOf(productIds, count);
 	const delivery = slot ? ('courier' as const) : ('pickup' as const);
-	const where = slot && place ? { district_id: place.districtId } : {};
-	const quote = await answerQuote(trx, { items, delivery, ...where }, { userId, now: at });
-	if (quote.problems.length > 0 || quote.changes.length > 0) return undefined;
+	const where = slot && place ? { districtId: place.districtId } : {};
+	const quoted = await answerQuote(trx, { items, delivery, ...where }, { userId, now: at });
+	const { changes, totalTenge, problems } = orderQuoteOf(quoted);
+	if (problems.length > 0 || changes.length > 0) return undefined;
 	const payment = count % 3 === 1 ? ('terminal' as const) : ('cash' as const);
-	const banknotes = Math.ceil(quote.total / BANKNOTE_MANAT) * BANKNOTE_MANAT;
+	const banknotes = Math.ceil(totalTenge / BANKNOTE_TENGE) * BANKNOTE_TENGE;
 	const placed = await placeOrderIn(trx, {
 		userId,
 		key: `demo-order-${count}`,
@@ -91,11 +92,11 @@ export async function placeDemoOrder(
 			...(slot && { slot: { date: slot.date, id: slot.id } }),
 			address: slot ? customer.address : '',
 			payment,
-			...(payment === 'cash' && slot && count % 2 === 0 && { change_from: banknotes }),
+			...(payment === 'cash' && slot && count % 2 === 0 && { changeFromTenge: banknotes }),
 			name: customer.name,
 			phone: customer.phone,
 			note: slot ? customer.note : '',
-			expected_total: quote.total,
+			expectedTotalTenge: totalTenge,
 		},
 	});
 	return {
@@ -123,10 +124,10 @@ async function findSlot(
 	return undefined;
 }
 
-function itemsOf(productIds: readonly number[], count: number): { p_id: number; quantity: number }[] {
+function itemsOf(productIds: readonly number[], count: number): { productId: number; quantity: number }[] {
 	const at = (index: number) => productIds[index % productIds.length];
 	const chosen = new Set([at(count * 17), ...(count % 3 === 0 ? [at(count * 17 + 5)] : [])]);
-	return [...chosen].flatMap((p_id, index) =>
-		p_id === undefined ? [] : [{ p_id, quantity: index === 0 && count % 4 === 0 ? 2 : 1 }],
+	return [...chosen].flatMap((productId, index) =>
+		productId === undefined ? [] : [{ productId, quantity: index === 0 && count % 4 === 0 ? 2 : 1 }],
 	);
 }

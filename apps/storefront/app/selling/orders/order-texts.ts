@@ -1,6 +1,6 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
-import { type DueOrder, dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
+import { dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
@@ -59,9 +59,17 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 	return texts[payment];
 }
 
+type DueOrder = Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>;
+
 /** PAY-02, RET-01: manat to pay on receipt; below zero where money is given back then. 0 once the order is over. */
-export function dueOnReceipt(order: DueOrder): number {
-	return manatFromTenge(dueTenge(order));
+export function dueOnReceipt({ status, total, paid_by_card = 0, exchange = 0 }: DueOrder): number {
+	const tenge = dueTenge({
+		status,
+		totalTenge: tengeFromManat(total),
+		paidByCardTenge: tengeFromManat(paid_by_card),
+		exchangeTenge: tengeFromManat(exchange),
+	});
+	return manatFromTenge(tenge);
 }
 
 /**

@@ -52,8 +52,8 @@ export const callRequestWire = Type.Object({
 			id: Type.Integer(),
 			...nameFields,
 			quantity: Type.Integer(),
-			/** The current price of one piece in manat. */
-			price: Type.Number(),
+			/** The current price of one piece. */
+			priceTenge: Type.Integer(),
 			stock: Type.Integer(),
 			/** False when it is no longer sold: it is shown, and not put into the order. */
 			published: Type.Boolean(),
@@ -77,8 +77,8 @@ export const callRequestSummaryWire = Type.Object({
 	waiting: Type.Integer(),
 	ordered: Type.Integer(),
 	closed: Type.Integer(),
-	/** Sum of the orders made of them that were not cancelled, manat. */
-	total: Type.Number(),
+	/** Sum of the orders made of them that were not cancelled. */
+	totalTenge: Type.Integer(),
 });
 export type CallRequestSummaryWire = Static<typeof callRequestSummaryWire>;
 

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { PAYMENT_KINDS } from '../../base/orders/payment-kinds.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_BATCH_ORDERS } from '../desk/batch-orders.api.ts';
-import { deliveryDaysWire } from '../orders/orders.api.ts';
+import { deliveryDaysWire } from '../orders/order.api.ts';
 import { DELIVERY_KINDS } from '../orders/quote.ts';
 
 const courierWire = Type.Object({

@@ -1,5 +1,4 @@
-import { tengeFromManat } from '../../base/money/money.ts';
-import type { OrderWire } from '../orders/orders.api.ts';
+import type { Order } from '../orders/order.api.ts';
 import { type TakenPieces, takenGoods } from './door-rules.ts';
 
 type DoorSums = {
@@ -16,20 +15,20 @@ type DoorSums = {
  * COUR-03, RET-01: returns what is paid at the handover. The terminal takes no more than what is due after goods in exchange.
  */
 export function doorSums(
-	order: Pick<OrderWire, 'items' | 'delivery_price' | 'paid_by_card' | 'exchange'>,
+	order: Pick<Order, 'items' | 'deliveryPriceTenge' | 'paidByCardTenge' | 'exchangeTenge'>,
 	taken: TakenPieces,
 	typedTenge: number,
 ): DoorSums {
-	const brought = order.items.map(({ p_id, quantity, sum, discount }) => ({
-		productId: p_id,
+	const brought = order.items.map(({ productId, quantity, sumTenge, discountTenge: offTenge }) => ({
+		productId,
 		quantity,
-		pieceTenge: tengeFromManat(sum) / quantity,
-		discountTenge: tengeFromManat(discount ?? 0),
+		pieceTenge: sumTenge / quantity,
+		discountTenge: offTenge,
 	}));
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
-	const totalTenge = subtotalTenge - discountTenge + tengeFromManat(order.delivery_price);
-	const dueTenge = Math.max(0, totalTenge - tengeFromManat(order.paid_by_card ?? 0));
-	const exchangeTenge = tengeFromManat(order.exchange ?? 0);
+	const totalTenge = subtotalTenge - discountTenge + order.deliveryPriceTenge;
+	const dueTenge = Math.max(0, totalTenge - order.paidByCardTenge);
+	const { exchangeTenge } = order;
 	const terminalTenge = Math.min(Math.max(0, dueTenge - exchangeTenge), typedTenge);
 	return {
 		totalTenge,
@@ -42,6 +41,6 @@ export function doorSums(
 
 /** Pays the whole sum by terminal, as agreed. */
 export function wholeByTerminal(order: Parameters<typeof doorSums>[0]): number {
-	const all = new Map(order.items.map(({ p_id, quantity }) => [p_id, quantity]));
+	const all = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
 	return doorSums(order, all, Number.POSITIVE_INFINITY).terminalTenge;
 }

@@ -3,7 +3,7 @@ import { idSchema, oneOf } from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
-import { orderWire } from '../orders/orders.api.ts';
+import { orderSchema } from '../orders/order.api.ts';
 
 /** As many as one page of the list shows. */
 export const MAX_BATCH_ORDERS = 50;
@@ -32,7 +32,7 @@ export const printedOrdersQuery = Type.Object({
 });
 
 /** GET /api/staff/orders_print, DESK-09: what paper says of each, and who sells. */
-export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(orderWire) });
+export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(orderSchema) });
 export type PrintedOrdersWire = Static<typeof printedOrdersWire>;
 
 export const batchOrdersCalls = defineCalls('staff', {

@@ -15,8 +15,8 @@ export const deskTodayWire = Type.Object({
 	/** Meant for an hour or a day that is over. */
 	late: Type.Integer(),
 	lowStock: Type.Integer(),
-	/** Manat by the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */
-	moneyIn: orNull(Type.Number()),
+	/** By the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */
+	moneyInTenge: orNull(Type.Integer()),
 });
 export type DeskTodayWire = Static<typeof deskTodayWire>;
 

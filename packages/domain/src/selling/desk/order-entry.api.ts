@@ -1,15 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { idempotencyHeaders, idSchema, languageSchema, line, oneOf, orNull } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
+import { deliveryOptions, orderQuote, orderRequest, orderSchema, quoteRequest } from '../orders/order.api.ts';
 import { ORDER_CHANNELS } from '../orders/order-channels.ts';
-import {
-	deliveryOptionsQuery,
-	deliveryOptionsWire,
-	orderAddedWire,
-	orderAddWire,
-	orderQuoteBody,
-	orderQuoteWire,
-} from '../orders/orders.api.ts';
 
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
@@ -31,17 +24,17 @@ export type KnownPersonWire = Static<typeof knownPersonWire>;
 export const personFoundWire = Type.Object({ person: Type.Union([knownPersonWire, Type.Null()]) });
 
 /** POST /api/staff/order_quote: promotions may depend on who orders. */
-export const entryQuoteBody = Type.Object({ ...orderQuoteBody.properties, phone: Type.Optional(phone) });
+export const entryQuoteBody = Type.Object({ ...quoteRequest.properties, phone: Type.Optional(phone) });
 
 /** POST /api/staff/order_enter: a shopper's order, by staff (DESK-04). `name` and `phone` are the receiver's. */
 export const orderEntryWire = Type.Object({
-	...orderAddWire.properties,
+	...orderRequest.properties,
 	person: Type.Object({ phone, name: line(100, 3), language: languageSchema }),
 	channel: oneOf(ORDER_CHANNELS.filter((channel) => channel !== 'site')),
 	/** Agreed on the phone: it need not be called again. */
 	accept: Type.Boolean({ default: true }),
 	/** DESK-15: the request for a call that it comes of. */
-	call_request_id: Type.Optional(idSchema),
+	callRequestId: Type.Optional(idSchema),
 });
 export type OrderEntryWire = Static<typeof orderEntryWire>;
 
@@ -55,21 +48,21 @@ export const orderEntryCalls = defineCalls('staff', {
 	'GET /api/staff/delivery_options': {
 		by: 'workOrders',
 		summary: 'How an order can reach a district, with prices, days and hours',
-		query: deliveryOptionsQuery,
-		response: { 200: deliveryOptionsWire },
+		query: Type.Object({ districtId: idSchema }),
+		response: { 200: deliveryOptions },
 	},
 	'POST /api/staff/order_quote': {
 		by: 'workOrders',
 		summary: 'What an order would cost now, what changed, what stands in its way',
 		body: entryQuoteBody,
-		response: { 200: orderQuoteWire },
+		response: { 200: orderQuote },
 	},
 	'POST /api/staff/order_enter': {
 		by: 'workOrders',
 		summary: 'Enter an order by phone or at the counter: the same rules as a shopper’s',
 		headers: idempotencyHeaders,
 		body: orderEntryWire,
-		response: { 200: orderAddedWire },
+		response: { 200: Type.Object({ order: orderSchema }) },
 		requires: ['idempotency-key'],
 	},
 });

@@ -19,6 +19,7 @@ import { productWire } from '../../goods/products/products.api.ts';
 import { bankWire } from '../../money/banks/banks.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { promoCode, promoProblemWire, promoWire } from '../promotions/promotions.api.ts';
+import { deliveryDaysWire } from './order.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
@@ -34,21 +35,6 @@ export const deliveryOptionsQuery = Type.Object({
 	region_id: Type.Optional(idSchema),
 	district_id: idSchema,
 });
-
-export const deliveryDaysWire = Type.Array(
-	Type.Object({
-		date: Type.String(),
-		slots: Type.Array(
-			Type.Object({
-				id: Type.Integer(),
-				from: Type.String(),
-				to: Type.String(),
-				left: Type.Integer(),
-				open: Type.Boolean(),
-			}),
-		),
-	}),
-);
 
 export const deliveryOptionsWire = Type.Object({
 	courier: Type.Object({

@@ -4,12 +4,12 @@ import { oneOf, orNull } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { PROMO_REFUSALS } from '../promotions/promotions.ts';
 import { promotionTermFields } from '../promotions/staff-promotions.api.ts';
-import { orderItemsWire } from './orders.api.ts';
+import { orderedItems } from './order.api.ts';
 
 /** Applies the terms of a form, saved or not, to a sample cart. */
 export const promotionPreviewBody = Type.Object({
 	...promotionTermFields,
-	items: orderItemsWire,
+	items: orderedItems,
 	deliveryTenge: Type.Integer({ minimum: 0, maximum: MAX_ID }),
 });
 

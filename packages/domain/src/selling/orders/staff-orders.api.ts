@@ -19,15 +19,15 @@ import { customerTrustWire } from '../../people/trust/trust.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from '../call-me/call-queue.api.ts';
 import { DESK_FIGURES } from './desk-figures.ts';
+import { banknoteTenge, deliveryDaysWire, orderedItems, orderSchema } from './order.api.ts';
 import { ORDER_PARTS } from './order-changes.ts';
 import { ORDER_CHANNELS } from './order-channels.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
-import { deliveryDaysWire, orderItemsWire, orderWire } from './orders.api.ts';
 import { DELIVERY_KINDS } from './quote.ts';
 
 const MAX_NOTE_LENGTH = 500;
 const MAX_REASON_LENGTH = 300;
-const MAX_BANKNOTE_MANAT = 20_000_000;
+const MAX_DISCOUNT_TENGE = 2_000_000_000;
 
 /** '-' is the other way round. */
 /** 'due': when the customer is to be called. */
@@ -59,7 +59,7 @@ export const staffOrdersQuery = Type.Object({
 });
 export type StaffOrdersQuery = Static<typeof staffOrdersQuery>;
 
-/** Orders as the back-office sees them. Sums are manat. */
+/** An order in the list. */
 export const staffOrderRowWire = Type.Object({
 	id: Type.Integer(),
 	number: Type.String(),
@@ -79,16 +79,16 @@ export const staffOrderRowWire = Type.Object({
 	slotTo: orNull(Type.String()),
 	district: orNull(textsWire),
 	pieces: Type.Integer(),
-	total: Type.Number(),
+	totalTenge: Type.Integer(),
 	channel: oneOf(ORDER_CHANNELS),
 	courier: orNull(Type.String()),
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
-/** `sum` is manat, of all that were found; null where there are more than are counted. */
+/** `sumTenge` is that of all that were found; null where there are more than are counted. */
 export const staffOrdersWire = Type.Object({
 	...page(staffOrderRowWire).properties,
-	sum: orNull(Type.Number()),
+	sumTenge: orNull(Type.Integer()),
 });
 export type StaffOrdersWire = Static<typeof staffOrdersWire>;
 
@@ -125,7 +125,7 @@ const orderCustomerWire = Type.Object({
 	orders: Type.Integer(),
 	cancelled: Type.Integer(),
 	/** The sum of completed orders. */
-	spent: Type.Number(),
+	spentTenge: Type.Integer(),
 	latest: Type.Array(
 		Type.Object({
 			id: Type.Integer(),
@@ -133,18 +133,18 @@ const orderCustomerWire = Type.Object({
 			status: oneOf(ORDER_STATUSES),
 			delivery: oneOf(DELIVERY_KINDS),
 			createdAt: Type.String(),
-			total: Type.Number(),
+			totalTenge: Type.Integer(),
 		}),
 	),
 });
 export type OrderCustomerWire = Static<typeof orderCustomerWire>;
 
 export const staffOrderWire = Type.Object({
-	...orderWire.properties,
+	...orderSchema.properties,
 	/** The version of this state of the order: a change names the one that it is based on. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
-	/** The exact one; `cancel_reason` is what the customer reads. */
+	/** The exact one. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
 	channel: oneOf(ORDER_CHANNELS),
 	/** The member of staff who entered it. */
@@ -152,9 +152,9 @@ export const staffOrderWire = Type.Object({
 	/** COUR-01: the courier who delivers it. */
 	courierId: orNull(Type.Integer()),
 	courier: orNull(Type.String()),
-	/** Manat, by how it was paid; null before hand-out. */
-	paidCash: orNull(Type.Number()),
-	paidTerminal: orNull(Type.Number()),
+	/** What was paid in each way; null before hand-out. */
+	paidCashTenge: orNull(Type.Integer()),
+	paidTerminalTenge: orNull(Type.Integer()),
 	/** The reason of the discount. */
 	discountReason: Type.String(),
 	/** Changes by staff, oldest first. */
@@ -163,8 +163,8 @@ export const staffOrderWire = Type.Object({
 			at: Type.String(),
 			staff: Type.String(),
 			parts: Type.Array(oneOf(ORDER_PARTS)),
-			totalBefore: Type.Number(),
-			totalAfter: Type.Number(),
+			totalBeforeTenge: Type.Integer(),
+			totalAfterTenge: Type.Integer(),
 		}),
 	),
 	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
@@ -198,21 +198,21 @@ export const orderBackBody = Type.Object({
 
 export const orderEditWire = Type.Object({
 	version: Type.Integer({ minimum: 1 }),
-	items: orderItemsWire,
+	items: orderedItems,
 	payment: oneOf(PAYMENT_KINDS),
-	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
+	changeFromTenge: Type.Optional(banknoteTenge),
 	address: line(ORDER_ADDRESS_MAX),
 	note: text(ORDER_NOTE_MAX),
 	/** Only for an order by courier. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	/** Fields from here on stay unchanged if they are not sent. */
 	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
-	district_id: Type.Optional(idSchema),
+	districtId: Type.Optional(idSchema),
 	name: Type.Optional(line(100, 3)),
 	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
-	/** Manat; at most the goods. */
-	discount: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_BANKNOTE_MANAT })),
-	discount_reason: Type.Optional(line(MAX_REASON_LENGTH)),
+	/** At most the goods. */
+	discountTenge: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_DISCOUNT_TENGE })),
+	discountReason: Type.Optional(line(MAX_REASON_LENGTH)),
 });
 export type OrderEditWire = Static<typeof orderEditWire>;
 
@@ -255,7 +255,7 @@ export const staffOrdersCalls = defineCalls('staff', {
 		summary: 'Accept an order, send it on its way, complete or cancel it',
 		params: byId,
 		body: orderMoveBody,
-		response: { 200: orderWire },
+		response: { 200: orderSchema },
 	},
 	'POST /api/staff/order_back/:id': {
 		by: 'workOrders',

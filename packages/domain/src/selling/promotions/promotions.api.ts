@@ -1,12 +1,33 @@
 import { type Static, Type } from 'typebox';
-import { line, oneOf, publicNameFields } from '../../base/fields.api.ts';
+import { line, nameFields, oneOf, orNull, publicNameFields } from '../../base/fields.api.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
 
 /** May contain spaces and dashes. */
 export const promoCode = line(2 * MAX_CODE_LENGTH, 1);
 
-/** PRICE-03: the promotion of a quote or an order. Sums are manat. */
+/** PRICE-03: the promotion of a quote or an order. */
+export const orderPromotion = Type.Object({
+	id: Type.Integer(),
+	kind: oneOf(PROMOTION_KINDS),
+	...nameFields,
+	/** Whether a code applied it. */
+	byCode: Type.Boolean(),
+	/** The discount on the goods; an order's includes the price of the gift. */
+	discountTenge: Type.Integer(),
+	deliveryDiscountTenge: Type.Integer(),
+	gift: orNull(Type.Object({ productId: Type.Integer(), ...nameFields, priceTenge: Type.Integer() })),
+});
+export type OrderPromotion = Static<typeof orderPromotion>;
+
+export const promotionProblem = Type.Object({
+	reason: oneOf(PROMO_REFUSALS),
+	/** Set for 'minimum': the sum of its goods that is needed. */
+	minimumTenge: Type.Optional(Type.Integer()),
+});
+export type PromotionProblem = Static<typeof promotionProblem>;
+
+/** The same on the public contract. Sums are manat. */
 export const promoWire = Type.Object({
 	id: Type.Integer(),
 	kind: oneOf(PROMOTION_KINDS),

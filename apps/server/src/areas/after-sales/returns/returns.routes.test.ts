@@ -178,14 +178,14 @@ describe('goods come back', async () => {
 		await manager.done(`order_edit/${id}`, {
 			version,
 			items: [
-				{ p_id: 5, quantity: 3 },
-				{ p_id: 6, quantity: 1 },
+				{ productId: 5, quantity: 3 },
+				{ productId: 6, quantity: 1 },
 			],
 			payment: 'cash',
 			address: '',
 			note: '',
-			discount: 10.01,
-			discount_reason: 'Regular customer',
+			discountTenge: 10_01,
+			discountReason: 'Regular customer',
 		});
 		await complete(id);
 		let back = 0;
@@ -296,7 +296,7 @@ describe('goods come back', async () => {
 		const before = await seen();
 		await operator.done(`return_exchange/${taken.id}`, { orderId: exchange });
 		const linked = await seen();
-		assert.deepEqual([before.exchange, linked.exchange, linked.total], [undefined, 100, 300]);
+		assert.deepEqual([before.exchangeTenge, linked.exchangeTenge, linked.totalTenge], [0, 100_00, 300_00]);
 		assert.equal(linked.version, before.version + 1);
 		const { rows: noted } = await sql`select from audit_log
 			where subject = 'orders' and key = ${String(exchange)} and after ? 'version'`.execute(db);
@@ -310,23 +310,23 @@ describe('goods come back', async () => {
 			stops.map(({ dueTenge, exchangeTenge }) => [dueTenge, exchangeTenge]),
 			[[300_00, 100_00]],
 		);
-		const editWith = (change_from: number) => ({
+		const editWith = (changeFromTenge: number) => ({
 			version: linked.version + 1,
-			items: [{ p_id: 1, quantity: 3 }],
+			items: [{ productId: 1, quantity: 3 }],
 			address: linked.address,
 			payment: 'cash',
-			change_from,
+			changeFromTenge,
 			note: '',
 		});
 		assert.equal(
-			await operator.refused(`order_edit/${exchange}`, editWith(199)),
-			'invalid_input change_from',
+			await operator.refused(`order_edit/${exchange}`, editWith(199_00)),
+			'invalid_input changeFromTenge',
 		);
-		await operator.done(`order_edit/${exchange}`, editWith(200));
-		assert.equal((await seen()).change_from, 200, 'of the difference, which is all that is paid');
+		await operator.done(`order_edit/${exchange}`, editWith(200_00));
+		assert.equal((await seen()).changeFromTenge, 200_00, 'of the difference, which is all that is paid');
 		await operator.done(`return_pay/${taken.id}`);
 		const unlinked = await seen();
-		assert.deepEqual([unlinked.exchange, unlinked.change_from], [undefined, null]);
+		assert.deepEqual([unlinked.exchangeTenge, unlinked.changeFromTenge], [0, null]);
 		assert.ok(unlinked.version > linked.version + 1);
 	});
 
@@ -341,8 +341,8 @@ describe('goods come back', async () => {
 		const before = await till();
 		await complete(exchange);
 		assert.equal((await till()) - before, 0, 'no cash changed hands');
-		const { paidCash, paidTerminal } = await operator.read<StaffOrderWire>(`order/${exchange}`);
-		assert.deepEqual([paidCash, paidTerminal], [100, 200]);
+		const { paidCashTenge, paidTerminalTenge } = await operator.read<StaffOrderWire>(`order/${exchange}`);
+		assert.deepEqual([paidCashTenge, paidTerminalTenge], [100_00, 200_00]);
 		assert.deepEqual(await findCashDifferences(db), []);
 	});
 

@@ -138,8 +138,8 @@ describe('serial numbers', async () => {
 		await operator.done(`order_edit/${id}`, {
 			...edit,
 			items: [
-				{ p_id: 2, quantity: 1 },
-				{ p_id: 3, quantity: 1 },
+				{ productId: 2, quantity: 1 },
+				{ productId: 3, quantity: 1 },
 			],
 		});
 		assert.deepEqual(await numbersOf(id), [[]]);

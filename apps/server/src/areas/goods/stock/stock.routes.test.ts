@@ -39,8 +39,8 @@ describe('movements of stock', async () => {
 		await operator.done(`order_edit/${orderId}`, {
 			version: order.version,
 			items: [
-				{ p_id: 1, quantity: 1 },
-				{ p_id: 2, quantity: 2 },
+				{ productId: 1, quantity: 1 },
+				{ productId: 2, quantity: 2 },
 			],
 			payment: 'cash',
 			address: '',

@@ -313,7 +313,7 @@ describe('couriers and the cash book', async () => {
 		const { version } = await operator.read<StaffOrderWire>(`order/${id}`);
 		await operator.done(`order_edit/${id}`, {
 			version,
-			items: [{ p_id: 1, quantity: 1 }],
+			items: [{ productId: 1, quantity: 1 }],
 			payment: 'cash',
 			address: '',
 			note: '',

@@ -113,7 +113,7 @@ describe('customers in the back-office', async () => {
 				['pending', 10_000],
 			],
 		);
-		assert.equal((await owner.get(`order/${rows[0].id}`)).json<StaffOrderWire>().customer.spent, 260);
+		assert.equal((await owner.get(`order/${rows[0].id}`)).json<StaffOrderWire>().customer.spentTenge, 260_00);
 		const values = (sort: string, of: (row: CustomerRowWire) => number | string) =>
 			owner.find({ sort, limit: '200' }).then((found) => found.rows.map(of));
 		const compare = new Intl.Collator('und').compare;

@@ -8,6 +8,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PasswordHasher } from '../../../platform/passwords/password-hashing.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import { listOrders } from '../../selling/orders/orders.queries.ts';
+import { publicOrder } from '../../selling/orders/public-order.ts';
 import { deleteOwnAccount } from './delete-person.ts';
 import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 
@@ -56,7 +57,7 @@ export function privacyRoutes(
 				phone_confirmed_at: user.phone_confirmed_at?.toISOString() ?? null,
 			},
 			...held,
-			orders: orders.rows,
+			orders: orders.rows.map(publicOrder),
 		};
 	});
 

@@ -147,9 +147,9 @@ describe('ACCT-02 S26 personal data', async () => {
 		const { id } = (await shopper.order({ ...bought, expected_total: 100 })).json().order;
 		await owner.done(`order_note/${id}`, { text: secret });
 		const { version } = await owner.read<{ version: number }>(`order/${id}`);
-		const off = { discount: 1, discount_reason: secret };
+		const off = { discountTenge: 100, discountReason: secret };
 		await owner.done(`order_edit/${id}`, {
-			...bought,
+			items: [{ productId: 61, quantity: 1 }],
 			version,
 			payment: 'cash',
 			address: '',

@@ -1,5 +1,4 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { CallRequestSummaryWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { CALL_REQUEST_DATA_DAYS, type WantedItem } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { sql } from 'kysely';
@@ -98,24 +97,14 @@ export async function summariseCallRequests(
 	db: Database,
 	{ days, now }: { days: number; now: Date },
 ): Promise<CallRequestSummaryWire> {
-	type Row = Omit<CallRequestSummaryWire, 'days' | 'total'> & { totalTenge: number };
-	const { rows } = await sql<Row>`select count(*)::integer as requests,
+	const { rows } = await sql<Omit<CallRequestSummaryWire, 'days'>>`select count(*)::integer as requests,
 			(count(*) filter (where r.status = 'waiting'))::integer as waiting,
 			(count(*) filter (where r.status = 'ordered'))::integer as ordered,
 			(count(*) filter (where r.status = 'closed'))::integer as closed,
 			coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "totalTenge"
 		from call_requests r left join orders o on o.id = r.order_id
 		where r.created_at > ${later(now, -days * DAY_MS)}`.execute(db);
-	const { totalTenge = 0, ...counts } = rows[0] ?? {};
-	return {
-		days,
-		requests: 0,
-		waiting: 0,
-		ordered: 0,
-		closed: 0,
-		...counts,
-		total: manatFromTenge(totalTenge),
-	};
+	return { days, requests: 0, waiting: 0, ordered: 0, closed: 0, totalTenge: 0, ...rows[0] };
 }
 
 type ExportedCall = {

@@ -6,6 +6,7 @@ import type {
 	CallRequestWire,
 } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import { CALL_REQUEST_DATA_DAYS } from '@dukan/domain/selling/call-me/call-request-rules.ts';
+import type { OrderQuote } from '@dukan/domain/selling/orders/order.api.ts';
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { deleteExpired } from '../../../main/jobs.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
@@ -124,8 +125,8 @@ describe('call me', async () => {
 		const { id, phone } = await asked({ items: '4:1' });
 		const summary = () => operator.read<CallRequestSummaryWire>('call_request_summary');
 		const before = await summary();
-		const items = [{ p_id: 4, quantity: 1 }];
-		const quote = await operator.done<{ total: number }>('order_quote', { items, delivery: 'pickup', phone });
+		const items = [{ productId: 4, quantity: 1 }];
+		const quote = await operator.done<OrderQuote>('order_quote', { items, delivery: 'pickup', phone });
 		const entry = {
 			person: { phone, name: 'Maral', language: 'ru' },
 			channel: 'phone',
@@ -136,12 +137,12 @@ describe('call me', async () => {
 			name: 'Maral',
 			phone,
 			note: '',
-			expected_total: quote.total,
-			call_request_id: id,
+			expectedTotalTenge: quote.totalTenge,
+			callRequestId: id,
 		};
 		assert.equal(
-			await operator.refused('order_enter', { ...entry, call_request_id: 999_999 }),
-			'invalid_input call_request_id',
+			await operator.refused('order_enter', { ...entry, callRequestId: 999_999 }),
+			'invalid_input callRequestId',
 		);
 		const { order } = await operator.done<{ order: { id: number; number: string } }>('order_enter', entry);
 		const request = await operator.read<CallRequestWire>(`call_request/${id}`);
@@ -149,8 +150,8 @@ describe('call me', async () => {
 		assert.equal(await colleague.refused('order_enter', entry), 'changed_meanwhile');
 		const then = await summary();
 		assert.deepEqual(
-			[then.ordered - before.ordered, Math.round((then.total - before.total) * 100)],
-			[1, Math.round(quote.total * 100)],
+			[then.ordered - before.ordered, then.totalTenge - before.totalTenge],
+			[1, quote.totalTenge],
 		);
 	});
 

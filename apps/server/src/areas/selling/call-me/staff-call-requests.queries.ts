@@ -1,5 +1,5 @@
 import { nameFields } from '@dukan/domain/base/fields.api.ts';
-import { manatFromTenge, piecePriceTenge } from '@dukan/domain/base/money/money.ts';
+import { piecePriceTenge } from '@dukan/domain/base/money/money.ts';
 import type { CallRequestRowWire, CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.ts';
 import type { CallRequestState } from '@dukan/domain/selling/call-me/call-request-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -40,8 +40,7 @@ export async function findCallRequest(db: Database, id: number): Promise<CallReq
 	return { ...row, items: await listWantedItems(db, id) };
 }
 
-type ItemRow = Omit<CallRequestWire['items'][number], 'price'> & {
-	priceTenge: number;
+type ItemRow = CallRequestWire['items'][number] & {
 	salePriceTenge: number | null;
 	unitFactor: number;
 };
@@ -57,7 +56,7 @@ async function listWantedItems(db: Database, id: number): Promise<CallRequestWir
 		where i.call_request_id = ${id} order by p.id`.execute(db);
 	return rows.map(({ priceTenge, salePriceTenge, unitFactor, ...item }) => ({
 		...item,
-		price: manatFromTenge(piecePriceTenge({ priceTenge, salePriceTenge, unitFactor })),
+		priceTenge: piecePriceTenge({ priceTenge, salePriceTenge, unitFactor }),
 	}));
 }
 
@@ -111,7 +110,7 @@ export async function fulfilCallRequest(
 	const { rows } = await sql<{ orderId: number | null }>`select order_id as "orderId"
 		from call_requests where id = ${id}`.execute(trx);
 	const [found] = rows;
-	if (!found) throw invalidField('call_request_id', 'unknown');
+	if (!found) throw invalidField('callRequestId', 'unknown');
 	// The same call, sent again.
 	if (found.orderId === orderId) return;
 	await lockWaiting(trx, id);

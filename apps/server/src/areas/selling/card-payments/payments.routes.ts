@@ -12,6 +12,7 @@ import type { Bank } from '../../money/banks/open-banks.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { findOrder } from '../orders/orders.queries.ts';
+import { publicOrder } from '../orders/public-order.ts';
 import { checkPayment } from './check-payment.ts';
 import { payOnReceipt } from './pay-on-receipt.ts';
 import { findLatestState, listOpenPayments } from './payments.queries.ts';
@@ -54,7 +55,7 @@ export function paymentRoutes(
 	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
 		if (!order) throw new Problem('not_found');
-		return order;
+		return publicOrder(order);
 	};
 
 	handle(app, paymentsCalls, 'POST /api/payment_start/:id', async (request) => {

@@ -124,7 +124,7 @@ describe('payment by card in advance', async () => {
 		const order = await place();
 		const first = await start(order.id);
 		const { version } = await manager.read<{ version: number }>(`order/${order.id}`);
-		const items = [{ p_id: 7, quantity: 2 }];
+		const items = [{ productId: 7, quantity: 2 }];
 		await manager.done(`order_edit/${order.id}`, { version, items, payment: 'card', address: '', note: '' });
 		const second = await start(order.id);
 		assert.deepEqual([second.orderId === first.orderId, second.amount], [false, 200_00]);

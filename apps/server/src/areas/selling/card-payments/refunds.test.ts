@@ -29,7 +29,7 @@ describe('money back to the card', async () => {
 	};
 	const edit = async (id: number, quantity: number, payment = 'card') => {
 		const { version } = await manager.read<{ version: number }>(`order/${id}`);
-		const goods = { items: [{ p_id: 7, quantity }] };
+		const goods = { items: [{ productId: 7, quantity }] };
 		return manager.change(`order_edit/${id}`, { version, ...goods, payment, address: '', note: '' });
 	};
 	const paymentOf = async (orderId: number): Promise<PaymentWire> => {

@@ -27,7 +27,7 @@ describe('at the door', async () => {
 	const district_id = await districtOf(db);
 
 	/** Makes an order of two pieces of each product, 20 manat of delivery, on its way with the courier. */
-	const bring = async ({ discount = 0, expected_total = 420 } = {}): Promise<StaffOrderWire> => {
+	const bring = async ({ discountTenge = 0, expected_total = 420 } = {}): Promise<StaffOrderWire> => {
 		const items = [1, 2].map((p_id) => ({ p_id, quantity: 2 }));
 		const slot = { date: day, id: 1 };
 		const response = await shopper.order({
@@ -41,10 +41,15 @@ describe('at the door', async () => {
 		assert.equal(response.statusCode, 201, response.body);
 		const id: number = response.json().order.id;
 		await operator.done(`order_move/${id}`, { to: 'accepted' });
-		if (discount > 0) {
+		if (discountTenge > 0) {
 			const { version } = await read(id);
-			const change = { version, items, payment: 'cash', address: 'Parahat 1, 2', note: '', slot };
-			await manager.done(`order_edit/${id}`, { ...change, discount, discount_reason: 'Regular customer' });
+			const kept = items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+			const change = { version, items: kept, payment: 'cash', address: 'Parahat 1, 2', note: '', slot };
+			await manager.done(`order_edit/${id}`, {
+				...change,
+				discountTenge,
+				discountReason: 'Regular customer',
+			});
 		}
 		await operator.done('orders_assign', { ids: [id], courierId: courier.id });
 		await operator.done(`order_move/${id}`, { to: 'on_delivery' });
@@ -80,13 +85,16 @@ describe('at the door', async () => {
 			'changed_meanwhile',
 		);
 		await operator.done(`order_hand_out/${id}`, paid);
-		const { status, total, paidCash, paidTerminal, items, changes } = await read(id);
-		assert.deepEqual([status, total, paidCash, paidTerminal], ['completed', 320, 200, 120]);
+		const { status, totalTenge, paidCashTenge, paidTerminalTenge, items, changes } = await read(id);
+		assert.deepEqual(
+			[status, totalTenge, paidCashTenge, paidTerminalTenge],
+			['completed', 320_00, 200_00, 120_00],
+		);
 		assert.deepEqual(
 			items.map(({ quantity }) => quantity),
 			[1, 2],
 		);
-		assert.equal(changes.at(-1)?.totalAfter, 320);
+		assert.equal(changes.at(-1)?.totalAfterTenge, 320_00);
 		assert.equal(await stockOfProduct(db, 1), stock + 1);
 		assert.deepEqual(await heldBy(courier.id), [200_00, 120_00]);
 		await requireBalancedCash(db);
@@ -94,11 +102,11 @@ describe('at the door', async () => {
 	});
 
 	test('COUR-03 the discount stays with the pieces that are taken; a whole line can be refused', async () => {
-		const { id, version } = await bring({ discount: 10.01 });
+		const { id, version } = await bring({ discountTenge: 10_01 });
 		const half = { version, taken: [{ productId: 1, quantity: 2 }], terminalTenge: 0 };
 		await operator.done(`order_hand_out/${id}`, { ...half, cashTenge: 200_00 - 5_00 + 20_00 });
-		const { discount, subtotal, total } = await read(id);
-		assert.deepEqual([subtotal, discount, total], [200, 5, 215]);
+		const { discountTenge, subtotalTenge, totalTenge } = await read(id);
+		assert.deepEqual([subtotalTenge, discountTenge, totalTenge], [200_00, 5_00, 215_00]);
 		await requireBalancedCash(db);
 	});
 
@@ -106,14 +114,14 @@ describe('at the door', async () => {
 		const { key } = await manager.done<{ key: number }>('promotions_add', {
 			...PROMOTION,
 			percent: 50,
-			product_ids: [1],
+			productIds: [1],
 		});
 		const { id, version } = await bring({ expected_total: 320 });
 		await sql`update promotions set active = false where id = ${key}`.execute(db);
 		const taken = { version, taken: take(1, 2), cashTenge: 270_00, terminalTenge: 0 };
 		await operator.done(`order_hand_out/${id}`, taken);
-		const { subtotal, discount, total } = await read(id);
-		assert.deepEqual([subtotal, discount, total], [300, 50, 270]);
+		const { subtotalTenge, discountTenge, totalTenge } = await read(id);
+		assert.deepEqual([subtotalTenge, discountTenge, totalTenge], [300_00, 50_00, 270_00]);
 		const promotions = await manager.read<{ id: number; discountTenge: number }[]>('promotions');
 		assert.equal(
 			promotions.find((one) => one.id === key)?.discountTenge,
@@ -172,11 +180,11 @@ describe('at the door', async () => {
 	});
 
 	test('COUR-03 PRICE-03 of goods that were refused the promotion gave nothing, whatever the shop takes off besides', async () => {
-		const promotion = { ...PROMOTION, product_ids: [2] };
+		const promotion = { ...PROMOTION, productIds: [2] };
 		const { key } = await manager.done<{ key: number }>('promotions_add', promotion);
-		const { id, version } = await bring({ discount: 38, expected_total: 400 });
+		const { id, version } = await bring({ discountTenge: 38_00, expected_total: 400 });
 		await manager.done(`promotions_update/${key}`, { active: false });
-		const own = Math.round(((await read(id)).items[0]?.discount ?? 0) * 100);
+		const own = (await read(id)).items[0]?.discountTenge ?? 0;
 		await operator.done(`order_hand_out/${id}`, {
 			version,
 			taken: take(2, 0),

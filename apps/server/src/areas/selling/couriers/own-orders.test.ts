@@ -182,7 +182,7 @@ describe('a courier’s own orders', async () => {
 	test('COUR-02 what the office changed meanwhile is a conflict, and nothing is done', async () => {
 		const id = await bring();
 		const { version } = await stopOf(id);
-		const items = [{ p_id: 1, quantity: 2 }];
+		const items = [{ productId: 1, quantity: 2 }];
 		const edit = { version, items, payment: 'cash', address: 'Parahat 1, 2', note: '' };
 		await manager.done(`order_edit/${id}`, { ...edit, slot: { date: day, id: 1 } });
 		const paid = { version, taken: all, cashTenge: 420_00, terminalTenge: 0 };

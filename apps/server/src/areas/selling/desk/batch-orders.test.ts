@@ -108,20 +108,25 @@ describe('many orders at once', async () => {
 		const { version } = await manager.read<{ version: number }>(`order/${first}`);
 		await manager.done(`order_edit/${first}`, {
 			version,
-			items: [{ p_id: 1, quantity: 2 }],
+			items: [{ productId: 1, quantity: 2 }],
 			payment: 'cash',
 			address: '',
 			note: '',
-			discount: 15,
-			discount_reason: 'Scratched box',
+			discountTenge: 15_00,
+			discountReason: 'Scratched box',
 		});
 		const printed = await operator.read<PrintedOrdersWire>(`orders_print?ids=${second},${first}`);
 		assert.deepEqual(printed.seller, seller);
 		assert.deepEqual(
-			printed.orders.map(({ id, discount, total, items }) => [id, discount, total, items[0]?.price]),
+			printed.orders.map(({ id, discountTenge, totalTenge, items }) => [
+				id,
+				discountTenge,
+				totalTenge,
+				items[0]?.priceTenge,
+			]),
 			[
-				[second, 0, 200, 100],
-				[first, 15, 185, 100],
+				[second, 0, 200_00, 100_00],
+				[first, 15_00, 185_00, 100_00],
 			],
 		);
 		const unknown = await operator.change('orders_accept', { ids: [999_999] });

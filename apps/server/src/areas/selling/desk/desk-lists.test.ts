@@ -55,7 +55,7 @@ describe('lists, alerts and the day of the desk', async () => {
 		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'duplicate' });
 		assert.deepEqual(idsOf(await find('status=cancelled')), [id]);
 		const all = await find('payment=cash&delivery=pickup&channel=site&limit=1');
-		assert.deepEqual([all.rows.length, all.sum], [1, all.count * 100]);
+		assert.deepEqual([all.rows.length, all.sumTenge], [1, all.count * 100_00]);
 		assert.equal((await find('payment=terminal')).count, 0);
 		assert.equal((await find('channel=phone')).count, 0);
 		assert.equal((await find('region=1')).count, 0);
@@ -168,15 +168,15 @@ describe('lists, alerts and the day of the desk', async () => {
 			await operator.done(`order_move/${id}`, { to });
 		const day = await manager.read<DeskTodayWire>('desk_today');
 		const pending = (await find('status=pending')).count;
-		assert.deepEqual([day.pending, day.overdue, day.moneyIn], [pending, pending, 100]);
+		assert.deepEqual([day.pending, day.overdue, day.moneyInTenge], [pending, pending, 100_00]);
 		const nearlyGone = await manager.read<{ count: number }>('products?published=yes&stock=low');
 		assert.ok(day.lowStock > 0 && day.lowStock === nearlyGone.count);
 		const accepted = await place();
 		await operator.done(`order_move/${accepted}`, { to: 'accepted' });
 		const later = await operator.read<DeskTodayWire>('desk_today');
-		assert.deepEqual([later.deliveries, later.moneyIn], [day.deliveries + 1, null]);
+		assert.deepEqual([later.deliveries, later.moneyInTenge], [day.deliveries + 1, null]);
 		const nextDay = new Date(shop.clock().getTime() + DAY_MS);
-		assert.equal((await readDeskToday(db, nextDay, { seesMoney: true })).moneyIn, 0);
+		assert.equal((await readDeskToday(db, nextDay, { seesMoney: true })).moneyInTenge, 0);
 	});
 
 	test('DESK-13 what is late is late by the clock of Ashgabat, packed or on its way; each figure leads to the orders that it counts', async () => {

@@ -1,5 +1,4 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import { LOW_STOCK } from '@dukan/domain/goods/products/product-filters.ts';
 import type { DeskTodayWire } from '@dukan/domain/selling/desk/desk-today.api.ts';
 import { DESK_FIGURES } from '@dukan/domain/selling/orders/desk-figures.ts';
@@ -7,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { deskFigures } from '../orders/desk-figures.ts';
 
-type Row = Omit<DeskTodayWire, 'today' | 'moneyIn'> & { money_tenge: number };
+type Row = Omit<DeskTodayWire, 'today' | 'moneyInTenge'> & { moneyTenge: number };
 
 export async function readDeskToday(
 	db: Database,
@@ -22,10 +21,10 @@ export async function readDeskToday(
 			(select count(*)::integer from product_stock s join products p on p.id = s.product_id
 				where p.published and s.quantity between 1 and ${LOW_STOCK}) as "lowStock",
 			(select coalesce(sum(e.amount_tenge), 0)::float8 from cash_entries e
-				where e.kind in ('order', 'return') and e.day >= ${date}::date) as money_tenge
+				where e.kind in ('order', 'return') and e.day >= ${date}::date) as "moneyTenge"
 		from orders o where o.status in ('pending', 'accepted', 'on_delivery')`.execute(db);
 	const [row] = rows;
 	if (!row) throw new Error('A count without groups has a row.');
-	const { money_tenge, ...counts } = row;
-	return { today: date, ...counts, moneyIn: seesMoney ? manatFromTenge(money_tenge) : null };
+	const { moneyTenge, ...counts } = row;
+	return { today: date, ...counts, moneyInTenge: seesMoney ? moneyTenge : null };
 }

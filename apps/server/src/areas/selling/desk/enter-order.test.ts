@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { OrderAddedWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import { allowOrdersADay, stockUp } from '../../../testing/order-rounds.ts';
@@ -40,23 +39,23 @@ describe('staff enter an order', async () => {
 	const PHONE_ORDER = {
 		person: { phone: '3330001', name: 'Maral Ataýewa', language: 'tm' },
 		channel: 'phone',
-		items: [{ p_id: 1, quantity: 2 }],
+		items: [{ productId: 1, quantity: 2 }],
 		delivery: 'pickup',
 		address: '',
 		payment: 'cash',
 		name: 'Maral Ataýewa',
 		phone: '3330001',
 		note: '',
-		expected_total: 200,
+		expectedTotalTenge: 200_00,
 	};
 	const entered = async (body: object = {}): Promise<StaffOrderWire> => {
 		const response = await enter(body);
 		assert.equal(response.statusCode, 200, response.body);
-		return operator.read(`order/${response.json<OrderAddedWire>().order.id}`);
+		return operator.read(`order/${response.json<{ order: { id: number } }>().order.id}`);
 	};
 	const editOf = ({ version, items, payment, address, note, slot }: StaffOrderWire) => ({
 		version,
-		items: items.map(({ p_id, quantity }) => ({ p_id, quantity })),
+		items: items.map(({ productId, quantity }) => ({ productId, quantity })),
 		payment,
 		address,
 		note,
@@ -74,8 +73,8 @@ describe('staff enter an order', async () => {
 		const stock = await stockOfProduct(db, 1);
 		const order = await entered();
 		assert.deepEqual(
-			[order.status, order.channel, order.enteredBy, order.total],
-			['accepted', 'phone', 'Ogulgerek', 200],
+			[order.status, order.channel, order.enteredBy, order.totalTenge],
+			['accepted', 'phone', 'Ogulgerek', 200_00],
 		);
 		assert.equal(await stockOfProduct(db, 1), stock - 2);
 		assert.equal((await operator.read<{ unseen: number }>('order_counts')).unseen, unseen);
@@ -101,16 +100,16 @@ describe('staff enter an order', async () => {
 
 	test('DESK-04 the rules are a shopper’s: price, stock, limit, hours and bans hold', async () => {
 		const code = async (body: object) => (await enter(body)).json().code;
-		assert.equal(await code({ expected_total: 1 }), 'price_changed');
-		assert.equal(await code({ items: [{ p_id: 1, quantity: 900 }] }), 'stock_changed');
+		assert.equal(await code({ expectedTotalTenge: 1 }), 'price_changed');
+		assert.equal(await code({ items: [{ productId: 1, quantity: 900 }] }), 'stock_changed');
 		await sql`update products set limited = true, purchase_limit = 1 where id = 2`.execute(db);
-		assert.equal(await code({ items: [{ p_id: 2, quantity: 2 }] }), 'product_limit');
+		assert.equal(await code({ items: [{ productId: 2, quantity: 2 }] }), 'product_limit');
 		await sql`update products set limited = false where id = 2`.execute(db);
 		const courier = {
 			delivery: 'courier',
-			district_id: districtId,
+			districtId,
 			address: 'Parahat 7',
-			expected_total: 220,
+			expectedTotalTenge: 220_00,
 		};
 		assert.equal(await code({ ...courier, slot: { date: '2026-11-10', id: 1 } }), 'slot_expired');
 		assert.equal(await code({ ...courier, address: '' }), 'invalid_input');
@@ -123,10 +122,10 @@ describe('staff enter an order', async () => {
 		const before = await booked(2);
 		const order = await entered({
 			delivery: 'courier',
-			district_id: districtId,
+			districtId,
 			address: 'Parahat 7',
 			slot: { date: DATE, id: 2 },
-			expected_total: 220,
+			expectedTotalTenge: 220_00,
 		});
 		assert.equal(await booked(2), before + 1);
 		const collected = await operator.done<StaffOrderWire>(`order_edit/${order.id}`, {
@@ -135,13 +134,23 @@ describe('staff enter an order', async () => {
 			address: '',
 		});
 		assert.deepEqual(
-			[collected.delivery, collected.slot, collected.district, collected.delivery_price, collected.total],
-			['pickup', null, null, 0, 200],
+			[
+				collected.delivery,
+				collected.slot,
+				collected.district,
+				collected.deliveryPriceTenge,
+				collected.totalTenge,
+			],
+			['pickup', null, null, 0, 200_00],
 		);
 		assert.equal(await booked(2), before);
 		assert.deepEqual(
-			collected.changes.map(({ parts, totalBefore, totalAfter }) => [parts, totalBefore, totalAfter]),
-			[[['delivery', 'place', 'slot'], 220, 200]],
+			collected.changes.map(({ parts, totalBeforeTenge, totalAfterTenge }) => [
+				parts,
+				totalBeforeTenge,
+				totalAfterTenge,
+			]),
+			[[['delivery', 'place', 'slot'], 220_00, 200_00]],
 		);
 		assert.equal(
 			await operator.refused(`order_edit/${order.id}`, { ...editOf(collected), delivery: 'courier' }),
@@ -150,15 +159,15 @@ describe('staff enter an order', async () => {
 		const back = await operator.done<StaffOrderWire>(`order_edit/${order.id}`, {
 			...editOf(collected),
 			delivery: 'courier',
-			district_id: districtId,
+			districtId,
 			address: 'Mir 3',
 			slot: { date: DATE, id: 2 },
 			name: 'Another Person',
 			phone: '4440002',
 		});
 		assert.deepEqual(
-			[back.total, back.name, back.phone, await booked(2)],
-			[220, 'Another Person', '4440002', before + 1],
+			[back.totalTenge, back.name, back.phone, await booked(2)],
+			[220_00, 'Another Person', '4440002', before + 1],
 		);
 	});
 
@@ -167,12 +176,12 @@ describe('staff enter an order', async () => {
 		await operator.done(`order_move/${order.id}`, { to: 'on_delivery' });
 		const stock = await stockOfProduct(db, 1);
 		const out = await operator.read<StaffOrderWire>(`order/${order.id}`);
-		const edited = await operator.done<OrderWire>(`order_edit/${order.id}`, {
+		const edited = await operator.done<StaffOrderWire>(`order_edit/${order.id}`, {
 			...editOf(out),
-			items: [{ p_id: 1, quantity: 1 }],
+			items: [{ productId: 1, quantity: 1 }],
 			payment: 'terminal',
 		});
-		assert.deepEqual([edited.total, edited.payment], [100, 'terminal']);
+		assert.deepEqual([edited.totalTenge, edited.payment], [100_00, 'terminal']);
 		assert.equal(await stockOfProduct(db, 1), stock + 1);
 		await operator.done(`order_move/${order.id}`, { to: 'completed' });
 		const done = await operator.read<StaffOrderWire>(`order/${order.id}`);
@@ -181,27 +190,30 @@ describe('staff enter an order', async () => {
 
 	test('DESK-05 a discount takes the right to give it and a reason, and is never more than the goods', async () => {
 		const order = await entered();
-		const discount = { ...editOf(order), discount: 50, discount_reason: 'Scratched box' };
+		const discount = { ...editOf(order), discountTenge: 50_00, discountReason: 'Scratched box' };
 		assert.equal(await operator.refused(`order_edit/${order.id}`, discount), 'not_allowed');
 		assert.equal(
-			await manager.refused(`order_edit/${order.id}`, { ...discount, discount_reason: ' ' }),
-			'invalid_input discount_reason',
+			await manager.refused(`order_edit/${order.id}`, { ...discount, discountReason: ' ' }),
+			'invalid_input discountReason',
 		);
 		assert.equal(
-			await manager.refused(`order_edit/${order.id}`, { ...discount, discount: 200.01 }),
-			'invalid_input discount',
+			await manager.refused(`order_edit/${order.id}`, { ...discount, discountTenge: 200_01 }),
+			'invalid_input discountTenge',
 		);
 		const given = await manager.done<StaffOrderWire>(`order_edit/${order.id}`, discount);
-		assert.deepEqual([given.discount, given.total, given.discountReason], [50, 150, 'Scratched box']);
+		assert.deepEqual(
+			[given.discountTenge, given.totalTenge, given.discountReason],
+			[50_00, 150_00, 'Scratched box'],
+		);
 		assert.equal(
-			await operator.refused(`order_edit/${order.id}`, { ...editOf(given), change_from: 149 }),
-			'invalid_input change_from',
+			await operator.refused(`order_edit/${order.id}`, { ...editOf(given), changeFromTenge: 149_00 }),
+			'invalid_input changeFromTenge',
 		);
 		const unchanged = await operator.done<StaffOrderWire>(`order_edit/${order.id}`, {
 			...editOf(given),
 			note: 'Operators may change the rest',
 		});
-		assert.equal(unchanged.total, 150);
+		assert.equal(unchanged.totalTenge, 150_00);
 	});
 
 	test('DESK-05 of an edit and the customer’s cancellation at once one is made', async () => {
@@ -210,7 +222,7 @@ describe('staff enter an order', async () => {
 		const order = await operator.read<StaffOrderWire>(`order/${placed.json().order.id}`);
 		const stock = await stockOfProduct(db, 1);
 		const [edited, cancelled] = await Promise.all([
-			operator.change(`order_edit/${order.id}`, { ...editOf(order), items: [{ p_id: 1, quantity: 3 }] }),
+			operator.change(`order_edit/${order.id}`, { ...editOf(order), items: [{ productId: 1, quantity: 3 }] }),
 			shopper.call('POST', `/api/order_cancel/${order.id}`, { reason: 'other' }),
 		]);
 		assert.equal(cancelled.statusCode, 200, cancelled.body);

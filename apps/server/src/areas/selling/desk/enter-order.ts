@@ -18,7 +18,7 @@ type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
  * of a shopper, by the same rules; only trust is decided by the member of staff.
  */
 export async function enterOrder(trx: Database, { staffId, key, body, now }: Entry): Promise<number> {
-	const { person, channel, accept, call_request_id: callRequestId, ...order } = body;
+	const { person, channel, accept, callRequestId, ...order } = body;
 	const { id: userId, banned } = await findOrCreatePerson(
 		trx,
 		{ ...person, name: plainLine(person.name) },

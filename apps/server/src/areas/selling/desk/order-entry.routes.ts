@@ -13,7 +13,7 @@ import { deliveryOptions } from '../orders/delivery-options.ts';
 import { requirePlainOrder } from '../orders/order-items.ts';
 import { findOrderPlace } from '../orders/order-terms.queries.ts';
 import { findAnyOrder } from '../orders/orders.queries.ts';
-import { answerQuote } from '../orders/quote-order.ts';
+import { answerQuote, orderQuoteOf } from '../orders/quote-order.ts';
 import { enterOrder } from './enter-order.ts';
 import { findPersonByPhone } from './persons.queries.ts';
 
@@ -31,7 +31,7 @@ export function orderEntryRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'
 	});
 
 	handle(staff, orderEntryCalls, 'GET /api/staff/delivery_options', async (request) => {
-		const place = await findOrderPlace(db, request.query.district_id);
+		const place = await findOrderPlace(db, request.query.districtId);
 		if (!place) throw new Problem('not_found');
 		return deliveryOptions(db, place, cookieLanguage(request), clock());
 	});
@@ -39,7 +39,7 @@ export function orderEntryRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'
 	handle(staff, orderEntryCalls, 'POST /api/staff/order_quote', async (request) => {
 		const { phone, ...body } = request.body;
 		const person = phone === undefined ? undefined : await findPersonByPhone(db, phone);
-		return answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() });
+		return orderQuoteOf(await answerQuote(db, body, { userId: person?.id ?? NO_USER, now: clock() }));
 	});
 
 	handle(staff, orderEntryCalls, 'POST /api/staff/order_enter', async (request) => {

@@ -1,6 +1,5 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { QuoteLine } from '@dukan/domain/selling/orders/quote.ts';
-import type { PromoProblemWire, PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
+import type { OrderPromotion, PromotionProblem } from '@dukan/domain/selling/promotions/promotions.api.ts';
 import {
 	type BasketLine,
 	choosePromotion,
@@ -88,36 +87,30 @@ export function soldLines(lines: readonly Line[], { lineTenge, gift }: AppliedDi
 	);
 }
 
-export function promoWire(discount: AppliedDiscount): PromoWire | undefined {
+export function promotionOf(discount: AppliedDiscount): OrderPromotion | undefined {
 	const offer = discount.applied?.offer;
-	const { gift } = discount;
+	const given = discount.gift?.product;
 	return (
 		offer && {
 			id: offer.id,
 			kind: offer.kind,
-			name_en: offer.nameEn,
-			name_ru: offer.nameRu,
-			name_tm: offer.nameTm,
-			by_code: offer.codeId !== null,
-			discount: manatFromTenge(discount.discountTenge),
-			delivery_discount: manatFromTenge(discount.deliveryDiscountTenge),
-			...(gift && { gift: giftWire(gift.product) }),
+			nameEn: offer.nameEn,
+			nameRu: offer.nameRu,
+			nameTm: offer.nameTm,
+			byCode: offer.codeId !== null,
+			discountTenge: discount.discountTenge,
+			deliveryDiscountTenge: discount.deliveryDiscountTenge,
+			gift: given ? giftOf(given) : null,
 		}
 	);
 }
 
-function giftWire({ id, nameEn, nameRu, nameTm, effectivePriceTenge }: SoldProduct) {
-	return {
-		p_id: id,
-		p_name_en: nameEn,
-		p_name_ru: nameRu,
-		p_name_tm: nameTm,
-		price: manatFromTenge(effectivePriceTenge),
-	};
+function giftOf({ id, nameEn, nameRu, nameTm, effectivePriceTenge }: SoldProduct) {
+	return { productId: id, nameEn, nameRu, nameTm, priceTenge: effectivePriceTenge };
 }
 
-export function promoProblemWire(refusal: AppliedDiscount['codeRefusal']): PromoProblemWire | undefined {
+export function promotionProblemOf(refusal: AppliedDiscount['codeRefusal']): PromotionProblem | undefined {
 	if (!refusal) return undefined;
 	const { reason, minimumTenge } = refusal;
-	return { reason, ...(minimumTenge !== undefined && { amount: manatFromTenge(minimumTenge) }) };
+	return { reason, ...(minimumTenge !== undefined && { minimumTenge }) };
 }

@@ -6,8 +6,7 @@ import {
 	isWithin,
 } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { type Language, localizedText } from '@dukan/domain/base/language/language.ts';
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
-import type { DeliveryOptionsWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { DeliveryOptions } from '@dukan/domain/selling/orders/order.api.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import {
@@ -26,7 +25,7 @@ export async function deliveryOptions(
 	place: OrderPlace,
 	language: Language,
 	now: Date,
-): Promise<DeliveryOptionsWire> {
+): Promise<DeliveryOptions> {
 	const { date } = ashgabatTime(now);
 	const [rules, slots, bookings, minimums, settings, openExpress] = await Promise.all([
 		readOrderRules(db),
@@ -41,12 +40,12 @@ export async function deliveryOptions(
 	return {
 		courier: {
 			available: place.delivery,
-			price: manatFromTenge(place.priceTenge),
-			free_from: place.freeFromTenge === undefined ? null : manatFromTenge(place.freeFromTenge),
+			priceTenge: place.priceTenge,
+			freeFromTenge: place.freeFromTenge ?? null,
 		},
 		express: {
 			available: reason === null,
-			price: place.expressPriceTenge === undefined ? null : manatFromTenge(place.expressPriceTenge),
+			priceTenge: place.expressPriceTenge ?? null,
 			minutes: place.expressMinutes ?? null,
 			reason,
 		},
@@ -57,11 +56,8 @@ export async function deliveryOptions(
 		},
 		today: date,
 		days: place.delivery ? deliveryDays(now, place.minDays, { slots, ...bookings }) : [],
-		order_limit: rules.ordersPerDay,
-		minimums: minimums.map(({ categoryId, amountTenge }) => ({
-			k_id: categoryId,
-			amount: manatFromTenge(amountTenge),
-		})),
+		ordersPerDay: rules.ordersPerDay,
+		minimums,
 	};
 }
 

@@ -1,4 +1,3 @@
-import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -7,13 +6,6 @@ import { moveStock } from '../../goods/stock/stock.queries.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { OrderLine } from './order-lines.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
-
-/** A product named twice counts as the sum. */
-export function wantedQuantities(items: OrderEditWire['items']): Map<number, number> {
-	const wanted = new Map<number, number>();
-	for (const { p_id, quantity } of items) wanted.set(p_id, (wanted.get(p_id) ?? 0) + quantity);
-	return wanted;
-}
 
 /** Returns how many more (or fewer) of each product; leaves out those that stay. */
 export function changedQuantities(

@@ -42,7 +42,7 @@ describe('what staff may change in an order, at its limits', async () => {
 		});
 	const edit = async ({ id }: { id: number }, change: Partial<OrderEditWire>) => {
 		const { version, items, payment, address, note } = await show(id);
-		const goods = items.map(({ p_id, quantity }) => ({ p_id, quantity }));
+		const goods = items.map(({ productId, quantity }) => ({ productId, quantity }));
 		const response = await app.inject({
 			method: 'POST',
 			url: `/api/staff/order_edit/${id}`,
@@ -58,60 +58,60 @@ describe('what staff may change in an order, at its limits', async () => {
 			method: 'POST',
 			url: '/api/staff/order_edit/999999',
 			headers: { cookie },
-			payload: { version: 1, items: [{ p_id: 1, quantity: 1 }], payment: 'cash', address: '', note: '' },
+			payload: { version: 1, items: [{ productId: 1, quantity: 1 }], payment: 'cash', address: '', note: '' },
 		});
 		assert.equal(response.statusCode, 404);
 	});
 
 	test('R3 the last piece can be added and no more; goods sold one by one stay one', async () => {
 		const order = await pickup();
-		assert.equal((await edit(order, { items: [{ p_id: 1, quantity: 11 }] })).code, 'stock_changed');
-		assert.equal((await edit(order, { items: [{ p_id: 1, quantity: 10 }] })).total, 1000);
+		assert.equal((await edit(order, { items: [{ productId: 1, quantity: 11 }] })).code, 'stock_changed');
+		assert.equal((await edit(order, { items: [{ productId: 1, quantity: 10 }] })).totalTenge, 1000_00);
 		assert.equal(await stockOf(1), 0);
 		await sql`update products set single_only = true where id = 2`.execute(db);
 		const both = (quantity: number) => [
-			{ p_id: 1, quantity: 10 },
-			{ p_id: 2, quantity },
+			{ productId: 1, quantity: 10 },
+			{ productId: 2, quantity },
 		];
 		assert.equal((await edit(order, { items: both(2) })).code, 'product_limit');
-		assert.equal((await edit(order, { items: both(1) })).total, 1100);
+		assert.equal((await edit(order, { items: both(1) })).totalTenge, 1100_00);
 	});
 
 	test('R3 up to the limit of an order goods can be added; goods over it can still become fewer', async () => {
 		const order = await pickup();
 		await sql`update products set limited = true, purchase_limit = 3 where id = 1`.execute(db);
-		assert.equal((await edit(order, { items: [{ p_id: 1, quantity: 3 }] })).total, 300);
+		assert.equal((await edit(order, { items: [{ productId: 1, quantity: 3 }] })).totalTenge, 300_00);
 		await sql`update products set purchase_limit = 1 where id = 1`.execute(db);
-		assert.equal((await edit(order, { items: [{ p_id: 1, quantity: 2 }] })).total, 200);
+		assert.equal((await edit(order, { items: [{ productId: 1, quantity: 2 }] })).totalTenge, 200_00);
 	});
 
 	test('ORDER-02 a product named twice counts as the sum; what is no longer sold can be taken out', async () => {
 		const order = await pickup();
 		const twice = [
-			{ p_id: 1, quantity: 1 },
-			{ p_id: 2, quantity: 1 },
-			{ p_id: 1, quantity: 2 },
+			{ productId: 1, quantity: 1 },
+			{ productId: 2, quantity: 1 },
+			{ productId: 1, quantity: 2 },
 		];
 		const edited = await edit(order, { items: twice });
 		assert.deepEqual(
-			edited.items.map(({ p_id, quantity }: Record<string, number>) => [p_id, quantity]),
+			edited.items.map(({ productId, quantity }: Record<string, number>) => [productId, quantity]),
 			[
 				[1, 3],
 				[2, 1],
 			],
 		);
-		assert.deepEqual([edited.total, await stockOf(1)], [400, 7]);
+		assert.deepEqual([edited.totalTenge, await stockOf(1)], [400_00, 7]);
 		await sql`update products set published = false where id = 1`.execute(db);
-		const without = await edit(order, { items: [{ p_id: 2, quantity: 1 }] });
-		assert.deepEqual([without.total, await stockOf(1)], [100, 10]);
+		const without = await edit(order, { items: [{ productId: 2, quantity: 1 }] });
+		assert.deepEqual([without.totalTenge, await stockOf(1)], [100_00, 10]);
 	});
 
 	test('ORDER-02 added goods keep their names and units, and cost what they cost now', async () => {
 		const order = await pickup();
 		await sql`update products set unit_factor = 10, price_tenge = 500 where id = 2`.execute(db);
 		const items = [
-			{ p_id: 1, quantity: 2 },
-			{ p_id: 2, quantity: 3 },
+			{ productId: 1, quantity: 2 },
+			{ productId: 2, quantity: 3 },
 		];
 		const edited = await edit(order, { items });
 		const { name_en } = await db
@@ -120,25 +120,28 @@ describe('what staff may change in an order, at its limits', async () => {
 			.where('id', '=', 2)
 			.executeTakeFirstOrThrow();
 		const [, added] = edited.items;
-		assert.deepEqual([added.p_name_en, added.price, added.product_unit, added.sum], [name_en, 5, 10, 150]);
-		assert.equal(edited.total, 350);
+		assert.deepEqual(
+			[added.nameEn, added.priceTenge, added.unitFactor, added.sumTenge],
+			[name_en, 5_00, 10, 150_00],
+		);
+		assert.equal(edited.totalTenge, 350_00);
 	});
 
 	test('ORDER-02 change is only for cash', async () => {
 		const order = await pickup();
-		assert.equal((await edit(order, { payment: 'cash', change_from: 500.5 })).change_from, 500.5);
-		assert.equal((await edit(order, { payment: 'terminal', change_from: 500 })).change_from, null);
-		assert.equal((await edit(order, { payment: 'cash' })).change_from, null);
+		assert.equal((await edit(order, { payment: 'cash', changeFromTenge: 500_50 })).changeFromTenge, 500_50);
+		assert.equal((await edit(order, { payment: 'terminal', changeFromTenge: 500_00 })).changeFromTenge, null);
+		assert.equal((await edit(order, { payment: 'cash' })).changeFromTenge, null);
 	});
 
 	test('ORDER-02 the delivery price follows the goods, and stays while they stay', async () => {
 		const order = await byCourier();
 		await sql`update delivery_zones set price_tenge = 3000 where code = 'city'`.execute(db);
-		assert.equal((await edit(order, { note: 'x' })).delivery_price, 20);
-		assert.equal((await edit(order, { items: [{ p_id: 1, quantity: 3 }] })).delivery_price, 30);
+		assert.equal((await edit(order, { note: 'x' })).deliveryPriceTenge, 20_00);
+		assert.equal((await edit(order, { items: [{ productId: 1, quantity: 3 }] })).deliveryPriceTenge, 30_00);
 		await sql`update delivery_zones set price_tenge = 2000 where code = 'city'`.execute(db);
 		const fetched = await pickup();
-		assert.equal((await edit(fetched, { items: [{ p_id: 1, quantity: 3 }] })).delivery_price, 0);
+		assert.equal((await edit(fetched, { items: [{ productId: 1, quantity: 3 }] })).deliveryPriceTenge, 0);
 	});
 
 	test('R5 an unknown hour, a holiday and an hour that is over are refused; the same hour again changes nothing', async () => {

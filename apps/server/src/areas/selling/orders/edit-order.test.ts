@@ -32,7 +32,8 @@ describe('staff change an order', async () => {
 		app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie }, payload });
 	const stockOf = (id: number) => stockOfProduct(db, id);
 	const show = async (id: number): Promise<StaffOrderWire> => (await get(`order/${id}`)).json();
-	const place = async (items: { p_id: number; quantity: number }[]): Promise<StaffOrderWire> => {
+	const place = async (asked: { productId: number; quantity: number }[]): Promise<StaffOrderWire> => {
+		const items = asked.map(({ productId, quantity }) => ({ p_id: productId, quantity }));
 		const sum = items.reduce((total, { quantity }) => total + quantity * 100, 0);
 		const response = await me.order({ items, expected_total: sum });
 		assert.equal(response.statusCode, 201, response.body);
@@ -40,7 +41,7 @@ describe('staff change an order', async () => {
 	};
 	const unchanged = ({ version, items, payment, address, note }: StaffOrderWire) => ({
 		version,
-		items: items.map(({ p_id, quantity }) => ({ p_id, quantity })),
+		items: items.map(({ productId, quantity }) => ({ productId, quantity })),
 		payment,
 		address,
 		note,
@@ -58,7 +59,7 @@ describe('staff change an order', async () => {
 		const placed = (await me.order({ items, expected_total: 100, ...written })).json().order;
 		const changed = await post(`order_edit/${placed.id}`, {
 			...unchanged(await show(placed.id)),
-			items: [{ p_id: 1, quantity: 2 }],
+			items: [{ productId: 1, quantity: 2 }],
 		});
 		assert.equal(changed.statusCode, 200, changed.body);
 		assert.deepEqual([changed.json().address, changed.json().note], [written.address, written.note]);
@@ -67,27 +68,27 @@ describe('staff change an order', async () => {
 	test('goods are added, taken out and changed before acceptance; stock and sums follow, and old prices stay', async () => {
 		const before = await Promise.all([1, 2, 3].map(stockOf));
 		const order = await place([
-			{ p_id: 1, quantity: 2 },
-			{ p_id: 2, quantity: 1 },
+			{ productId: 1, quantity: 2 },
+			{ productId: 2, quantity: 1 },
 		]);
 		await sql`update products set price_tenge = 20000 where id in (1, 3)`.execute(db);
 		const response = await post(`order_edit/${order.id}`, {
 			...unchanged(order),
 			items: [
-				{ p_id: 1, quantity: 3 },
-				{ p_id: 3, quantity: 2 },
+				{ productId: 1, quantity: 3 },
+				{ productId: 3, quantity: 2 },
 			],
 		});
 		assert.equal(response.statusCode, 200, response.body);
 		const edited: StaffOrderWire = response.json();
 		assert.deepEqual(
-			edited.items.map(({ p_id, quantity, price }) => [p_id, quantity, price]),
+			edited.items.map(({ productId, quantity, priceTenge }) => [productId, quantity, priceTenge]),
 			[
-				[1, 3, 100],
-				[3, 2, 200],
+				[1, 3, 100_00],
+				[3, 2, 200_00],
 			],
 		);
-		assert.equal(edited.total, 700);
+		assert.equal(edited.totalTenge, 700_00);
 		const left = await Promise.all([1, 2, 3].map(stockOf));
 		assert.deepEqual(
 			left.map((stock, index) => stock - (before[index] ?? 0)),
@@ -110,27 +111,27 @@ describe('staff change an order', async () => {
 	});
 
 	test('R3 more than there is, or than one order may hold, is refused and changes nothing', async () => {
-		const order = await place([{ p_id: 1, quantity: 1 }]);
+		const order = await place([{ productId: 1, quantity: 1 }]);
 		const stock = await stockOf(1);
-		const ask = async (items: { p_id: number; quantity: number }[]) =>
+		const ask = async (items: { productId: number; quantity: number }[]) =>
 			(await post(`order_edit/${order.id}`, { ...unchanged(order), items })).json().code;
-		assert.equal(await ask([{ p_id: 1, quantity: stock + 2 }]), 'stock_changed');
-		assert.equal(await ask([{ p_id: 999_999, quantity: 1 }]), 'stock_changed');
+		assert.equal(await ask([{ productId: 1, quantity: stock + 2 }]), 'stock_changed');
+		assert.equal(await ask([{ productId: 999_999, quantity: 1 }]), 'stock_changed');
 		await sql`update products set limited = true, purchase_limit = 2 where id = 1`.execute(db);
-		assert.equal(await ask([{ p_id: 1, quantity: 3 }]), 'product_limit');
+		assert.equal(await ask([{ productId: 1, quantity: 3 }]), 'product_limit');
 		await sql`update products set limited = false where id = 1`.execute(db);
 		assert.deepEqual((await show(order.id)).items, order.items);
 		assert.equal(await stockOf(1), stock);
 	});
 
 	test('two operators cannot overwrite each other: of many at once one is kept, the others are told', async () => {
-		const order = await place([{ p_id: 1, quantity: 1 }]);
+		const order = await place([{ productId: 1, quantity: 1 }]);
 		const stock = await stockOf(1);
 		const responses = await Promise.all(
 			Array.from({ length: 10 }, (_, index) =>
 				post(`order_edit/${order.id}`, {
 					...unchanged(order),
-					items: [{ p_id: 1, quantity: index + 2 }],
+					items: [{ productId: 1, quantity: index + 2 }],
 				}),
 			),
 		);
@@ -144,14 +145,14 @@ describe('staff change an order', async () => {
 	});
 
 	test('DESK-05 goods, payment and note change until the order is handed out, and not after', async () => {
-		const order = await place([{ p_id: 1, quantity: 1 }]);
+		const order = await place([{ productId: 1, quantity: 1 }]);
 		await post(`order_move/${order.id}`, { to: 'accepted' });
 		let now = await show(order.id);
 		const goods = await post(`order_edit/${order.id}`, {
 			...unchanged(now),
-			items: [{ p_id: 1, quantity: 2 }],
+			items: [{ productId: 1, quantity: 2 }],
 		});
-		assert.deepEqual([goods.statusCode, goods.json().total], [200, 200]);
+		assert.deepEqual([goods.statusCode, goods.json().totalTenge], [200, 200_00]);
 		now = await show(order.id);
 		const paid = await post(`order_edit/${order.id}`, {
 			...unchanged(now),
@@ -187,12 +188,12 @@ describe('staff change an order', async () => {
 		assert.equal((await edit({ slot: { date, id: 3 } })).json().code, 'slot_full');
 		assert.deepEqual([await booked(date, 2), await booked(date, 3)], [1, 0]);
 		assert.equal((await edit({ slot: { date: '2026-11-14', id: 2 } })).json().code, 'slot_expired');
-		const free = (await edit({ items: [{ p_id: 1, quantity: 5 }] })).json();
-		assert.deepEqual([free.delivery_price, free.total], [0, 500]);
+		const free = (await edit({ items: [{ productId: 1, quantity: 5 }] })).json();
+		assert.deepEqual([free.deliveryPriceTenge, free.totalTenge], [0, 500_00]);
 	});
 
 	test('staff find orders by number as it is read out, phone in any format, part of a name, state and day', async () => {
-		const order = await place([{ p_id: 1, quantity: 1 }]);
+		const order = await place([{ productId: 1, quantity: 1 }]);
 		await sql`update orders set name = 'Гөзел Öwezowa', phone = '5551234' where id = ${order.id}`.execute(db);
 		const find = async (query: string) => {
 			const response = await get(`orders?${query}`);
@@ -224,7 +225,7 @@ describe('staff change an order', async () => {
 	});
 
 	test('notes stay with the order, and who has it open is seen by the others', async () => {
-		const order = await place([{ p_id: 1, quantity: 1 }]);
+		const order = await place([{ productId: 1, quantity: 1 }]);
 		const other = await signInStaff(db, shop.clock());
 		const noted = await post(`order_note/${order.id}`, { text: 'Iki gezek jaň etdim' });
 		assert.deepEqual(noted.json().notes[0].text, 'Iki gezek jaň etdim');

@@ -1,5 +1,4 @@
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
-import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
 import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { isReason } from '@dukan/domain/base/text/is-reason.ts';
@@ -11,9 +10,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { putSurplusBack } from '../../goods/serials/order-serials.ts';
 import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
-import { changedQuantities, changeGoods, wantedQuantities } from './edit-goods.ts';
+import { changedQuantities, changeGoods } from './edit-goods.ts';
 import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
 import { type LockedOrder, lockOrder, setOrderTerms, stopAwaiting } from './locked-order.ts';
+import { quantitiesOf } from './order-items.ts';
 import { readOrderLines } from './order-lines.queries.ts';
 import { announceOrder, EXCHANGE_TENGE, insertOrderChange } from './orders.queries.ts';
 import { settleCardMoney } from './settle-card-money.ts';
@@ -108,20 +108,19 @@ function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder 
 	const delivery = edit.delivery ?? before.delivery;
 	const slot = hasSlot(delivery) ? (edit.slot ?? before.slot) : undefined;
 	if (hasSlot(delivery) && !slot) throw invalidField('slot', 'required');
-	const discountTenge = edit.discount === undefined ? before.discountTenge : tengeFromManat(edit.discount);
+	const discountTenge = edit.discountTenge ?? before.discountTenge;
 	return {
-		goods: wantedQuantities(edit.items),
+		goods: quantitiesOf(edit.items),
 		delivery,
-		districtId: isBrought(delivery) ? (edit.district_id ?? before.districtId) : null,
+		districtId: isBrought(delivery) ? (edit.districtId ?? before.districtId) : null,
 		address: edit.address,
 		slot,
 		name: edit.name ?? before.name,
 		phone: edit.phone ?? before.phone,
 		payment: edit.payment,
-		changeFromTenge:
-			takesChange(edit.payment) && edit.change_from !== undefined ? tengeFromManat(edit.change_from) : null,
+		changeFromTenge: takesChange(edit.payment) ? (edit.changeFromTenge ?? null) : null,
 		discountTenge,
-		discountReason: discountTenge === 0 ? '' : (edit.discount_reason ?? before.discountReason).trim(),
+		discountReason: discountTenge === 0 ? '' : (edit.discountReason ?? before.discountReason).trim(),
 		note: edit.note,
 	};
 }
@@ -131,7 +130,7 @@ function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscou
 	if (before.discountTenge === after.discountTenge && before.discountReason === after.discountReason) return;
 	if (!mayDiscount) throw new Problem('not_allowed');
 	if (after.discountTenge > 0 && !isReason(after.discountReason))
-		throw invalidField('discount_reason', 'required');
+		throw invalidField('discountReason', 'required');
 }
 
 /** PAY-01: only the customer chooses to pay online, and an order paid that way stays so. */
@@ -143,7 +142,7 @@ function refusePayment({ payment, paymentState }: AgreedOrder, after: EditableOr
 
 function refuseSums(after: EditableOrder, sums: OrderSums, { exchangeTenge }: AgreedOrder): void {
 	if (after.discountTenge > sums.subtotalTenge - sums.promoDiscountTenge)
-		throw invalidField('discount', 'maximum');
+		throw invalidField('discountTenge', 'maximum');
 	if (after.changeFromTenge !== null && !isEnoughCash(after.changeFromTenge, sums.totalTenge - exchangeTenge))
-		throw invalidField('change_from', 'minimum');
+		throw invalidField('changeFromTenge', 'minimum');
 }

@@ -1,4 +1,3 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { StaffOrdersWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
 /** Counting stops here: lists have no further pages. */
@@ -12,6 +11,6 @@ export function foundSum({
 	/** One more than are counted, where there are more. */
 	count: number;
 	sumTenge: number;
-}): Pick<StaffOrdersWire, 'count' | 'sum'> {
-	return count > MAX_COUNT ? { count: MAX_COUNT, sum: null } : { count, sum: manatFromTenge(sumTenge) };
+}): Pick<StaffOrdersWire, 'count' | 'sumTenge'> {
+	return count > MAX_COUNT ? { count: MAX_COUNT, sumTenge: null } : { count, sumTenge };
 }

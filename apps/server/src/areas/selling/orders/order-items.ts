@@ -1,17 +1,24 @@
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import { ADDRESS_MIN, NAME_MIN } from '@dukan/domain/people/accounts/account-rules.ts';
-import type { OrderAddWire, OrderItemWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { OrderRequest } from '@dukan/domain/selling/orders/order.api.ts';
+import type { RequestedItem } from '@dukan/domain/selling/orders/quote.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
 /** The same product named twice is one line. */
-export function mergeItems(items: readonly OrderItemWire[]): OrderItemWire[] {
+export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
+	return [...quantitiesOf(items)].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** By product; one that is named twice counts as the sum. */
+export function quantitiesOf(items: readonly RequestedItem[]): Map<number, number> {
 	const quantities = new Map<number, number>();
-	for (const { p_id, quantity } of items) quantities.set(p_id, (quantities.get(p_id) ?? 0) + quantity);
-	return [...quantities].map(([p_id, quantity]) => ({ p_id, quantity }));
+	for (const { productId, quantity } of items)
+		quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+	return quantities;
 }
 
 /** An order as it is placed, by the shopper or by staff: each product once, name and address as visible text. */
-export function requirePlainOrder<Order extends OrderAddWire>(sent: Order): Order {
+export function requirePlainOrder<Order extends OrderRequest>(sent: Order): Order {
 	const order = {
 		...sent,
 		items: mergeItems(sent.items),

@@ -1,15 +1,12 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import {
 	CANCEL_REASONS,
 	canMoveOrder,
 	type OrderMover,
 	type OrderStatus,
 } from '@dukan/domain/base/orders/order-status.ts';
-import type { OrderPaymentState } from '@dukan/domain/base/orders/payment-kinds.ts';
 import { warrantyUntil } from '@dukan/domain/goods/products/warranty.ts';
+import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import type { OrderPart } from '@dukan/domain/selling/orders/order-changes.ts';
-import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
-import type { PromoWire } from '@dukan/domain/selling/promotions/promotions.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
@@ -63,82 +60,51 @@ export async function announceOrder(db: Database, orderId: number, at: Date): Pr
 		from orders where id = ${orderId}`.execute(db);
 }
 
-export type OrderRow = Omit<
-	OrderWire,
-	| 'subtotal'
-	| 'delivery_price'
-	| 'discount'
-	| 'total'
-	| 'can_cancel'
-	| 'change_from'
-	| 'items'
-	| 'promo'
-	| 'payment_state'
-	| 'pay_until'
-	| 'paid_by_card'
-	| 'exchange'
-> & {
-	payment_state: OrderPaymentState | null;
-	pay_until: string | null;
-	card_tenge: number;
-	/** Missing in a new order. */
-	exchange_tenge?: number | null;
-	promo: PromoWire | null;
-	subtotal_tenge: number;
-	delivery_price_tenge: number;
-	discount_tenge: number;
-	change_from_tenge: number | null;
-	items: {
-		p_id: number;
-		p_name_en: string;
-		p_name_ru: string;
-		p_name_tm: string;
-		price_tenge: number;
-		quantity: number;
-		discount_tenge: number;
-		product_unit: number;
-		p_img: string;
-		categoryKId: number | null;
-		/** Missing in a new order. */
+type OrderLine = Order['items'][number];
+/** The stored order; what a line does not have is null, or missing in a new order. */
+export type OrderRow = Omit<Order, 'items' | 'totalTenge' | 'canCancel'> & {
+	items: (Omit<OrderLine, 'sumTenge' | 'serials' | 'warrantyMonths' | 'warrantyUntil'> & {
 		serials?: string[] | null;
-		warranty_months?: number | null;
-	}[];
+		warrantyMonths?: number | null;
+	})[];
 };
 
-const NAMED = sql`'name_en', n.name_en, 'name_ru', coalesce(nullif(n.name_ru, ''), n.name_en),
-	'name_tm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
+const NAMED = sql`'nameEn', n.name_en, 'nameRu', coalesce(nullif(n.name_ru, ''), n.name_en),
+	'nameTm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
 
 /** What the promotion of an order (alias `o`) gave. */
-const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms ->> 'kind', ${NAMED}, 'by_code', n.by_code,
-		'discount', u.discount_tenge / 100.0, 'delivery_discount', u.delivery_discount_tenge / 100.0)
-		|| coalesce((select jsonb_build_object('gift', jsonb_build_object('p_id', l.product_id, 'p_name_en', l.name_en,
-			'p_name_ru', l.name_ru, 'p_name_tm', l.name_tm, 'price', l.price_tenge * l.unit_factor::bigint / 100.0))
-			from order_lines l where l.order_id = o.id and l.product_id = (u.terms ->> 'giftProductId')::integer), '{}')
+const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms ->> 'kind', ${NAMED}, 'byCode', n.by_code,
+		'discountTenge', u.discount_tenge, 'deliveryDiscountTenge', u.delivery_discount_tenge,
+		'gift', (select jsonb_build_object('productId', l.product_id, 'nameEn', l.name_en, 'nameRu', l.name_ru,
+				'nameTm', l.name_tm, 'priceTenge', l.price_tenge * l.unit_factor::bigint)
+			from order_lines l where l.order_id = o.id and l.product_id = (u.terms ->> 'giftProductId')::integer))
 	from promotion_uses u join promotions n on n.id = u.promotion_id where u.order_id = o.id)`;
 
 /** RET-01: the value of goods returned in exchange for an order (alias `o`); null without any. */
 export const EXCHANGE_TENGE = sql`(select r.amount_tenge::float8 from returns r where r.exchange_order_id = o.id)`;
 
-async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderWire[]> {
+async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<Order[]> {
 	const { rows } = await sql<OrderRow>`
-		select o.id, o.number, o.status, ${isoMoment('o.created_at')} as created_at,
-			o.delivery, o.address, o.payment, o.payment_state, o.card_tenge::float8,
-			${EXCHANGE_TENGE} as exchange_tenge,
-			${isoMoment('o.pay_until')} as pay_until, o.name, o.phone, o.note, o.change_from_tenge,
+		select o.id, o.number, o.status, ${isoMoment('o.created_at')} as "createdAt",
+			o.delivery, o.address, o.payment, o.payment_state as "paymentState", o.card_tenge::float8 as "paidByCardTenge",
+			coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge",
+			${isoMoment('o.pay_until')} as "payUntil", o.name, o.phone, o.note, o.change_from_tenge as "changeFromTenge",
 			case when o.cancel_reason = any (${CANCEL_REASONS}) then o.cancel_reason
-				when o.cancel_reason is not null then 'other' end as cancel_reason,
-			o.subtotal_tenge::float8, o.delivery_price_tenge, o.discount_tenge::float8,
+				when o.cancel_reason is not null then 'other' end as "customerCancelReason",
+			o.subtotal_tenge::float8 as "subtotalTenge", o.delivery_price_tenge as "deliveryPriceTenge",
+			o.discount_tenge::float8 as "discountTenge",
 			case when o.slot_id is not null then json_build_object('date', o.delivery_date, 'id', o.slot_id,
 				'from', ${clockTime('o.slot_from')}, 'to', ${clockTime('o.slot_to')}) end as slot,
 			(select json_build_object('id', n.id, ${NAMED}) from districts n where n.id = o.district_id) as district,
 			(select json_build_object('id', n.id, ${NAMED}) from districts d join regions n on n.id = d.region_id
 				where d.id = o.district_id) as region,
-			(select json_agg(json_build_object('p_id', l.product_id, 'p_name_en', l.name_en, 'p_name_ru', l.name_ru,
-				'p_name_tm', l.name_tm, 'price_tenge', l.price_tenge, 'quantity', l.quantity, 'discount_tenge', l.discount_tenge, 'product_unit', l.unit_factor,
-				'p_img', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}), 'categoryKId', case when p.published then p.category_id end,
+			(select json_agg(json_build_object('productId', l.product_id, 'nameEn', l.name_en, 'nameRu', l.name_ru,
+				'nameTm', l.name_tm, 'priceTenge', l.price_tenge, 'quantity', l.quantity, 'discountTenge', l.discount_tenge,
+				'unitFactor', l.unit_factor, 'picture', coalesce(pic.file, ${sql.lit(NO_PICTURE_FILE)}),
+				'categoryId', case when p.published then p.category_id end,
 				'serials', (select json_agg(n.number order by n.id) from serial_numbers n
 					where n.order_id = o.id and n.product_id = l.product_id),
-				'warranty_months', (select w.months from line_warranties w where w.order_id = o.id and w.product_id = l.product_id))
+				'warrantyMonths', (select w.months from line_warranties w where w.order_id = o.id and w.product_id = l.product_id))
 				order by l.position) from order_lines l join ${products} on p.id = l.product_id
 				where l.order_id = o.id) as items,
 			${ORDER_PROMO} as promo,
@@ -146,14 +112,10 @@ async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<O
 				'at', ${isoMoment('e.at')}) order by e.id)
 				from order_events e where e.order_id = o.id) as events
 		from orders o ${which}`.execute(db);
-	return rows.map(orderWire);
+	return rows.map(orderOf);
 }
 
-export async function findOrder(
-	db: Database,
-	userId: number,
-	orderId: number,
-): Promise<OrderWire | undefined> {
+export async function findOrder(db: Database, userId: number, orderId: number): Promise<Order | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId} and o.user_id = ${userId}`);
 	return orders[0];
 }
@@ -190,13 +152,13 @@ export async function isExpiring(trx: Database, { id }: LockedOrder, time: Expir
 }
 
 /** For staff: any customer's order. */
-export async function findAnyOrder(db: Database, orderId: number): Promise<OrderWire | undefined> {
+export async function findAnyOrder(db: Database, orderId: number): Promise<Order | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];
 }
 
 /** For staff: returns those that exist, in no particular order. */
-export async function listAnyOrders(db: Database, orderIds: readonly number[]): Promise<OrderWire[]> {
+export async function listAnyOrders(db: Database, orderIds: readonly number[]): Promise<Order[]> {
 	return selectOrders(db, sql`where o.id = any (${orderIds}::integer[])`);
 }
 
@@ -205,7 +167,7 @@ export async function listOrders(
 	db: Database,
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: OrderWire[]; count: number }> {
+): Promise<{ rows: Order[]; count: number }> {
 	const [rows, counted] = await Promise.all([
 		selectOrders(db, sql`where o.user_id = ${userId} order by o.id desc limit ${limit} offset ${offset}`),
 		sql<{ count: number }>`select count(*)::integer as count from orders where user_id = ${userId}`.execute(
@@ -215,52 +177,29 @@ export async function listOrders(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-export function orderWire({
-	subtotal_tenge,
-	delivery_price_tenge,
-	discount_tenge,
-	change_from_tenge,
-	items,
-	promo,
-	payment_state,
-	pay_until,
-	card_tenge,
-	exchange_tenge,
-	...order
-}: OrderRow): OrderWire {
+export function orderOf(row: OrderRow): Order {
 	return {
-		...order,
-		...(payment_state && { payment_state }),
-		...(pay_until && { pay_until }),
-		...(card_tenge > 0 && { paid_by_card: manatFromTenge(card_tenge) }),
-		...(exchange_tenge && { exchange: manatFromTenge(exchange_tenge) }),
-		items: items.map(({ price_tenge, discount_tenge: off, serials, warranty_months, ...item }) => ({
+		...row,
+		items: row.items.map(({ serials, warrantyMonths, ...item }) => ({
 			...item,
 			...(serials && { serials }),
-			...(warranty_months && warrantyWire(order, warranty_months)),
-			...(off > 0 && { discount: manatFromTenge(off) }),
-			price: manatFromTenge(price_tenge),
-			sum: manatFromTenge(price_tenge * item.product_unit * item.quantity),
+			...(warrantyMonths && warrantyOf(row, warrantyMonths)),
+			sumTenge: item.priceTenge * item.unitFactor * item.quantity,
 		})),
-		change_from: change_from_tenge === null ? null : manatFromTenge(change_from_tenge),
-		subtotal: manatFromTenge(subtotal_tenge),
-		delivery_price: manatFromTenge(delivery_price_tenge),
-		discount: manatFromTenge(discount_tenge),
-		...(promo && { promo }),
-		total: manatFromTenge(subtotal_tenge + delivery_price_tenge - discount_tenge),
-		can_cancel: canMoveOrder(order.status, 'cancelled', 'customer'),
+		totalTenge: row.subtotalTenge + row.deliveryPriceTenge - row.discountTenge,
+		canCancel: canMoveOrder(row.status, 'cancelled', 'customer'),
 	};
 }
 
 /** Ends at a date from the handover on; before that only its length is known. */
-function warrantyWire(
-	{ status, events }: Pick<OrderRow, 'status' | 'events'>,
-	months: number,
-): Pick<OrderWire['items'][number], 'warranty_months' | 'warranty_until'> {
+function warrantyOf(
+	{ status, events }: Pick<Order, 'status' | 'events'>,
+	warrantyMonths: number,
+): Pick<OrderLine, 'warrantyMonths' | 'warrantyUntil'> {
 	const handedOut = events.findLast((event) => event.status === 'completed');
-	if (status !== 'completed' || !handedOut) return { warranty_months: months };
+	if (status !== 'completed' || !handedOut) return { warrantyMonths };
 	return {
-		warranty_months: months,
-		warranty_until: warrantyUntil(new Date(handedOut.at), months).toISOString(),
+		warrantyMonths,
+		warrantyUntil: warrantyUntil(new Date(handedOut.at), warrantyMonths).toISOString(),
 	};
 }

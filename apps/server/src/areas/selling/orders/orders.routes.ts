@@ -17,6 +17,15 @@ import { requirePlainOrder } from './order-items.ts';
 import { findOrderPlace } from './order-terms.queries.ts';
 import { findOrder, listOrders } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
+import {
+	orderRequestOf,
+	publicItem,
+	publicOptions,
+	publicOrder,
+	publicQuote,
+	publicRefusal,
+	quoteRequestOf,
+} from './public-order.ts';
 import { answerQuote } from './quote-order.ts';
 
 /** All routes here are about a signed-in person's own orders. */
@@ -32,20 +41,20 @@ export function orderRoutes(
 	const requireOrder = async (userId: number, orderId: number) => {
 		const order = await findOrder(db, userId, orderId);
 		if (!order) throw new Problem('not_found');
-		return order;
+		return publicOrder(order);
 	};
 
 	handle(app, ordersCalls, 'GET /api/delivery_options', async (request) => {
 		const { region_id, district_id } = request.query;
 		const place = await findOrderPlace(db, district_id);
 		if (!place || (region_id !== undefined && region_id !== place.regionId)) throw new Problem('not_found');
-		return deliveryOptions(db, place, cookieLanguage(request), clock());
+		return publicOptions(await deliveryOptions(db, place, cookieLanguage(request), clock()));
 	});
 
 	handle(app, ordersCalls, 'POST /api/order_quote', (request) => {
 		const who = { userId: userOf(request).id, now: clock() };
 		return limitWrongCodes(db, { ...who, ...guesserOf(request), code: request.body.promo }, async () => {
-			const quoted = await answerQuote(db, request.body, who);
+			const quoted = await publicQuote(db, await answerQuote(db, quoteRequestOf(request.body), who));
 			const result = { ...quoted, ...(offered.length > 0 && { banks: offered }) };
 			return { result, isUnknown: result.promo_problem?.reason === 'unknown' };
 		});
@@ -54,7 +63,10 @@ export function orderRoutes(
 	handle(app, ordersCalls, 'POST /api/order_add', async (request, reply) => {
 		const key = requireKey(request.headers);
 		const { id: userId } = userOf(request);
-		const body = requirePlainOrder(request.body);
+		const body = requirePlainOrder(orderRequestOf(request.body));
+		const { items, name, address } = body;
+		// As the contract has it: a key that was used before an upgrade stands for the same request after it.
+		const sent = { ...request.body, items: items.map(publicItem), name, address };
 		const origin = await orderOrigin(services, request);
 		const now = clock();
 		const placed = await limitWrongCodes(
@@ -65,21 +77,25 @@ export function orderRoutes(
 					userId,
 					key,
 					body,
+					sent,
 					now,
 					origin,
 					takesCards: banks.length > 0,
+				}).catch(async (error: unknown) => {
+					throw await publicRefusal(db, error);
 				});
 				return { result, isUnknown: false };
 			},
 		);
 		if (placed.outcome === 'repeated') return { order: await requireOrder(userId, placed.orderId) };
 		reply.code(201);
-		return { order: placed.order };
+		return { order: publicOrder(placed.order) };
 	});
 
-	handle(app, ordersCalls, 'GET /api/order_list', (request) =>
-		listOrders(db, userOf(request).id, request.query),
-	);
+	handle(app, ordersCalls, 'GET /api/order_list', async (request) => {
+		const { rows, count } = await listOrders(db, userOf(request).id, request.query);
+		return { rows: rows.map(publicOrder), count };
+	});
 
 	handle(app, ordersCalls, 'GET /api/order_show/:id', (request) =>
 		requireOrder(userOf(request).id, request.params.id),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { ashgabatTime, isDeliveryDay, isPast } from '@dukan/domain/base/calendar/delivery-days.ts';
-import { manatFromTenge, tengeFromManat } from '@dukan/domain/base/money/money.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
-import type { OrderAddWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Order, OrderRequest } from '@dukan/domain/selling/orders/order.api.ts';
 import { hasSlot, isBrought, isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
 import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
 import { sql } from 'kysely';
@@ -15,20 +15,23 @@ import { type IdempotencyKey, idempotencyKey } from '../../../platform/idempoten
 import { type OrderOrigin, type OrderToTrust, requireTrust } from '../../people/trust/require-trust.ts';
 import { bookSlot } from '../delivery/book-slot.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
-import { giftIds, promoProblemWire, soldLines } from './apply-promotion.ts';
+import { giftIds, promotionProblemOf, soldLines } from './apply-promotion.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { awaitPayment, type LockedOrder } from './locked-order.ts';
 import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { placedOrder } from './placed-order.ts';
-import { priceOrder, type Quote, quoteTotalTenge, quoteWire } from './quote-order.ts';
+import { priceOrder, type Quote, quoteTotalTenge } from './quote-order.ts';
+import { QuoteRefused } from './quote-refused.ts';
 import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
 import { type NewOrder, sellOrder } from './sell-order.queries.ts';
 
 export type PlaceOrder = {
 	userId: number;
 	key: string;
-	body: OrderAddWire;
+	body: OrderRequest;
+	/** What the key stands for, in the caller's own words. */
+	sent?: unknown;
 	now: Date;
 	/** Undefined where the shop itself enters the order, because staff decide whom they trust. */
 	origin?: OrderOrigin | undefined;
@@ -37,7 +40,7 @@ export type PlaceOrder = {
 };
 
 export type PlacedOrder =
-	| { outcome: 'placed'; orderId: number; locked: LockedOrder; order: OrderWire }
+	| { outcome: 'placed'; orderId: number; locked: LockedOrder; order: Order }
 	/** R4: the order made under this key before. */
 	| { outcome: 'repeated'; orderId: number };
 
@@ -54,7 +57,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const terms = await termsOf(trx, order);
 	const { body, now } = order;
 	if (terms.known) {
-		requireSameRequest(terms.known.requestHash, body);
+		requireSameRequest(terms.known.requestHash, order.sent ?? body);
 		return { outcome: 'repeated', orderId: terms.known.orderId };
 	}
 	if (body.payment === 'card' && !order.takesCards) throw invalidField('payment', 'wrong');
@@ -70,7 +73,7 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 	const orderId = locked.id;
 	if (body.payment === 'card') await awaitPayment(trx, locked, now);
 	if (!(await usePromotion(trx, { orderId, userId: order.userId, quote })))
-		throw await promotionGone(trx, quote, withoutPromotion());
+		throw promotionGone(quote, withoutPromotion());
 	if (slot) await bookSlot(trx, slot.date, slot.id);
 	return { outcome: 'placed', orderId, locked, order: placedOrder(locked, sold, { place, quote }) };
 }
@@ -91,28 +94,28 @@ const termsOf = (trx: Database, order: PlaceOrder): Promise<OrderTerms> => {
 		userId,
 		keyHash: keyOf(order).keyHash,
 		date: deliveryDate(body, now),
-		districtId: isBrought(body.delivery) ? body.district_id : undefined,
+		districtId: isBrought(body.delivery) ? body.districtId : undefined,
 		slotId: hasSlot(body.delivery) ? body.slot?.id : undefined,
 		promo: body.promo,
-		productIds: body.items.map(({ p_id }) => p_id),
+		productIds: body.items.map(({ productId }) => productId),
 		now,
 	});
 };
 
-function deliveryDate({ delivery, slot }: OrderAddWire, now: Date): string {
+function deliveryDate({ delivery, slot }: OrderRequest, now: Date): string {
 	return hasSlot(delivery) && slot ? slot.date : ashgabatTime(now).date;
 }
 
 /** R4: far longer than any client retries the same order. */
 const KEY_TTL_MS = 90 * DAY_MS;
 
-function keyOf({ userId, key, body, now }: PlaceOrder): IdempotencyKey {
-	return idempotencyKey([`order of user ${userId}`, key], body, { now, ttlMs: KEY_TTL_MS });
+function keyOf({ userId, key, body, sent = body, now }: PlaceOrder): IdempotencyKey {
+	return idempotencyKey([`order of user ${userId}`, key], sent, { now, ttlMs: KEY_TTL_MS });
 }
 
-function requirePlace({ place }: OrderTerms, body: OrderAddWire): OrderTerms['place'] {
+function requirePlace({ place }: OrderTerms, body: OrderRequest): OrderTerms['place'] {
 	if (!isBrought(body.delivery)) return undefined;
-	if (!place?.delivery || (body.region_id !== undefined && body.region_id !== place.regionId))
+	if (!place?.delivery || (body.regionId !== undefined && body.regionId !== place.regionId))
 		throw new Problem('delivery_unavailable');
 	return place;
 }
@@ -121,7 +124,7 @@ type BookedSlot = { date: string; id: number; from: string; to: string };
 
 function requireOpenSlot(
 	{ slot }: OrderTerms,
-	{ slot: asked }: OrderAddWire,
+	{ slot: asked }: OrderRequest,
 	place: OrderPlace,
 	now: Date,
 ): BookedSlot {
@@ -143,7 +146,7 @@ async function requireGoods(
 	{ body, now }: PlaceOrder,
 	{ place, offers }: { place: OrderPlace | undefined; offers: OrderTerms['offers'] },
 ): Promise<PricedGoods> {
-	const items = body.items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+	const { items } = body;
 	const ids = items.map(({ productId }) => productId);
 	// Gifts are locked with the goods, in the order of all ids.
 	const products = await readSoldProducts(trx, [...ids, ...giftIds(offers)], { lock: true });
@@ -155,21 +158,17 @@ async function requireGoods(
 	const { changes, promotion } = quote;
 	if (changes.length > 0) {
 		const onlyLimits = changes.every(({ code }) => code === 'limit');
-		throw new Problem(onlyLimits ? 'product_limit' : 'stock_changed', {
-			extra: { quote: await quoteWire(trx, quote) },
-		});
+		throw new QuoteRefused(onlyLimits ? 'product_limit' : 'stock_changed', quote);
 	}
 	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
 	if (missed)
 		throw new Problem('minimum_amount', { detail: `At least ${manatFromTenge(missed.amountTenge)} manat.` });
-	const promo = promoProblemWire(promotion.codeRefusal);
-	if (promo && promo.reason !== 'better_offer')
-		throw new Problem('promo_invalid', { extra: { promo, quote: await quoteWire(trx, quote) } });
-	if (quoteTotalTenge(quote) !== tengeFromManat(body.expected_total))
-		throw new Problem('price_changed', { extra: { quote: await quoteWire(trx, quote) } });
+	const promo = promotionProblemOf(promotion.codeRefusal);
+	if (promo && promo.reason !== 'better_offer') throw new QuoteRefused('promo_invalid', quote, promo);
+	if (quoteTotalTenge(quote) !== body.expectedTotalTenge) throw new QuoteRefused('price_changed', quote);
 	const changeFromTenge = cashToChange(body);
 	if (changeFromTenge !== undefined && !isEnoughCash(changeFromTenge, quoteTotalTenge(quote)))
-		throw invalidField('change_from', 'minimum');
+		throw invalidField('changeFromTenge', 'minimum');
 	const withoutPromotion = () => price(offers.filter((offer) => offer !== promotion.applied?.offer));
 	return { quote, withoutPromotion };
 }
@@ -187,12 +186,11 @@ async function usePromotion(
 }
 
 /** Called when its last use went to somebody else meanwhile. */
-async function promotionGone(trx: Database, quote: Quote, without: Quote): Promise<Problem> {
-	const fresh = await quoteWire(trx, without);
+function promotionGone(quote: Quote, without: Quote): QuoteRefused {
 	const isCode = quote.promotion.applied?.offer.codeId !== null;
 	return isCode
-		? new Problem('promo_invalid', { extra: { promo: { reason: 'used_up' }, quote: fresh } })
-		: new Problem('price_changed', { extra: { quote: fresh } });
+		? new QuoteRefused('promo_invalid', without, { reason: 'used_up' })
+		: new QuoteRefused('price_changed', without);
 }
 
 function trustQuestion(
@@ -215,13 +213,13 @@ function trustQuestion(
 	};
 }
 
-function placeOf({ delivery }: OrderAddWire, slot: BookedSlot | undefined, now: Date): OrderToTrust['place'] {
+function placeOf({ delivery }: OrderRequest, slot: BookedSlot | undefined, now: Date): OrderToTrust['place'] {
 	if (slot) return { kind: 'hour', date: slot.date, slotId: slot.id };
 	return delivery === 'express' ? { kind: 'express', date: ashgabatTime(now).date } : undefined;
 }
 
-function cashToChange({ payment, change_from }: OrderAddWire): number | undefined {
-	return takesChange(payment) && change_from !== undefined ? tengeFromManat(change_from) : undefined;
+function cashToChange({ payment, changeFromTenge }: OrderRequest): number | undefined {
+	return takesChange(payment) ? changeFromTenge : undefined;
 }
 
 export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {

@@ -14,10 +14,10 @@ export async function previewPromotion(
 	body: Static<typeof promotionPreviewBody>,
 ): Promise<PromotionPreviewWire> {
 	const giftId = body.giftProductId;
-	const ids = body.items.map(({ p_id }) => p_id);
+	const ids = body.items.map(({ productId }) => productId);
 	const products = await readSoldProducts(db, giftId === null ? ids : [...ids, giftId], { lock: false });
-	const lines = body.items.flatMap(({ p_id, quantity }) => {
-		const product = products.get(p_id);
+	const lines = body.items.flatMap(({ productId, quantity }) => {
+		const product = products.get(productId);
 		return product ? [{ product, quantity, sumTenge: product.effectivePriceTenge * quantity }] : [];
 	});
 	const gift = giftId === null ? undefined : products.get(giftId);

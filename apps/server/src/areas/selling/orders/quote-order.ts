@@ -1,9 +1,8 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type {
-	OrderProblemWire,
-	OrderQuoteBody,
-	OrderQuoteWire,
-} from '@dukan/domain/selling/orders/orders.api.ts';
+	OrderProblem,
+	QuoteRequest as OrderQuestion,
+	OrderQuote,
+} from '@dukan/domain/selling/orders/order.api.ts';
 import {
 	availableLines,
 	type DeliveryKind,
@@ -16,15 +15,14 @@ import {
 	subtotalTenge,
 } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { listProductsById } from '../../goods/products/products.queries.ts';
 import { readOffers } from '../promotions/promotion-offers.queries.ts';
 import {
 	type AppliedDiscount,
 	applyPromotion,
 	giftIds,
 	type OfferedPromotions,
-	promoProblemWire,
-	promoWire,
+	promotionOf,
+	promotionProblemOf,
 } from './apply-promotion.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { mergeItems } from './order-items.ts';
@@ -45,6 +43,9 @@ export type Quote = {
 	deliveryPriceTenge: number;
 	promotion: AppliedDiscount;
 };
+
+/** A quote, and what stands in the way of the order. */
+export type Quoted = { quote: Quote; problems: OrderProblem[] };
 
 /** Returns what is to be paid. */
 export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }: Quote): number {
@@ -83,47 +84,43 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 /** The same for a shopper and for staff who enter an order. */
 export async function answerQuote(
 	db: Database,
-	body: OrderQuoteBody,
+	{ items, delivery, regionId, districtId, promo }: OrderQuestion,
 	{ userId, now }: { userId: number; now: Date },
-): Promise<OrderQuoteWire> {
-	const { delivery, region_id, district_id, promo } = body;
-	const items = mergeItems(body.items).map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+): Promise<Quoted> {
 	const district =
-		isBrought(delivery) && district_id !== undefined ? await findOrderPlace(db, district_id) : undefined;
+		isBrought(delivery) && districtId !== undefined ? await findOrderPlace(db, districtId) : undefined;
 	// A district of another region is ignored; an order with one is refused.
-	const place = region_id === undefined || region_id === district?.regionId ? district : undefined;
+	const place = regionId === undefined || regionId === district?.regionId ? district : undefined;
 	const offers = await readOffers(db, { userId, code: promo, now });
 	const promotions = { offers, now, hasCode: promo !== undefined };
-	return quoteOrder(db, { items, delivery, place, promotions }, now);
+	return quoteOrder(db, { items: mergeItems(items), delivery, place, promotions }, now);
 }
 
 /** Returns what an order would cost now and what stands in its way. It promises nothing: only the order itself does. */
-async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<OrderQuoteWire> {
+async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promise<Quoted> {
 	const products = await readSoldProducts(
 		db,
 		[...request.items.map(({ productId }) => productId), ...giftIds(request.promotions.offers)],
 		{ lock: false },
 	);
 	const quote = priceOrder(products, request);
-	return { ...(await quoteWire(db, quote)), problems: await findProblems(db, request, quote, now) };
+	return { quote, problems: await findProblems(db, request, quote, now) };
 }
 
-export async function quoteWire(db: Database, quote: Quote): Promise<OrderQuoteWire> {
-	const quantities = new Map(quote.lines.map(({ product, quantity }) => [product.id, quantity]));
-	const rows = await listProductsById(db, [...quantities.keys()]);
+/** As staff are told. */
+export function orderQuoteOf({ quote, problems }: Quoted): OrderQuote {
 	const { promotion } = quote;
-	const promo = promoWire(promotion);
-	const problem = promoProblemWire(promotion.codeRefusal);
+	const promo = promotionOf(promotion);
+	const promoProblem = promotionProblemOf(promotion.codeRefusal);
 	return {
-		items: rows.map((row) => ({ ...row, quantity: quantities.get(row.p_id) ?? 0 })),
-		changes: quote.changes.map(({ productId, ...change }) => ({ p_id: productId, ...change })),
-		subtotal: manatFromTenge(quote.subtotalTenge),
-		delivery_price: manatFromTenge(quote.deliveryPriceTenge),
-		discount: manatFromTenge(promotion.discountTenge),
+		changes: quote.changes,
+		subtotalTenge: quote.subtotalTenge,
+		deliveryPriceTenge: quote.deliveryPriceTenge,
+		discountTenge: promotion.discountTenge,
 		...(promo && { promo }),
-		...(problem && { promo_problem: problem }),
-		total: manatFromTenge(quoteTotalTenge(quote)),
-		problems: [],
+		...(promoProblem && { promoProblem }),
+		totalTenge: quoteTotalTenge(quote),
+		problems,
 	};
 }
 
@@ -132,17 +129,19 @@ async function findProblems(
 	{ delivery, place }: QuoteRequest,
 	quote: Quote,
 	now: Date,
-): Promise<OrderProblemWire[]> {
-	const problems: OrderProblemWire[] = [];
+): Promise<OrderProblem[]> {
+	const problems: OrderProblem[] = [];
 	if (isBrought(delivery) && !place?.delivery) problems.push({ code: 'delivery_unavailable' });
 	else if (delivery === 'express' && place) {
 		const [rules, open] = await Promise.all([readOrderRules(db), countOpenExpressOrders(db)]);
 		if (expressRefusal(place, rules, open, now)) problems.push({ code: 'express_unavailable' });
 	}
 	const missed = missedMinimum(quote.lines, minimumsOf(quote.lines.map(({ product }) => product)));
-	if (missed) {
-		const amount = manatFromTenge(missed.amountTenge);
-		problems.push({ code: 'minimum_amount', k_id: missed.categoryId, amount });
-	}
+	if (missed)
+		problems.push({
+			code: 'minimum_amount',
+			categoryId: missed.categoryId,
+			amountTenge: missed.amountTenge,
+		});
 	return problems;
 }

@@ -1,3 +1,4 @@
+import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
 import { sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import {
 import { type NamedOffer, offersSql } from '../promotions/promotion-offers.queries.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
-type PlaceName = { id: number; name_en: string; name_ru: string; name_tm: string };
+type PlaceName = ThreeNames & { id: number };
 
 /** Everything that an order must meet before its goods are looked at, read together under the person's lock. */
 export type OrderTerms = {
@@ -132,10 +133,10 @@ function placeOf(row: PlaceRow): OrderTerms['place'] {
 		expressMinutes: row.expressMinutes ?? undefined,
 		district: {
 			id: row.districtId,
-			name_en: row.districtEn,
-			name_ru: row.districtRu,
-			name_tm: row.districtTm,
+			nameEn: row.districtEn,
+			nameRu: row.districtRu,
+			nameTm: row.districtTm,
 		},
-		region: { id: row.regionId, name_en: row.regionEn, name_ru: row.regionRu, name_tm: row.regionTm },
+		region: { id: row.regionId, nameEn: row.regionEn, nameRu: row.regionRu, nameTm: row.regionTm },
 	};
 }

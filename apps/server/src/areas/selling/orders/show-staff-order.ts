@@ -1,4 +1,3 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
 import type { BackStep } from '@dukan/domain/selling/orders/back-step.ts';
 import type { OrderCustomerWire, StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { sql } from 'kysely';
@@ -35,11 +34,14 @@ export async function findStaffOrder(
 				| 'discountReason'
 				| 'courierId'
 				| 'courier'
-			> & { paid_cash_tenge: number | null; paid_terminal_tenge: number | null }
+				| 'paidCashTenge'
+				| 'paidTerminalTenge'
+			>
 		>`
 			select version, cancel_note as "cancelNote", cancel_reason as "cancelReason", channel,
 				discount_reason as "discountReason",
-				courier_id as "courierId", paid_cash_tenge::float8, paid_terminal_tenge::float8,
+				courier_id as "courierId", paid_cash_tenge::float8 as "paidCashTenge",
+				paid_terminal_tenge::float8 as "paidTerminalTenge",
 				(select a.name from staff_accounts a where a.id = courier_id) as courier,
 				(select a.name from staff_accounts a where a.id = entered_by) as "enteredBy"
 			from orders where id = ${orderId}`.execute(db),
@@ -59,12 +61,9 @@ export async function findStaffOrder(
 	]);
 	const [fact] = facts.rows;
 	if (!fact || !customer) return undefined;
-	const { paid_cash_tenge, paid_terminal_tenge, ...shown } = fact;
 	return {
 		...order,
-		...shown,
-		paidCash: paid_cash_tenge === null ? null : manatFromTenge(paid_cash_tenge),
-		paidTerminal: paid_terminal_tenge === null ? null : manatFromTenge(paid_terminal_tenge),
+		...fact,
 		notes,
 		backStep: backStepWire(last && (await offeredBackStep(db, orderId, { last, person, now }))),
 		movers: movers.rows,
@@ -79,37 +78,26 @@ function backStepWire(step: BackStep | undefined): StaffOrderWire['backStep'] {
 	return step ? { to: step.to, until: step.until?.toISOString() ?? null } : null;
 }
 
-type CustomerRow = Omit<OrderCustomerWire, 'spent' | 'latest' | 'trust'> & {
-	spent_tenge: number;
-	latest: (Omit<OrderCustomerWire['latest'][number], 'total'> & { total_tenge: number })[] | null;
-};
-
 async function findOrderCustomer(
 	db: Database,
 	orderId: number,
 	now: Date,
 ): Promise<OrderCustomerWire | undefined> {
-	const { rows } = await sql<CustomerRow>`
+	const { rows } = await sql<Omit<OrderCustomerWire, 'trust'>>`
 		select u.id, u.name, u.phone, u.banned,
 			${isoMoment('u.created_at')} as since,
 			(select count(*)::integer from orders x where x.user_id = u.id) as orders,
 			(select count(*)::integer from orders x where x.user_id = u.id and x.status = 'cancelled') as cancelled,
 			(select coalesce(sum(x.total_tenge - x.refunded_tenge), 0)::float8 from orders x
-				where x.user_id = u.id and x.status = 'completed') as spent_tenge,
-			(select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
+				where x.user_id = u.id and x.status = 'completed') as "spentTenge",
+			coalesce((select json_agg(json_build_object('id', x.id, 'number', x.number, 'status', x.status, 'delivery', x.delivery,
 				'createdAt', ${isoMoment('x.created_at')},
-				'total_tenge', x.total_tenge) order by x.id desc)
+				'totalTenge', x.total_tenge) order by x.id desc)
 				from (select * from orders x where x.user_id = u.id and x.id <> ${orderId}
-					order by x.id desc limit ${LATEST_ORDERS}) x) as latest
+					order by x.id desc limit ${LATEST_ORDERS}) x), '[]') as latest
 		from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
 	const [row] = rows;
 	const trust = row && (await findCustomerTrust(db, row.id, now));
 	if (!row || !trust) return undefined;
-	const { spent_tenge, latest, ...customer } = row;
-	return {
-		...customer,
-		trust,
-		spent: manatFromTenge(spent_tenge),
-		latest: (latest ?? []).map(({ total_tenge, ...one }) => ({ ...one, total: manatFromTenge(total_tenge) })),
-	};
+	return { ...row, trust };
 }

@@ -1,4 +1,4 @@
-import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type {
 	OrderCountsWire,
 	OrderNoteWire,
@@ -38,7 +38,7 @@ export async function listStaffOrders(
 	const sort = SORTS[filter.sort.replace('-', '') as SortColumn];
 	const direction = descends ? sql`desc` : sql`asc`;
 	const [{ rows }, counted] = await Promise.all([
-		sql<Omit<StaffOrderRowWire, 'total'> & { total_tenge: number }>`
+		sql<StaffOrderRowWire>`
 			with page as (
 				select o.* from orders o ${where}
 				order by ${sort} ${direction}, o.id ${direction} limit ${filter.limit} offset ${filter.offset}
@@ -51,7 +51,7 @@ export async function listStaffOrders(
 				(select json_build_object('en', d.name_en, 'ru', d.name_ru, 'tm', d.name_tm)
 					from districts d where d.id = o.district_id) as district,
 				(select sum(l.quantity)::integer from order_lines l where l.order_id = o.id) as pieces,
-				o.total_tenge::float8 as total_tenge,
+				o.total_tenge::float8 as "totalTenge",
 				(select a.name from staff_accounts a where a.id = o.courier_id) as courier,
 				(select json_build_object('attempts', coalesce(d.attempts, 0),
 						'callBackAt', ${isoMoment('d.call_back_at')},
@@ -63,16 +63,13 @@ export async function listStaffOrders(
 				coalesce(sum(found.total_tenge), 0)::float8 as "sumTenge"
 			from (select o.total_tenge from orders o ${where} limit ${MAX_COUNT + 1}) found`.execute(db),
 	]);
-	return {
-		rows: rows.map(({ total_tenge, ...row }) => ({ ...row, total: manatFromTenge(total_tenge) })),
-		...foundSum(counted.rows[0] ?? { count: 0, sumTenge: 0 }),
-	};
+	return { rows, ...foundSum(counted.rows[0] ?? { count: 0, sumTenge: 0 }) };
 }
 
 /** Counts like the start page: staff have nothing to do with an order that awaits its payment (PAY-02). */
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 	const { rows } = await sql<{
-		status: Exclude<keyof OrderCountsWire, 'unseen' | 'calls'>;
+		status: 'pending' | 'accepted' | 'on_delivery';
 		count: number;
 		unseen: number;
 	}>`
@@ -82,12 +79,14 @@ export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 		where o.status in ('pending', 'accepted', 'on_delivery') and o.payment_state is distinct from 'awaiting'
 		group by o.status`.execute(db);
 	const calls = await countCallRequests(db);
-	const counts = { pending: 0, accepted: 0, on_delivery: 0, calls: calls.waiting, unseen: calls.unseen };
-	for (const { status, count, unseen } of rows) {
-		counts[status] = count;
-		counts.unseen += unseen;
-	}
-	return counts;
+	const countOf = (wanted: OrderStatus) => rows.find(({ status }) => status === wanted)?.count ?? 0;
+	return {
+		pending: countOf('pending'),
+		accepted: countOf('accepted'),
+		on_delivery: countOf('on_delivery'),
+		calls: calls.waiting,
+		unseen: rows.reduce((sum, { unseen }) => sum + unseen, calls.unseen),
+	};
 }
 
 export async function listOrderNotes(db: Database, orderId: number): Promise<OrderNoteWire[]> {
@@ -99,24 +98,15 @@ export async function listOrderNotes(db: Database, orderId: number): Promise<Ord
 	return rows;
 }
 
-type ChangeRow = Omit<StaffOrderWire['changes'][number], 'totalBefore' | 'totalAfter'> & {
-	before_tenge: number;
-	after_tenge: number;
-};
-
 /** DESK-05: lists what staff changed, oldest first. */
 export async function listOrderChanges(db: Database, orderId: number): Promise<StaffOrderWire['changes']> {
-	const { rows } = await sql<ChangeRow>`select a.name as staff, c.parts,
+	const { rows } = await sql<StaffOrderWire['changes'][number]>`select a.name as staff, c.parts,
 			${isoMoment('c.at')} as at,
-			c.total_before_tenge::float8 as before_tenge, c.total_after_tenge::float8 as after_tenge
+			c.total_before_tenge::float8 as "totalBeforeTenge", c.total_after_tenge::float8 as "totalAfterTenge"
 		from order_changes c join staff_accounts a on a.id = c.staff_id where c.order_id = ${orderId} order by c.id`.execute(
 		db,
 	);
-	return rows.map(({ before_tenge, after_tenge, ...change }) => ({
-		...change,
-		totalBefore: manatFromTenge(before_tenge),
-		totalAfter: manatFromTenge(after_tenge),
-	}));
+	return rows;
 }
 
 export async function insertOrderNote(

@@ -14,7 +14,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 type Shown = {
 	status: string;
 	number: string;
-	cancel_reason: string | null;
+	customerCancelReason: string | null;
 	cancelReason: string | null;
 	backStep: { to: string; until: string | null } | null;
 	movers: { back: boolean; note: string }[];
@@ -127,7 +127,7 @@ describe('an order goes back', async () => {
 		);
 		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'prank' });
 		const shown = await operator.read<Shown>(`order/${id}`);
-		assert.deepEqual([shown.cancelReason, shown.cancel_reason], ['prank', 'other']);
+		assert.deepEqual([shown.cancelReason, shown.customerCancelReason], ['prank', 'other']);
 		assert.equal((await shopper.call('GET', `/api/order_show/${id}`)).json().cancel_reason, 'other');
 		const own = await place();
 		await shopper.call('POST', `/api/order_cancel/${own}`, { reason: 'expensive' });

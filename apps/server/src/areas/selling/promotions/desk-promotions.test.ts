@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { PromotionRowWire } from '@dukan/domain/running/reports/staff-reports.api.ts';
-import type { OrderAddedWire, OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts';
+import type { Order, OrderQuote } from '@dukan/domain/selling/orders/order.api.ts';
 import { sql } from 'kysely';
 import { stockUp } from '../../../testing/order-rounds.ts';
 import { PROMOTION } from '../../../testing/promotion.ts';
@@ -19,8 +19,8 @@ describe('promotions at the desk and in reports', async () => {
 	const manager = await sitAtDesk(shop, 'manager');
 	const add = async (terms: object) =>
 		(await manager.done<{ key: number }>('promotions_add', { ...PROMOTION, ...terms })).key;
-	const items = [{ p_id: 1, quantity: 2 }];
-	const entry = (promo: string | undefined, expected_total: number) => ({
+	const items = [{ productId: 1, quantity: 2 }];
+	const entry = (promo: string | undefined, expectedTotalTenge: number) => ({
 		...PERSON,
 		person: { ...PERSON, language: 'tm' },
 		channel: 'phone',
@@ -29,11 +29,11 @@ describe('promotions at the desk and in reports', async () => {
 		address: '',
 		payment: 'cash',
 		note: '',
-		expected_total,
+		expectedTotalTenge,
 		...(promo && { promo }),
 	});
 	const quote = (promo: string) =>
-		operator.done<OrderQuoteWire>('order_quote', {
+		operator.done<OrderQuote>('order_quote', {
 			items,
 			delivery: 'pickup',
 			phone: PERSON.phone,
@@ -43,19 +43,20 @@ describe('promotions at the desk and in reports', async () => {
 	test('DESK-04 PRICE-03 a code that the caller names counts as in the shop, once per person, and reports tell', async () => {
 		const id = await add({ byCode: true, usesPerPerson: 1 });
 		await manager.done(`promotion_codes_add/${id}`, { code: 'CALLME10', usesLimit: null });
-		assert.equal((await quote('NOSUCHCODE')).promo_problem?.reason, 'unknown');
+		assert.equal((await quote('NOSUCHCODE')).promoProblem?.reason, 'unknown');
 		const quoted = await quote('callme-10');
-		assert.deepEqual([quoted.total, quoted.promo?.id, quoted.promo_problem], [180, id, undefined]);
-		const { order } = await operator.done<OrderAddedWire>('order_enter', entry('callme-10', 180));
-		assert.deepEqual([order.total, order.discount], [180, 20]);
-		assert.equal((await quote('CALLME10')).promo_problem?.reason, 'used_by_you');
-		assert.equal(await operator.refused('order_enter', entry('CALLME10', 180)), 'promo_invalid');
+		assert.deepEqual([quoted.totalTenge, quoted.promo?.id, quoted.promoProblem], [180_00, id, undefined]);
+		const { order } = await operator.done<{ order: Order }>('order_enter', entry('callme-10', 180_00));
+		assert.deepEqual([order.totalTenge, order.discountTenge], [180_00, 20_00]);
+		assert.equal((await quote('CALLME10')).promoProblem?.reason, 'used_by_you');
+		assert.equal(await operator.refused('order_enter', entry('CALLME10', 180_00)), 'promo_invalid');
 
 		const automatic = await add({ kind: 'amount', percent: null, amountTenge: 500 });
 		const buyer = await signUpShopper(shop);
-		const placed = await buyer.order({ items, expected_total: 195 });
+		const wanted = [{ p_id: 1, quantity: 2 }];
+		const placed = await buyer.order({ items: wanted, expected_total: 195 });
 		assert.equal(placed.statusCode, 201, placed.body);
-		const cancelled = await buyer.order({ items, expected_total: 195 });
+		const cancelled = await buyer.order({ items: wanted, expected_total: 195 });
 		await buyer.call('POST', `/api/order_cancel/${cancelled.json().order.id}`, { reason: 'other' });
 		const report = await manager.read<PromotionRowWire[]>(`report_promotions?${PERIOD}`);
 		assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, describe, test } from 'node:test';
+import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import type { OrderQuoteWire, OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import { sql } from 'kysely';
@@ -141,12 +142,12 @@ describe('promotions', async () => {
 		const edit = async (goods: object[]) => {
 			const { version } = await desk.read<{ version: number }>(`order/${placed.id}`);
 			const kept = { version, payment: 'cash', address: 'Parahat 7', note: '' };
-			return desk.done<OrderWire>(`order_edit/${placed.id}`, { ...kept, items: goods });
+			return desk.done<Order>(`order_edit/${placed.id}`, { ...kept, items: goods });
 		};
-		const gift = { p_id: 3, quantity: 1 };
-		const other = await edit([{ p_id: 1, quantity: 1 }, { p_id: 2, quantity: 1 }, gift]);
-		assert.deepEqual([other.delivery_price, other.total], [20, 220]);
-		assert.equal((await edit([{ p_id: 1, quantity: 3 }, gift])).delivery_price, 0);
+		const gift = { productId: 3, quantity: 1 };
+		const other = await edit([{ productId: 1, quantity: 1 }, { productId: 2, quantity: 1 }, gift]);
+		assert.deepEqual([other.deliveryPriceTenge, other.totalTenge], [20_00, 220_00]);
+		assert.equal((await edit([{ productId: 1, quantity: 3 }, gift])).deliveryPriceTenge, 0);
 	});
 
 	test('PRICE-03 free delivery, and a promotion for a first order only', async () => {
@@ -166,13 +167,22 @@ describe('promotions', async () => {
 		const edit = async (goods: object[], discount: object) => {
 			const { version } = await desk.read<{ version: number }>(`order/${id}`);
 			const kept = { version, payment: 'cash', address: '', note: '' };
-			return desk.done<OrderWire>(`order_edit/${id}`, { ...kept, items: goods, ...discount });
+			return desk.done<Order>(`order_edit/${id}`, { ...kept, items: goods, ...discount });
 		};
-		const more = await edit([{ p_id: 1, quantity: 5 }], { discount: 50, discount_reason: 'Scratched' });
-		assert.deepEqual([more.subtotal, more.discount, more.promo?.discount, more.total], [500, 100, 50, 400]);
-		const less = await edit([{ p_id: 1, quantity: 1 }], { discount: 5, discount_reason: 'Scratched' });
-		assert.deepEqual([less.discount, less.promo?.discount, less.total], [5, 0, 95]);
-		assert.equal(less.items[0]?.discount, 5);
+		const more = await edit([{ productId: 1, quantity: 5 }], {
+			discountTenge: 50_00,
+			discountReason: 'Scratched',
+		});
+		assert.deepEqual(
+			[more.subtotalTenge, more.discountTenge, more.promo?.discountTenge, more.totalTenge],
+			[500_00, 100_00, 50_00, 400_00],
+		);
+		const less = await edit([{ productId: 1, quantity: 1 }], {
+			discountTenge: 5_00,
+			discountReason: 'Scratched',
+		});
+		assert.deepEqual([less.discountTenge, less.promo?.discountTenge, less.totalTenge], [5_00, 0, 95_00]);
+		assert.equal(less.items[0]?.discountTenge, 5_00);
 		const { rows } = await sql<{
 			text: string;
 		}>`select text from sms_outbox order by id desc limit 1`.execute(db);
@@ -239,7 +249,8 @@ describe('promotions', async () => {
 	});
 
 	test('PRICE-03 a preview on a sample cart shows what an order would get', async () => {
-		const terms = { ...PROMOTION, productIds: [2], items, deliveryTenge: 2000 };
+		const wanted = items.map(({ p_id, quantity }) => ({ productId: p_id, quantity }));
+		const terms = { ...PROMOTION, productIds: [2], items: wanted, deliveryTenge: 2000 };
 		const { nameEn, nameRu, nameTm, byCode, active, startsAt, endsAt, firstOrder, ...sent } = terms;
 		const { usesLimit, usesPerPerson, ...body } = sent;
 		const preview = await desk.done<{ lines: { discountTenge: number }[]; totalTenge: number }>(

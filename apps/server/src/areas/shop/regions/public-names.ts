@@ -3,7 +3,7 @@ import type { ThreeNames } from '@dukan/domain/base/fields.api.ts';
 type PublicNames = { name_en: string; name_ru: string; name_tm: string };
 
 /** Returns a name in three languages, as the public contract has it. */
-function publicNames({ nameEn, nameRu, nameTm }: ThreeNames): PublicNames {
+export function publicNames({ nameEn, nameRu, nameTm }: ThreeNames): PublicNames {
 	return { name_en: nameEn, name_ru: nameRu, name_tm: nameTm };
 }
 
