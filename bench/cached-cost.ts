@@ -40,7 +40,7 @@ const ENCODINGS = ['br', 'identity'];
 /** V8 compiles the code that all responses share during these requests. */
 const WARM_UP_REQUESTS = 3000;
 
-/** The cost of cached responses, each measured alternately with a bare server that returns the same bytes. */
+/** Compares the cost of cached responses in turns with a bare server that returns the same bytes. */
 export async function cachedCost(
 	bench: BenchShop,
 	what: string,
@@ -99,7 +99,7 @@ export async function cachedCost(
 	);
 }
 
-/** The bytes on the wire: fetch would decompress them. */
+/** The bytes on the wire, which fetch would decompress. */
 function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
 	return new Promise((done, fail) => {
 		const sent = request(url, { headers }, async (response) => {

@@ -66,7 +66,7 @@ async function freshness(
 	);
 }
 
-/** The product becomes the newest, so that it stands first on home and in its list. */
+/** Makes the product the newest, so that it stands first on home and in its list. */
 async function pagesWithPrice(db: Database): Promise<string[]> {
 	const { rows } = await sql<{ category: number; name: string }>`
 		update products set is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null where id = ${PRODUCT}
@@ -103,7 +103,7 @@ async function manyChanges(
 	);
 }
 
-/** Returns how many a second it came to. */
+/** Returns the rate per second that was reached. */
 async function changeProducts(db: Database, seconds: number): Promise<number> {
 	const startMs = performance.now();
 	let made = 0;

@@ -12,7 +12,10 @@ const SCALE = 10;
 const CLIENTS = 10;
 const DATABASE = 'dukan_pgbench';
 
-/** `pgbench -N`, PostgreSQL's own measure of small writing transactions, on the same server: transactions a second. */
+/**
+ * Runs `pgbench -N`, PostgreSQL's own measure of small writing transactions, on the same server; returns transactions per
+ * second.
+ */
 async function withSimpleUpdates(
 	serverUrl: string,
 	work: (run: (seconds: number) => Promise<number>) => Promise<void>,
@@ -58,7 +61,7 @@ const VARIANTS: readonly Variant[] = [
 
 type Round = { perS: number; serverMs: number; postgresMs: number };
 
-/** Orders a second through the shop, in turns with `pgbench -N` on the same server. */
+/** Measures orders per second through the shop, in turns with `pgbench -N` on the same server. */
 export function checkout(bench: BenchShop): Promise<void> {
 	return withSimpleUpdates(bench.serverUrl, (simpleUpdates) => measure(bench, simpleUpdates));
 }

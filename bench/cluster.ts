@@ -13,7 +13,7 @@ import { prepareBuyers } from './order-load.ts';
 
 const ROUNDS = { full: 4, short: 1 };
 const BACK_WITHIN_MS = 30_000;
-/** Time under load before each kill, and after orders are back before what was killed is started again. */
+/** The time under load before each kill, and after orders work again before the killed part is started again. */
 const CALM_MS = 3000;
 const DEAD_MS = 2000;
 const BUYERS = { buyers: 4, pauseMs: 20 };
@@ -79,7 +79,7 @@ async function killInTurn(bench: BenchShop, nodes: Cluster): Promise<void> {
 					servers[0] = await start(ports[0]);
 				};
 			},
-			// It is systemd that starts it again.
+			// systemd starts it again.
 			PgBouncer: async () => {
 				nodes.killPooler()();
 				return () => {};
@@ -95,7 +95,7 @@ async function killInTurn(bench: BenchShop, nodes: Cluster): Promise<void> {
 				killed += 1;
 				const backMs = await untilOrdered(buying);
 				longest[name] = Math.max(longest[name] ?? 0, backMs);
-				// A primary stays dead until another node has taken its place and orders.
+				// A primary stays dead until another node has replaced it and accepts orders.
 				await pause(DEAD_MS);
 				await restart();
 				await waitFor(async () => isWhole(nodes), 'the cluster is whole again');
@@ -154,7 +154,7 @@ async function refuseWithoutDirectUrl({ dataDir, report }: BenchShop, { pooledUr
 
 type Losing = Pick<BenchShop, 'report'> & { db: Database; tokens: string[]; origins: () => string[] };
 
-/** The control: standbys are asynchronous and were away; what the primary alone had is gone with it. */
+/** Control: standbys are asynchronous and were away, so what only the primary had is lost with it. */
 async function loseOrders(nodes: Cluster, { db, tokens, origins, report }: Losing): Promise<void> {
 	await nodes.patch({ synchronous_mode: false, maximum_lag_on_failover: 1_000_000_000 });
 	await waitFor(
@@ -178,10 +178,10 @@ async function loseOrders(nodes: Cluster, { db, tokens, origins, report }: Losin
 	);
 }
 
-/** Milliseconds until an order is told again. */
+/** Milliseconds until an order is confirmed again. */
 async function untilOrdered(buying: Buying): Promise<number> {
 	const goneAt = performance.now();
-	// Orders that were under way when it died are not counted as being back.
+	// Orders that were under way when it died do not count as recovery.
 	await pause(500);
 	const before = buying.told.length;
 	await waitFor(async () => buying.told.length > before, 'an order after the kill');

@@ -14,7 +14,7 @@ import { UncachedShop } from './uncached-shop.ts';
 
 const PRODUCTS = 20_000;
 const ROUNDS = 5;
-/** Answers in a row of one side, one address and one round. */
+/** Responses in a row from one build, one address and one round. */
 const AMOUNT = 12;
 const CACHED_AMOUNT = 500;
 const ORDERS_S = 4;
@@ -74,7 +74,7 @@ export async function compare(bench: BenchShop): Promise<void> {
 	}
 }
 
-/** Filled by the older shop, whose steps the newer one then makes up for; kept from run to run. */
+/** Filled by the older shop; the newer one applies its migrations to a copy. Kept from run to run. */
 async function fillOnce(
 	{ serverUrl, dataDir }: BenchShop,
 	{ checkout, commit }: { checkout: string; commit: string },

@@ -10,13 +10,13 @@ export function median(values: readonly number[]): number {
 	return shareOf(values, 0.5);
 }
 
-/** The value below which so many of them lie: 0.99 for p99. */
+/** Returns the value below which this share of them lies: 0.99 for p99. */
 export function shareOf(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** CPU time that a process has used so far, all its threads, in microseconds. Linux. */
+/** Returns the CPU time that a process has used so far, all its threads, in microseconds. Linux only. */
 export function cpuUs(pid: number): number {
 	let ns = 0;
 	for (const thread of namesIn(`/proc/${pid}/task`))
@@ -37,7 +37,7 @@ export async function cpuUsPerRequest(
 	return (cpuUs(pid) - before) / amount;
 }
 
-/** The process of the database server itself, which starts one for each connection. */
+/** Returns the main process of the database server, which starts one process for each connection. */
 export async function findPostmaster(databaseUrl: string): Promise<number> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
@@ -47,7 +47,7 @@ export async function findPostmaster(databaseUrl: string): Promise<number> {
 	return parent;
 }
 
-/** CPU time that PostgreSQL has used so far in all its processes, also those that have ended, in microseconds. */
+/** Returns the CPU time that PostgreSQL has used so far in all its processes, also ended ones, in microseconds. */
 export function postgresCpuUs(postmaster: number): number {
 	const children = namesIn('/proc').filter(
 		(name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster,

@@ -88,7 +88,7 @@ export async function day(bench: BenchShop): Promise<void> {
 	}
 }
 
-/** The template has the demo's goods; a first start has its people, promotions, families and orders too. */
+/** The template has the demo's goods; a first start adds its people, promotions, families and orders. */
 async function fillAsFirstStart(databaseUrl: string): Promise<void> {
 	const now = new Date();
 	await fillDemoPeople(databaseUrl, now);
@@ -158,7 +158,7 @@ function tableOf(columns: Record<string, Sums>) {
 	}));
 }
 
-/** The shop's own checks of its books. */
+/** Runs the shop's own checks of its books. */
 async function requireBalanced(report: BenchShop['report'], name: string, db: Database): Promise<void> {
 	const found = {
 		cash: (await findCashDifferences(db)).length,

@@ -33,7 +33,7 @@ export async function faults(bench: BenchShop): Promise<void> {
 		try {
 			await FAULTS[name]?.({ ...bench, databaseUrl: database.url });
 		} catch (error) {
-			// The others still have something to tell.
+			// A failure of one part must not stop the others.
 			console.error(error);
 			bench.report.check(name, 'runs to its end', (error as Error).message, false);
 		}

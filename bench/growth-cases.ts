@@ -76,7 +76,7 @@ export async function shopperCases({ size, get }: Find): Promise<Case[]> {
 	}
 }
 
-/** The two commonest choices of each list: the most that is left to count. */
+/** The two most common choices of each list, which leave the most to count. */
 async function commonestChoices(
 	read: (path: string) => Promise<{ facets: FacetsWire }>,
 	addresses: readonly string[],

@@ -97,7 +97,7 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 	}
 }
 
-/** Popular pages, rare ones, searches, pictures in new sizes, the own account, an order now and then. */
+/** Popular pages, rare ones, searches, pictures in new sizes, one's own account, an order now and then. */
 function nextRequest(tokens: readonly string[], pictures: readonly string[]) {
 	const run = Math.random().toString(36).slice(2);
 	const below = (most: number) => Math.floor(Math.random() * most);

@@ -16,7 +16,7 @@ export type OrderPattern = { oneProduct?: boolean; oneSlot?: boolean };
 
 type Shop = { origins: readonly string[]; tokens: readonly string[]; districtId: number };
 
-/** Orders of two goods by courier, by people drawn at random, as fast as they are placed. Returns how many were placed. */
+/** Places orders of two goods by courier, for people drawn at random, as fast as possible. Returns how many were placed. */
 export async function placeOrders(shop: Shop, seconds: number, pattern: OrderPattern = {}): Promise<number> {
 	const results = await Promise.all(
 		shop.origins.map((url) =>
@@ -70,8 +70,8 @@ function randomOrder({ tokens, districtId }: Shop, { oneProduct, oneSlot }: Orde
 }
 
 /**
- * A shop in which nothing stands in the way of an order: goods and hours without end, and people with a session each, whose tokens
- * are returned. Those of an earlier run go.
+ * Prepares a shop in which nothing stands in the way of an order: goods and slots without limits, and people with sessions,
+ * whose tokens are returned. Those of an earlier run are deleted.
  */
 export async function prepareBuyers(db: Database): Promise<string[]> {
 	await sql`update product_stock set quantity = 100000000 where product_id <= ${PRODUCTS}`.execute(db);

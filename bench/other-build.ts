@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-/** A text that every page's scripts refer to: with another one, most names of built files are others. */
+/** A text that every page's scripts contain: changing it changes the names of most built files. */
 const TEXTS = 'packages/i18n/src/texts/shop-ru.ts';
 
-/** A checkout of another commit; one that is there already is taken as it is. */
+/** Returns a checkout of another commit; an existing one is reused. */
 export function checkOut(
 	commit: string,
 	dir = join(mkdtempSync(join(tmpdir(), 'dukan-older-')), 'older'),
@@ -17,7 +17,7 @@ export function checkOut(
 		cwd: ROOT,
 		stdio: 'ignore',
 	});
-	// Hard links: the packages of the two commits are the same ones unless the lock file changed, and then the build installs them.
+	// Hard links: the packages of the two commits are the same unless the lock file changed, and then the build installs them.
 	for (const packages of globSync(['node_modules', '{apps,packages}/*/node_modules'], { cwd: ROOT }))
 		execFileSync('cp', ['-al', join(ROOT, packages), join(dir, packages)]);
 	return dir;

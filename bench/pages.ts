@@ -11,7 +11,7 @@ const MAX_GROWTH = 1.3;
 const MAX_START_MS = 3000;
 const STARTS = 3;
 export const MANY_PRODUCTS = 100_000;
-/** A pause for garbage among eight pages doubles what they cost: the middle of five knows better than of three. */
+/** A garbage collection among eight pages doubles their cost: the middle of five runs is more reliable than of three. */
 const ROUNDS = 5;
 
 /** Measures every kind of public page, cached, rendered and with 100,000 products, and how long the process takes to open. */

@@ -12,12 +12,15 @@ import type { Row } from './report.ts';
 const TARGET_SHARE = 0.97;
 const FIRST = 5;
 const SETS = { judged: 'judged.txt', 'held out': 'held-out.txt' };
-/** `--short` leaves out what nothing may be tuned to. */
+/** `--short` leaves out the queries that the search must not be tuned to. */
 const SHORT_SETS = { judged: 'judged.txt' };
 
 type Judged = Judgement & { fault: string | undefined };
 
-/** FIND: the share of searches whose first five are right, by language and class of query, and those that are not. */
+/**
+ * FIND: prints the share of searches whose first five results are right, by language and class of query, and those that are
+ * not.
+ */
 export async function relevance({ databaseUrl, report, full }: BenchShop): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	const closing: (() => Promise<void>)[] = [];

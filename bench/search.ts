@@ -15,7 +15,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 	'nothing found': ['qwrtpsdfg', 'жщзхъфы', 'zzzzxxcc', 'ыывввфф', 'kkkqqqjj'],
 };
 
-/** Searches that are not cached, in shops of both sizes. */
+/** Measures uncached searches, in shops of both sizes. */
 export async function search(bench: BenchShop): Promise<void> {
 	await searchAt(bench, 600, bench.databaseUrl);
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, say);

@@ -8,7 +8,7 @@ import { type BenchShop, startShop } from './bench-shop.ts';
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 50;
 const TIMEOUT_MS = 20_000;
-/** A request under way is hit at a random moment of this time; most take 5 to 20 ms. */
+/** A request is hit at a random moment of this time; most take 5 to 20 ms. */
 const KILL_WITHIN_MS = 20;
 const CUT_WITHIN_MS = 50;
 
@@ -36,11 +36,11 @@ export class ShopProcesses implements CalledShop {
 			return { statusCode: status, body: text, json: () => JSON.parse(text) };
 		},
 	};
-	/** Share of the calls that the client gives up on at a random moment and sends again. */
+	/** The share of calls that the client gives up at a random moment and sends again. */
 	cutShare = 0;
 	/** What was under way when all processes were killed. */
 	readonly kills: string[] = [];
-	/** Requests whose first response was lost, of those that were hit. */
+	/** Requests whose first response was lost, among those that were hit. */
 	lostResponses = 0;
 	readonly #start: () => Promise<ServerProcess>;
 	#servers: ServerProcess[] = [];
@@ -64,7 +64,7 @@ export class ShopProcesses implements CalledShop {
 		return this.#servers.map(({ origin }) => origin);
 	}
 
-	/** kill -9 of one of the processes, one at a time: the other goes on serving, and another takes its place. */
+	/** Kills one of the processes with kill -9, one at a time: the other goes on serving, and a new one replaces it. */
 	kill = (): Promise<void> => {
 		this.#killing = this.#killing.then(async () => {
 			const index = Math.floor(Math.random() * this.#servers.length);

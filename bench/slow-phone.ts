@@ -20,14 +20,14 @@ export type Traffic = { requests: number; bytes: number; byType: Record<string, 
 export type Visit = {
 	page: Page;
 	traffic: () => Traffic;
-	/** Counts from nothing again. */
+	/** Resets the counts. */
 	forget: () => void;
-	/** Resolves when nothing has been asked for in a while. */
+	/** Resolves when nothing has been requested for a while. */
 	quiet: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** A tab on the phone, with everything counted that comes over its line. */
+/** A tab on the phone that counts everything on its connection. */
 export async function openPhone(browser: Browser, origin: string): Promise<Visit> {
 	const context: BrowserContext = await browser.newContext({
 		...PHONE,
@@ -89,7 +89,7 @@ export type Vitals = {
 	hydrated: number;
 	tbt: number;
 	cls: number;
-	/** Slowest answer to a tap. */
+	/** The slowest response to a tap. */
 	inp: number;
 };
 

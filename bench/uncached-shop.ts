@@ -10,7 +10,7 @@ const WARM_UP = 3;
 /** The cost of each response; `tookMs` holds every single time. */
 export type Cost = { serverMs: number; postgresMs: number; tookMs: number[]; bytes: number };
 
-/** A process without cached responses (PAGE_CACHE_MB=0), asked one at a time. */
+/** A process without cached responses (PAGE_CACHE_MB=0), asked one request at a time. */
 export class UncachedShop {
 	readonly server: ServerProcess;
 	readonly #watch: pg.Client;
@@ -81,7 +81,7 @@ export class UncachedShop {
 		});
 	}
 
-	/** CPU time of the processes that serve the shop's connections, in microseconds. */
+	/** Returns the CPU time of the processes that serve the shop's connections, in microseconds. */
 	async #backends(): Promise<Map<number, number>> {
 		const { rows } = await this.#watch.query<{ pid: number }>(
 			`select pid from pg_stat_activity where datname = current_database() and application_name = 'dukan'`,

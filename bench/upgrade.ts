@@ -31,7 +31,7 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 	let opened = 0;
 	const start = (checkout: string) => {
 		opened += 1;
-		// The control: processes that do not see the files of one another, as all did before.
+		// Control: processes that do not see each other's files, as before R15.
 		const dataDir = shared ? root : join(root, String(opened));
 		return startShop({ databaseUrl, dataDir }, {}, join(checkout, 'apps/server/src/server.mjs'));
 	};
@@ -68,7 +68,7 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 	}
 }
 
-/** Visitors, each page and file at the next of the processes, and tabs from before the upgrade. */
+/** Visitors request each page and file from the next process; tabs are from before the upgrade. */
 function startReading(origins: () => string[], counts: Counts): { stop: () => Promise<void> } {
 	let stopped = false;
 	let turn = 0;
@@ -77,7 +77,7 @@ function startReading(origins: () => string[], counts: Counts): { stop: () => Pr
 		turn += 1;
 		const all = origins();
 		const response = await fetch(`${all[turn % all.length]}${path}`).catch(() => undefined);
-		// A process that is being stopped resets what it has not accepted: a browser, and nginx, ask the other one.
+		// A process that is being stopped resets what it has not accepted; browsers and nginx then ask the other one.
 		const answered = response ?? (await fetch(`${all[(turn + 1) % all.length]}${path}`));
 		if (answered.status !== 200) counts.failed.push(`${answered.status} ${path}`);
 		return answered.text();

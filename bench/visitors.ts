@@ -6,17 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** `{n}` in an address or a header is another number each time. */
 export type LoadRequest = { url: string; body?: object; headers?: Record<string, string> };
 type Wave = { requests: readonly LoadRequest[]; perS: number; forMs: number };
-/** Status 0 where the line broke; `index` is that of the request in the wave. */
+/** Status 0 means a broken connection; `index` is that of the request in the wave. */
 export type Timed = { index: number; status: number; ms: number };
 
 export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
 
-/** Waking up costs as much as sending; two or three then come at once. */
+/** Waking up costs as much as sending, so two or three are then sent at once. */
 const MIN_PAUSE_MS = 2;
 
 /**
- * People who come when they come, answered or not, which load tools with a fixed number of connections cannot do. In a process of
- * their own, with the priority they would have: none of theirs runs on the shop's machine.
+ * People who arrive at their own rate, whether others are answered or not, which load tools with a fixed number of connections
+ * cannot do. They run in a process of their own with the priority of visitors, whose phones are not the shop's machine.
  */
 export function inviteVisitors(priority: number): Visitors {
 	const child = fork(import.meta.filename);

@@ -15,7 +15,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** A button that is fading into its colour has too little contrast for a moment. What turns for ever is not waited for. */
+/** While a button fades into its colour its contrast is too low. An endless animation is not waited for. */
 function whenStill(page: Page): Promise<void> {
 	return page.evaluate(async () => {
 		const ending = document

@@ -47,7 +47,7 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 
-	// The preset one is filled in, district included; another one is chosen, then a third is typed.
+	// The default address is filled in, district included; another one is chosen, then a third is typed.
 	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Смартфон', 5)));
 	await page.goto('/cart');
 	const where = page.getByRole('group', { name: ru.shop('delivery.where') });

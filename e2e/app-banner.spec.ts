@@ -8,7 +8,7 @@ const ANDROID =
 const IPHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1';
 
-/** The banner's own files that a page asks for from now on: it does so as soon as it is hydrated, where it shows the banner. */
+/** The banner's own files that a page requests from now on; it does so once hydrated, where it shows the banner. */
 function bannerFiles(page: Page): string[] {
 	const asked: string[] = [];
 	page.on('request', (request) => {

@@ -69,7 +69,7 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	await expect(shown.locator(`a[href="${link}"]`)).toHaveAccessibleName(new RegExp(title));
 	await shown.close();
 
-	// That a banner ends though nothing is written then, the server's own tests prove with a clock of theirs.
+	// The server's own tests prove with a clock of theirs that a banner ends although nothing is written then.
 	await inDatabase((db) =>
 		db.updateTable('small_banners').set({ shows_until: new Date() }).where('link', '=', link).execute(),
 	);
@@ -103,7 +103,7 @@ test('S8 a page is written, scripts in it do nothing, and its first text is put 
 			.getByRole('button', { name: ru.content('tool.a'), exact: true })
 			.first()
 			.click();
-		// The tool gives the focus back to the text in the next frame.
+		// The tool returns the focus to the text in the next frame.
 		await expect(text).toBeFocused();
 		await page.keyboard.type('подробнее');
 		const preview = page.getByRole('region', { name: ru.content('page.preview') }).first();

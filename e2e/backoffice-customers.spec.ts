@@ -10,7 +10,7 @@ test.use({ expected: { errors: [/status of (400|401|403|404)/] } });
 
 const NASTY = ['<img src=x onerror=document.title="hacked">', '"><script>document.title="hacked"</script>'];
 
-/** Straight into the books: the shop itself takes no such names, others may have. */
+/** Written directly into the database: the shop accepts no such names, but other programs may have. */
 const rename = (phone: string, name: string, address = '') =>
 	inDatabase((db) => db.updateTable('users').set({ name, address }).where('phone', '=', phone).execute());
 
@@ -122,7 +122,7 @@ test('S18 S26 a manager sets what people may hold and for how long data are stor
 		.getByRole('group', { name: ru.trust('degree.regular') })
 		.getByLabel(ru.trust('rules.ordersPerHour'));
 	await expect(regulars).toHaveValue(/^3[01]$/);
-	// The shop is one for all runs: another number than the one that is stored.
+	// All runs share one shop, so the number must differ from the stored one.
 	const next = (await regulars.inputValue()) === '31' ? '30' : '31';
 	await regulars.fill('none');
 	await page.getByRole('button', { name: ru.shell('common.save') }).click();

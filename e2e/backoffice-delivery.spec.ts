@@ -26,7 +26,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	await page.getByRole('link', { name: ru.delivery('part.zones') }).click();
 	const mark = newWord();
 	const zone = `zone${mark}`;
-	// Hours and a room of this test alone.
+	// Hours and capacity that only this test uses.
 	const { parallelIndex, repeatEachIndex } = test.info();
 	const own = (parallelIndex * 20 + repeatEachIndex) % 59;
 	const minute = (number: number) => `21:${String(number).padStart(2, '0')}`;
@@ -53,7 +53,7 @@ test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByRole('button', { name: `${ru.shell('common.edit')}: ${district}` })).toBeVisible();
 
-	// An hour of the evening, on the weekday of one of the days offered there; holidays are not.
+	// An evening slot, on the weekday of one of the days offered there; holidays have none.
 	const person = await newShopper();
 	const { id: districtId } = await inDatabase((db) =>
 		db.selectFrom('districts').select('id').where('name_ru', '=', district).executeTakeFirstOrThrow(),

@@ -9,7 +9,7 @@ import { ANY, exactly, having, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
-/** A phone of no one: users of tests have others. */
+/** A phone that belongs to no one: users of tests have others. */
 const newPhone = () => `5${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
 /** The first choice of a list that can be chosen and is not the empty one. */
@@ -48,7 +48,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	await page.getByLabel(ru.desk('entry.phone'), { exact: true }).fill(newPhone());
 	await page.getByLabel(ru.desk('entry.name')).fill('Мерал Атаева');
 	await expect(page.getByText(having(ru.desk('entry.unknown', { phone: ANY })))).toBeVisible();
-	// A price that cannot be had is told, and asked for again.
+	// A price that is not available is reported, and requested again.
 	await page.route('**/api/staff/order_quote', (route) => route.fulfill({ status: 404, json: {} }), {
 		times: 1,
 	});
@@ -256,7 +256,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await press('Enter');
 	await expect(status).toHaveText(ru.orders('order.status.accepted'));
 	await tabTo(page.getByRole('button', { name: ru.orders('order.move.ready') }));
-	// This time the live notice of the change comes before the response to it.
+	// This time the event of the change arrives before the response to it.
 	const shown = Promise.withResolvers<void>();
 	await page.route('**/order_move/*', async (route) => {
 		const response = await route.fetch();

@@ -261,7 +261,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 		await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 	}
-	// Typed on and clicked in one go, while the order's screen is still on its way: the list does not call back.
+	// Typing and clicking follow at once, while the order's screen is still loading: the list must not navigate back.
 	let release = () => {};
 	const released = new Promise<void>((done) => {
 		release = done;

@@ -45,13 +45,13 @@ const visual = (page: Page, language = ru.shell('language.ru')) =>
 const source = (page: Page, language = ru.shell('language.ru')) =>
 	page.locator('textarea').and(page.getByLabel(`${ru.content('page.body')}, ${language}`));
 
-/** A click into the text; it takes keys once the editor itself knows of the focus. */
+/** Clicks into the text, which accepts keys once the editor itself knows that it has the focus. */
 async function enter(page: Page, language?: string): Promise<void> {
 	await visual(page, language).click();
 	await expect(visual(page, language)).toHaveClass(/ProseMirror-focused/);
 }
 
-/** A letter typed and taken back: from then on the text is what the editor makes of it. */
+/** A letter is typed and deleted: from then on the text is the editor's own version. */
 async function touch(page: Page, language?: string): Promise<void> {
 	await enter(page, language);
 	await page.keyboard.press('Control+End');
@@ -144,7 +144,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.type('доставка');
 		await expect(visual(page).getByRole('listitem').last()).toHaveText('доставка');
 		await page.keyboard.press('Control+Shift+ArrowLeft');
-		// The editor learns of the selection by an event of its own, after the key: a frame later it has.
+		// The editor learns of the selection by an event of its own, a frame after the key.
 		const selected = () =>
 			page.evaluate(async () => {
 				const text = String(document.getSelection());

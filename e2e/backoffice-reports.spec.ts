@@ -15,7 +15,7 @@ test.use({ expected: { errors: [/status of 403/] } });
 /** The last of 40 days long ago, when no other test orders anything. */
 const LAST_DAY = '2024-05-20';
 const PERIOD = 'from=2024-04-11&to=2024-05-20';
-/** Words are swept after 90 days. */
+/** Queries are deleted after 90 days. */
 const MISS_DAY = addDays(ashgabatTime(new Date()).date, -60);
 
 const HISTORY_WORD = 'утюг';

@@ -11,7 +11,7 @@ async function whenLoaded(page: Page, loading: string): Promise<void> {
 	await expect(page.getByRole('status', { name: loading })).toHaveCount(0);
 }
 
-/** A table that is wider than its frame hides its last columns from who does not know of them. */
+/** A table that is wider than its frame hides its last columns. */
 async function expectWholeTables(page: Page): Promise<void> {
 	const cut = () =>
 		page

@@ -46,7 +46,7 @@ export async function newShopper({ known = true } = {}): Promise<KnownShopper> {
 	return { phone, token };
 }
 
-/** The same person signs in once more. */
+/** The same person signs in again. */
 export async function anotherSession({ phone }: KnownShopper): Promise<KnownShopper> {
 	const token = await inDatabase(async (db) => {
 		const found = db.selectFrom('users').select('id').where('phone', '=', phone);
@@ -55,7 +55,7 @@ export async function anotherSession({ phone }: KnownShopper): Promise<KnownShop
 	return { phone, token };
 }
 
-/** The pages opened from now on are theirs. */
+/** Pages opened from now on are signed in as this person. */
 export function enterAs(page: Page, { token }: KnownShopper): Promise<void> {
 	return storeSession(page, token);
 }

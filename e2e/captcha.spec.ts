@@ -3,10 +3,10 @@ import { captchaOn } from './captcha.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-/** A leap of the slider by key is a tenth of its way. */
+/** A large step of the slider by key is a tenth of its track. */
 const PAGE = 23;
 
-/** The dialog of a forgotten password on the page /signin, with the puzzle still closed. */
+/** Opens the dialog of a forgotten password on the page /signin, with the puzzle still closed. */
 async function openForgotten(page: Page) {
 	const captcha = captchaOn(page, page.getByRole('main'));
 	await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -54,7 +54,7 @@ test.describe('the puzzle', { tag: ['@wide', '@all'] }, () => {
 		await expect(captcha.box).toHaveAttribute('aria-checked', 'true');
 	});
 
-	// WCAG 2.5.7: a press on the way moves the piece there, and a button checks it.
+	// WCAG 2.5.7: a click on the track moves the piece there, and a button checks it.
 	test('CAPTCHA-02 is solved by single presses', async ({ page }) => {
 		const captcha = await openPuzzle(page);
 		const box = await captcha.slider.boundingBox();

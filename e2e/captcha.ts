@@ -6,8 +6,8 @@ import { expect } from './shop-test.ts';
 
 const TRAVEL_STEPS = 8;
 /**
- * Pictures have their place anywhere. One near the start lies under the slider's thumb, where a press moves nothing and a finger
- * hardly, so every picture of a test gets this one: what is tested is the way there.
+ * Pictures have their place anywhere. One near the start lies under the slider's thumb, where a click moves nothing and a
+ * finger hardly anything, so every picture of a test gets this position: the test is about the movement.
  */
 const MIDDLE = 110.5;
 
@@ -15,7 +15,7 @@ const MIDDLE = 110.5;
 export function captchaOn(page: Page, place: Locator) {
 	const slider = place.locator('input[type=range]');
 	let key = '';
-	/** The page shows a puzzle as soon as it came; here its body may still be on the way. */
+	/** The page shows a puzzle as soon as its head has arrived; its body may still be loading. */
 	let heard = Promise.resolve();
 	page.on('response', (response) => {
 		if (!response.url().includes('/api/captcha') || response.request().method() !== 'GET') return;
@@ -55,7 +55,7 @@ export function captchaOn(page: Page, place: Locator) {
 					if (Math.abs(piecePosition(pairOffset(one, other)) - wanted) < 0.01) return [one, other];
 			throw new Error('No pair of beeps stands there.');
 		},
-		/** Draws the slider with the mouse, or with a finger where the screen has touch. */
+		/** Drags the slider with the mouse, or with a finger on touch screens. */
 		draw: async (offset: number, touch: boolean) => {
 			await slider.scrollIntoViewIfNeeded();
 			const box = await slider.boundingBox();
@@ -68,7 +68,8 @@ export function captchaOn(page: Page, place: Locator) {
 			await hand.down(x(0), y);
 			for (let part = 1; part <= TRAVEL_STEPS; part += 1) {
 				await hand.move(x(part), y + (part % 3));
-				// A busy browser makes one move of several that wait for the same frame, and the slider takes that for a single press.
+				// A busy browser merges several movements that wait for the same frame into one, which the slider takes for a
+				// single click.
 				await page.evaluate(() => new Promise(requestAnimationFrame));
 			}
 			await expect(place.locator('[data-state=active]')).toBeVisible();

@@ -11,16 +11,16 @@ import { ANY, beforeAny, having, ru } from './texts.ts';
 const BANK = process.env.BANK_ORIGIN ?? '';
 const BANK_PAGE = `${BANK}/payment/merchants/**`;
 const CHECK = '**/api/payment_check/*';
-/** Chromium's own page. */
+/** Chromium's own error page. */
 const NO_CONNECTION = 'chrome-error://chromewebdata/';
 const NOT_LOADED = ru.shop('error.load');
 
-// The line that this test breaks, and the only foreign page there is.
+// The connection that this test breaks, and the only foreign page there is.
 test.use({
 	expected: { errors: [/Failed to load resource/, new RegExp(`foreign host: ${new URL(BANK).host}`)] },
 });
 
-/** The line breaks once: before the request leaves, or after it is done and before the response comes. */
+/** The connection breaks once: before the request is sent, or after it is done and before the response arrives. */
 async function cutOnce(page: Page, address: string | RegExp, when: 'before' | 'after'): Promise<void> {
 	await page.route(
 		address,
@@ -32,7 +32,7 @@ async function cutOnce(page: Page, address: string | RegExp, when: 'before' | 'a
 	);
 }
 
-/** The line is away until it is put back: for what a page does again by itself. */
+/** The connection is down until it is restored, for what a page repeats by itself. */
 async function cutUntilPutBack(page: Page, address: string): Promise<() => Promise<void>> {
 	await page.route(address, (route) => route.abort('connectionreset'));
 	return () => page.unroute(address);
@@ -84,7 +84,7 @@ test('PAY-02 PAY-03 one card is declined, another one pays, and staff see both p
 	await typeCard(page, '4111 1111 1111 1111');
 	await expect(payment).toContainText(beforeAny(ru.shop('payment.paidByCard', { sum: ANY })));
 
-	// The shop's side of it.
+	// Checks the server's side of it.
 	await signInTo(page, 'manager', `payments?order=${orderId}`);
 	await page.getByRole('main').getByRole('link', { name: /-2$/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('-2');
@@ -102,14 +102,14 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	const payment = paymentOn(page);
 	const button = (name: string) => payment.getByRole('button', { name });
 
-	// The order arrives and its response does not; then the line is away for the first question.
+	// The order arrives and its response does not; then the connection is down for the first question.
 	await cutOnce(page, '**/api/order_add', 'after');
 	const putBack = await cutUntilPutBack(page, CHECK);
 	await orderButton(page).click();
 	await expect(payment).toContainText(having(ru.shop('payment.awaiting', { time: ANY })));
 	await expect(payment).toContainText(NOT_LOADED);
 	await expect(button(ru.shop('payment.cashPickup'))).toBeVisible();
-	// It asks again by itself.
+	// The page asks again by itself.
 	await putBack();
 	await expect(payment).not.toContainText(NOT_LOADED);
 	await shop.expectAccessible();
@@ -121,7 +121,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	await button(ru.shop('payment.payNow')).click();
 	await expect(payment).toContainText(ru.shop('payment.bankAway'));
 
-	// The bank's page does not come; from the history the same payment is opened again.
+	// The bank's page does not load; the same payment is opened again from the history.
 	await cutOnce(page, BANK_PAGE, 'before');
 	await button(ru.shop('payment.payNow'))
 		.or(button(ru.shop('payment.openPage')))
@@ -135,7 +135,7 @@ test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says wh
 	await expect(payment).toContainText(ru.shop('payment.unknown'));
 	await button(ru.shop('payment.openPage')).click();
 
-	// Paid, and the way back breaks; then the question of the page that is opened later.
+	// It is paid, and the way back breaks; then so does the question of the page that is opened later.
 	await expect(page.getByLabel('Номер карты')).toBeVisible();
 	await inDatabase((db) =>
 		sql`update payments set next_check_at = now() + interval '1 hour' where state = 'registered'`.execute(db),
@@ -165,7 +165,7 @@ test('PAY-02 the customer pays on receipt instead, and the response is lost: the
 		.getByRole('link', { name: ru.shop('payment.payNow') })
 		.click();
 	await cutOnce(page, '**/api/payment_on_receipt/*', 'after');
-	// The page may hear of the change before that: from the stream of its orders.
+	// The page may learn of the change earlier, from the stream of its orders.
 	const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('payment_on_receipt'));
 	await page.getByRole('button', { name: ru.shop('payment.cashPickup') }).click();
 	await lost;

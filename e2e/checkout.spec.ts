@@ -18,7 +18,7 @@ import { ANY, ru, starting } from './texts.ts';
 // The browser notes every refusal of the shop.
 test.use({ expected: { errors: [/status of 409/] } });
 
-/** Fills what the profile does not know and chooses the last hour of the second day. */
+/** Fills in what the profile does not know and chooses the last slot of the second day. */
 async function fillCheckout(page: Page): Promise<void> {
 	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
@@ -57,7 +57,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await shop.expectAccessible();
 
-	// The shopper is about to cancel while the operator accepts.
+	// The shopper is about to cancel when the operator accepts.
 	await order.getByRole('button', { name: ru.shop('order.cancel') }).click();
 	const dialog = page.getByRole('dialog', { name: ru.shop('order.cancelTitle') });
 	await dialog.getByText(ru.shop('order.cancelReason.expensive')).click();
@@ -134,7 +134,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 		await drawer.getByRole('link', { name: starting(ru.shop('cart.orderFor', { total: ANY })) }).innerText(),
 	);
 	await page.goto('/cart');
-	// The newest question counts: the response to an earlier one may come after its response.
+	// Only the latest request counts: the response to an earlier one may arrive after its response.
 	let newest: Request | undefined;
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/order_quote')) newest = request;
@@ -172,7 +172,7 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 	await page.goto('/cart');
 	await page.getByText(ru.shop('delivery.pickup')).click();
 	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('');
-	// The sum is there, so it does not wait for that.
+	// The sum is known, so the page does not wait for it.
 	await expect(orderButton(page)).toHaveText(/на\s\d/);
 	await expect(orderButton(page)).toBeDisabled();
 	release();

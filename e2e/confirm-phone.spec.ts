@@ -46,8 +46,8 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', {
 	tag: '@all',
 }, async ({ shop, page, request }) => {
-	// The setting is one for all tests that run beside this one, so the shop's answer is given its mark here; that the
-	// shop sets it is a test of its own (confirm-phone.test.ts).
+	// All parallel tests share the setting, so the response gets its mark here; confirm-phone.test.ts checks that the server
+	// sets it.
 	await page.route('**/api/set_user', async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: { ...(await response.json()), confirm_phone: true } });

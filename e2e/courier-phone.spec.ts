@@ -19,7 +19,7 @@ const PIN = '402917';
 
 type Fixtures = { line: ShakyLine; cutLine: (isCut: boolean) => Promise<void> };
 
-/** The shop at the other end of a line that can be cut. */
+/** The shop at the other end of a connection that can be cut. */
 const test = base.extend<Fixtures>({
 	line: async ({ browser: _ }, use) => {
 		const line = await openShakyLine(process.env.BASE_URL ?? '');
@@ -103,7 +103,7 @@ async function bring(
 	});
 	expect(response.status(), await response.text()).toBe(201);
 	const { order } = await response.json();
-	// An hour of today, however late it is now.
+	// A slot of today, however late it is now.
 	await inDatabase(async (db) => {
 		const { date } = ashgabatTime(new Date());
 		await sql`with slot as (select id, from_time, to_time from delivery_slots order by from_time offset ${hour} limit 1),
@@ -154,7 +154,7 @@ async function enterPin(page: Page, pin: string): Promise<void> {
 	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
 }
 
-/** The page's worker has what the page needs without a line. */
+/** The page's worker has cached what the page needs without a connection. */
 async function whenKeptOnPhone(page: Page): Promise<void> {
 	const workerState = () =>
 		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);

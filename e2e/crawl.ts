@@ -9,11 +9,11 @@ type CrawledPage = {
 type Link = { from: string; to: string; foreign: boolean; rel: string };
 export type Crawl = { pages: Map<string, CrawledPage>; pictures: string[]; links: Link[] };
 
-/** Packing a page costs the server more than making it. */
+/** Compressing a page costs the server more than rendering it. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 /** Keeps two server processes busy without overloading them. */
 const AT_ONCE = 6;
-/** Views of lists are endless: so many are looked at, none is followed. */
+/** Views of lists are endless: this many are checked, none is followed. */
 const MAX_LIST_VIEWS = 150;
 
 /** Follows every link from home as a search engine would: plain fetches, no script, redirects not followed. */

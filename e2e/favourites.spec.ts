@@ -7,7 +7,7 @@ import { registered } from './people.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
 import { ANY, beforeAny, ru, starting } from './texts.ts';
 
-/** A page syncs when it opens: were that call held back, a heart pressed next would wait for it and send none of its own. */
+/** A page syncs when it opens: if that call were held back, a click on a heart would wait for it and send none of its own. */
 async function afterFirstSync(page: Page, open: () => Promise<void>): Promise<void> {
 	const first = page.waitForResponse(/favourite_sync/);
 	await open();
@@ -90,7 +90,7 @@ test('FAV-02 a heart that is pressed while the line is busy with another is sent
 	await Promise.all([page.waitForRequest(/favourite_sync/), hearts.first().click()]);
 	await page.clock.install();
 	await hearts.first().click();
-	// Longer than the pause after which it would be sent: it comes while the line is busy, and is sent afterwards.
+	// Waits longer than the pause before sending: the change comes while a call is under way, and is sent afterwards.
 	await page.clock.fastForward(1200);
 	line.release();
 	await expect.poll(() => line.done).toBe(2);

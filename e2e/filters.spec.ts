@@ -238,7 +238,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		const first = page.waitForRequest('**/api/category_show/1?**');
 		await page.route('**/api/category_show/1?**', async (route) => {
 			await held.promise;
-			// The page has given this request up by then; if it had not, it would show this number.
+			// The page has given this request up by then; otherwise it would show this number.
 			await route.fulfill({ json: { count: 99_999, rows: [], facets: {} } }).catch(() => {});
 		});
 		await choice(page, 'Процессор', 'Intel Core i5').check();
@@ -270,7 +270,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			// Waits until it has slid in.
 			await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
 		}
-		// Past the last button the keyboard comes round to the first, never to the page behind.
+		// After the last button the focus returns to the first, never to the page behind.
 		await page.getByRole('button', { name: starting(ru.shop('filter.show')) }).focus();
 		for (let step = 0; step < 4; step += 1) {
 			await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ import { expect } from './shop-test.ts';
 /** Addresses of both processes without the proxy: what one has in memory the other may lack. */
 export const serverOrigins = () => (process.env.SERVER_ORIGINS ?? '').split(' ');
 
-/** Ten letters that no other test has: for names that are searched for. */
+/** Ten letters that no other test uses, for names that are searched for. */
 export function newWord(): string {
 	return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
@@ -21,7 +21,7 @@ export type OwnProduct = { id: number; category: number; name: string };
 export const CATEGORY = 13;
 const SUBCATEGORY = 1305;
 
-/** A new product of this test alone, added as content staff add it, with the pictures of another. */
+/** Adds a new product for this test alone, as content staff do, with the pictures of another. */
 export async function makeProduct(
 	request: APIRequestContext,
 	changes: Partial<ProductFields> = {},

@@ -124,7 +124,7 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 	await page.route('**/api/order_show/*', (route) =>
 		route.fulfill({ json: { ...order, status: 'completed' } }),
 	);
-	// A stream that opens asks for the order again, and so for what is missing.
+	// A stream that opens reads the order again, and so what was missed.
 	await page.route('**/api/order_events', (route) => route.abort());
 	const broken = ['**/api/order_service/*', '**/api/review_own*'];
 	for (const address of broken) await page.route(address, (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Calls that wait until they are let go, as on a slow line: what people do meanwhile is seen. */
+/** Calls that wait until they are released, as on a slow connection, so that a test can act meanwhile. */
 export async function holdBack(
 	page: Page,
 	address: string,
@@ -22,8 +22,8 @@ export async function holdBack(
 }
 
 /**
- * Pages opened from now on get no scripts, until the next one may have them. What is held stays so: a route that is taken away lets go of
- * it, and the page would be hydrated before it is left.
+ * Pages opened from now on get no scripts, until the next one may have them. Held scripts stay held: removing a route would
+ * release them, and the page would be hydrated before it is left.
  */
 export async function withholdScripts(page: Page): Promise<{ allowForNextPage: () => void }> {
 	let isHeld = true;

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../apps/server/src/platform/databas
 /** A busy machine is slow, not broken; and some wait here for their turn, as long as another test takes. */
 const PATIENT = { noQueryTimeout: true, timeoutMs: 60_000 };
 
-/** Work on the shop's own database, with a connection that is closed afterwards. */
+/** Works on the shop's own database, with a connection that is closed afterwards. */
 export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
 	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {}, PATIENT);
 	try {

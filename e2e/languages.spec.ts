@@ -12,7 +12,7 @@ test('GEN-02 a visitor who came by the address of a language stays in it, and th
 	await expect(page.getByRole('heading', { name: 'Häsiýetnamasy' })).toBeVisible();
 	await page.reload();
 	await expect(page.locator('html')).toHaveAttribute('lang', 'tk');
-	// Back in the middle of hydration is another test's matter (filters.spec.ts).
+	// filters.spec.ts tests going back during hydration.
 	await shop.isAlive();
 	await page.goBack();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noutbuklar');

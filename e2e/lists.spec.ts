@@ -142,7 +142,7 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 	await expect(page).toHaveURL(/\/product\//);
 	line.release();
 	await expect.poll(() => line.done).toBe(2);
-	// A page that would be gone by now cannot take this press.
+	// A page that is already gone could not receive this click.
 	await page
 		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()

@@ -70,7 +70,7 @@ test.describe('without a line', () => {
 		await shop.open('/faq');
 		await context.setOffline(true);
 		await expect(page.getByText(ru.shop('error.offline'))).toBeVisible();
-		// It shows for four seconds: by the test's own clock, which stands while it is looked for.
+		// It shows for four seconds of the test's clock, which stands still meanwhile.
 		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await context.setOffline(false);
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('without a line', () => {
 		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
 		await others.getByRole('link', { name: ru.shop('footer.faq') }).click();
 		await expect(page).toHaveURL('/faq');
-		// The whole page follows its data where the line is good.
+		// On a good connection the whole page follows its data.
 		await waitUntilKept(page, '/aboutus');
 		await context.setOffline(true);
 		await others.getByRole('link', { name: ru.shop('footer.about') }).click();

@@ -76,7 +76,7 @@ export async function codeFromOutbox(request: APIRequestContext, phone: string):
 	return code ?? '';
 }
 
-/** Specification, point 7: calls whose payload is a form. Notes how the page sends them. */
+/** Specification, point 7: records how the page sends calls whose payload is a form. */
 export function notedForms(page: Page): Map<string, string> {
 	const kinds = new Map<string, string>();
 	page.on('request', (request) => {

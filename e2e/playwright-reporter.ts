@@ -6,7 +6,7 @@ import type { TestMessage } from '../scripts/tests/test-result.ts';
 /** Characters of a page's outline that are shown beside a failure. */
 const PAGE_SHOWN = 2000;
 
-/** Steps of a failed test that are shown: a step that hangs until the test's time is over is in no error. */
+/** The last steps of a failed test are shown, because a step that hangs until the time-out is in no error. */
 const STEPS_SHOWN = 5;
 
 /** Sends each result to `npm test`, which started Playwright. */

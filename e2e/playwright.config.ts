@@ -22,7 +22,7 @@ export default defineConfig({
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,
-		// Recording costs a quarter of the time; `--trace on` records what one wants to see.
+		// Recording costs a quarter of the time; use `--trace on` when needed.
 		trace: 'off',
 		// What one test stores on the device must not reach another test's pages.
 		serviceWorkers: 'block',

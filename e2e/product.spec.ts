@@ -159,7 +159,7 @@ test('GEN-03 from the keyboard the page begins one press after the link to it, a
 test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and is kept', {
 	tag: '@all',
 }, async ({ shop, page }) => {
-	// LIGHT-03: express is said while it can be had, whatever the hour of this test.
+	// LIGHT-03: express is offered while it is available, whatever the time of this test.
 	await page.route('**/api/delivery_promise*', async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: { ...(await response.json()), express: true } });
@@ -228,7 +228,7 @@ test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept p
 			),
 		),
 	).toBeVisible();
-	// Timers that were due meanwhile run once, as on a phone that wakes up.
+	// Due timers run once, as on a phone that wakes up.
 	await page.clock.fastForward('02:00:00');
 	await expect(
 		page.getByText(having(ru.promise('within', { left: ANY, day: ANY, from: ANY, to: ANY }))),

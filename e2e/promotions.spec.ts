@@ -28,7 +28,7 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	await field.fill('NOTHERE');
 	await field.press('Enter');
 	await expect(page.getByRole('button', { name: ru.shop('promo.remove') })).toBeVisible();
-	// Typed and not applied: the order waits until its total is in sight.
+	// A typed but not applied code: the order waits until its total is visible.
 	await field.fill(code.toLowerCase());
 	await orderButton(page).click();
 	await expect(page.getByText(ru.shop('promo.applied', { name: 'Дни осени' }))).toBeVisible();

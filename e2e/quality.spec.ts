@@ -38,7 +38,7 @@ test('GEN-03 signing in says that it needs script, and without it offers nothing
 	const page = await context.newPage();
 	await page.goto('/signin');
 	const main = page.getByRole('main');
-	// Playwright's own search for texts passes over what stands in a noscript.
+	// Playwright's own search for texts skips the content of noscript.
 	const why = main.locator('noscript p');
 	await expect(why).toBeVisible();
 	expect(await why.innerText()).toBe(ru.shop('auth.needsScript'));

@@ -72,7 +72,7 @@ test.describe('refusals', () => {
 		await page.getByRole('button', { name: 'Forgot password?' }).click();
 		await expect(captcha.box).toBeVisible();
 		await page.getByLabel('Phone number').fill(newPhone());
-		// A puzzle appears 300 ms after it was fetched: not while the clock stands.
+		// A puzzle appears 300 ms after it was fetched, which does not happen while the clock stands still.
 		await page.clock.pauseAt(Date.now() + 3_600_000);
 		const fetched = page.waitForResponse('**/api/captcha?*');
 		await captcha.box.click();
@@ -83,7 +83,7 @@ test.describe('refusals', () => {
 			expect(await captcha.state.getAttribute('data-state', { timeout: 1000 })).toBe('default');
 		}).toPass();
 		await captcha.slider.fill(String(await captcha.rightOffset()));
-		// The shop cannot look at it: that is no wrong place.
+		// The server cannot check it, which is different from a wrong position.
 		await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }), { times: 1 });
 		await page.getByRole('button', { name: 'Check' }).click();
 		await expect(page.getByText('Error, please try again!')).toBeVisible();

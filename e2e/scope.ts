@@ -1,2 +1,2 @@
-/** `npm test` runs the quick proof; all else, a spec that was named too, runs whole tests. */
+/** `npm test` runs the quick tests; every other run, also with named specs, includes the tests tagged @all. */
 export const isQuick = process.env.BROWSER_SCOPE === 'quick';

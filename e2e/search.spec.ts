@@ -155,7 +155,7 @@ test.describe('the list under the field', () => {
 			await route.continue().catch(() => {});
 		});
 		const isLate = (request: Request) => request.url().includes('/api/search?query=lenovo');
-		// The page may give up on it.
+		// The page may cancel the request.
 		const lateEnded = Promise.race([
 			page.waitForEvent('requestfinished', isLate),
 			page.waitForEvent('requestfailed', isLate),

@@ -7,7 +7,7 @@ import { registered } from './people.ts';
 import { openShakyLine, type ShakyLine } from './shaky-line.ts';
 import { ru } from './texts.ts';
 
-/** The shop at the other end of a line that breaks. */
+/** The shop at the other end of a connection that breaks. */
 const test = base.extend<{ line: ShakyLine; page: Page }>({
 	line: async ({ baseURL }, use) => {
 		const line = await openShakyLine(baseURL ?? '');
@@ -77,7 +77,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(notice).toBeVisible();
 	await page.reload();
 	await expect(notice).toBeVisible();
-	// The shop has sold the last piece: to this very person.
+	// The shop has sold the last piece, to this very person.
 	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
 	await expect(
 		page.getByText(ru.shop('error.loadPart')).or(page.getByText(ru.shop('error.load'))),

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 /** Long enough for half a response to be sent. */
 const BREAK_MS = 50;
 
-/** The shop behind a line that can be held up, and that can bring another build of the service worker. */
+/** The shop behind a connection that can be held up, and that can serve another build of the service worker. */
 export type ShakyLine = {
 	origin: string;
-	/** Answers wait until this is undone. */
+	/** Responses wait until this is undone. */
 	hold: (held: boolean) => void;
 	/** Breaks all connections that are open. */
 	drop: () => void;
@@ -17,7 +17,7 @@ export type ShakyLine = {
 	 * opened.
 	 */
 	down: (isDown: boolean) => void;
-	/** The line breaks at this moment of the next so many calls to this address. */
+	/** Breaks the connection at this moment of the next calls to this address, `times` of them. */
 	cut: (path: string, when: CutMoment, times?: number) => void;
 	/** From now on /sw.js belongs to this build. */
 	release: (build: string) => void;

@@ -7,7 +7,7 @@ import { authForm, newPhone, PASSWORD, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
 
-// The browser notes the refusals of a token that ran out.
+// The browser logs the refusals of an expired token.
 test.use({ expected: { errors: [/status of 401/, /ERR_FAILED/] } });
 
 test('S22 the next person on a shared phone sees nothing of the last one, whose cart waits for them', async ({
@@ -118,7 +118,7 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 	const asked = page.waitForRequest('**/api/favourite_sync');
 	await signInAs(page, await newShopper());
 	await asked;
-	// The other tab has its turn at the record, and this one waits to write what the shop has named.
+	// The other tab holds the lock of the record, and this one waits to write the names that the shop has sent.
 	const other = await context.newPage();
 	await other.goto('/robots.txt');
 	await other.evaluate(

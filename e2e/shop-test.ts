@@ -10,13 +10,13 @@ export async function whenHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-/** Hydrated, and what is far below is laid out. */
+/** Waits until it is hydrated, and sections far below are laid out. */
 export async function whenAlive(page: Page): Promise<void> {
 	await whenHydrated(page);
 	await page.waitForFunction(() => document.documentElement.dataset.offscreen === undefined);
 }
 
-/** The shop as a visitor meets it. */
+/** The shop as a visitor uses it. */
 class Shop {
 	readonly page: Page;
 	readonly #baseUrl: string;
@@ -48,7 +48,7 @@ class Shop {
 		});
 	}
 
-	/** The one in the header or the one under the thumb, whichever this screen shows. */
+	/** The link in the header or in the bottom bar, whichever this screen shows. */
 	cartLink() {
 		return this.page
 			.getByRole('link', { name: starting(`${ru.shop('cart.title')}:`) })
@@ -56,7 +56,7 @@ class Shop {
 			.last();
 	}
 
-	/** The first product of a list into the cart, and on to the order. */
+	/** Puts the first product of a list into the cart, and goes on to the order. */
 	async startOrder(list: string): Promise<void> {
 		await this.open(list);
 		await this.page
@@ -72,7 +72,7 @@ class Shop {
 		await this.page.locator('summary', { hasText: ru.shop('sort.title') }).click();
 	}
 
-	/** Profile or favourites, in the header or under the thumb. */
+	/** Profile or favourites, in the header or in the bottom bar. */
 	accountLink(name: string) {
 		return this.page.getByRole('link', { name, exact: true }).and(this.page.locator(':visible'));
 	}
@@ -95,7 +95,7 @@ class Shop {
 		await expect.poll(() => this.whatSticksOut()).toEqual([]);
 	}
 
-	/** Names what is wider than the screen. */
+	/** Names elements that are wider than the screen. */
 	whatSticksOut(): Promise<string[]> {
 		// The window's inner width would be wrong: a phone zooms out until everything fits.
 		const screenWidth = this.page.viewportSize()?.width ?? 0;
@@ -118,7 +118,7 @@ type Fixtures = {
 
 /** Most tests block the service worker, and Playwright reports that. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
-/** Chromium's advice after some seconds of the machine's time: a slow machine gets it, a quick one does not. */
+/** Chromium gives this advice after some seconds: a slow machine gets it, a quick one does not. */
 const PRELOAD_ADVICE = /was preloaded using link preload but not used within a few seconds/;
 
 /** The shop gives up on a call, and on a page, after this time. */
@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures>({
 		);
 		await makeLate(context);
 		await use(context);
-		// A call of the page that a test lets wait or changes may still be under way when the test has seen all it looks for.
+		// A call of the page that a test delays or changes may still be under way when the test is done.
 		for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
 	},
 	expected: [{ errors: [] }, { option: true }],

@@ -12,7 +12,7 @@ export async function signInTo(
 	const member = await inDatabase((db) => signInStaff(db, new Date(), role));
 	const url = new URL('/api/staff', process.env.BASE_URL).href;
 	await page.context().addCookies([{ name: 'staff', value: member.cookie.replace('staff=', ''), url }]);
-	// Orders of tests beside this one would ring, and a browser without a touch so far complains of it.
+	// Orders of parallel tests would ring, and a browser that was not touched yet logs that as a warning.
 	await page.addInitScript(() => localStorage.setItem('office.sound', 'off'));
 	await page.goto(`/backoffice/${path}`);
 	await page.locator('main#content').waitFor();

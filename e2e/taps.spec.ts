@@ -44,7 +44,7 @@ test('LIGHT-01 a heart, scales and add to cart tapped before hydration look done
 	const secondHeart = second.locator('[data-tap^="favourite:"]');
 	await secondHeart.tap();
 	await secondHeart.tap();
-	// The field is in use; what React missed is made up for.
+	// The field is in use, and events that React missed are replayed.
 	await page.getByRole('combobox').fill('ноутбук');
 	release();
 	await expect(card.getByRole('status', { name: ru.shop('product.quantity') })).toHaveText('1');

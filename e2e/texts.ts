@@ -43,8 +43,8 @@ import { variantTexts } from '@dukan/i18n/texts/variant-texts.ts';
 import { type AccountTextKey, tableTranslator, translator } from '@dukan/i18n/translate.ts';
 
 /**
- * The shop’s own words in Russian, the language of most tests, by the table they stand in: a word that is bettered there fails no test.
- * Names of goods, places and people stand in the tests as the demo has them.
+ * The shop’s own texts in Russian, the language of most tests, by their table: an improved text fails no test. Names of goods,
+ * places and people stand in the tests as the demo has them.
  */
 export const ru = {
 	shop: translator<AccountTextKey>({ ...accountRu, ...shopRu }),
@@ -115,6 +115,6 @@ export const anyNumberOf = (word: PluralWord) =>
 			.join('|'),
 	);
 
-/** The label of one of the three fields that hold a text of the shop in its languages. */
+/** The label of one of the three fields for a text in the shop's languages. */
 export const inLanguage = (label: string, language: Language) =>
 	`${label}, ${ru.shell(`language.${language}`)}`;

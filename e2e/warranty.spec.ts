@@ -9,7 +9,7 @@ import { ANY, exactly, having, ru, starting } from './texts.ts';
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
-/** Picked up in the shop and paid; the state it is left in. */
+/** Collected in the shop and paid. */
 async function ordered(
 	request: APIRequestContext,
 	{ token, phone }: KnownShopper,
@@ -151,7 +151,7 @@ test('RET-03 the dialog of a step stays until the page shows the step; closed by
 	await page.goto(`/backoffice/claim/${(await added.json()).id}`);
 	await page.getByRole('heading', { name: exactly(ru.claims('claim.title', { id: ANY })) }).waitFor();
 	const dialog = page.getByRole('dialog');
-	// The same next step can be taken from the page before it, and would be refused.
+	// The former page would also offer the next step, which the server would then refuse.
 	const { promise: shown, resolve: show } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/claim\/\d+$/, async (route) => {
 		await shown;
@@ -164,7 +164,7 @@ test('RET-03 the dialog of a step stays until the page shows the step; closed by
 	await dialog.getByRole('button', { name: ru.claims('move.at_service') }).click();
 	await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 	await expect(dialog).toBeVisible();
-	// It is closed by hand, and another one opened: that one stays.
+	// It is dismissed, and another one opened, which stays.
 	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await page
 		.getByRole('main')

@@ -23,9 +23,9 @@ declare global {
 }
 
 /**
- * Notes what moves by itself, with its name, from the first frame on that shows the whole page. How much of a half-read page a
- * browser paints depends on how busy the machine is; what that costs a reader on a slow line is measured by `npm run bench --
- * browser`.
+ * Records what moves by itself, with its name, from the first frame on that shows the whole page. How much of a half-loaded
+ * page a browser paints depends on how busy the machine is; `npm run bench -- browser` measures what that costs on a slow
+ * connection.
  */
 export async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript((smallest) => {

@@ -16,7 +16,7 @@ type Weight = {
 	files: string;
 };
 
-/** A tab that counts what comes over a slow line: there Chromium fetches pictures from further below than on a fast one. */
+/** A tab that counts bytes over a slow connection: there Chromium fetches pictures from further below than on a fast one. */
 async function openScales(
 	context: BrowserContext,
 ): Promise<{ page: Page; weigh: (path: string) => Promise<Weight> }> {
@@ -30,7 +30,7 @@ async function openScales(
 	let asked = new Map<string, RequestedFile>();
 	let openPage = '';
 	network.on('Network.requestWillBeSent', ({ requestId, loaderId, wallTime, type, request }) => {
-		// The page itself: what the one before still fetches is not told to its end.
+		// Only this page's requests count: what the former page still fetches is not reported to its end.
 		if (requestId === loaderId && loaderId !== openPage) {
 			openPage = loaderId;
 			asked = new Map();
@@ -94,7 +94,7 @@ function noteHydration(): void {
 	const timer = setInterval(look, 1);
 }
 
-/** The names of pictures that the page leaves to the browser to fetch, and shows nowhere else. */
+/** Names of pictures that the page leaves to the browser to fetch, and shows nowhere else. */
 async function lazyPictures(page: Page): Promise<Set<string>> {
 	const pictures = await page
 		.locator('img')
@@ -105,7 +105,7 @@ async function lazyPictures(page: Page): Promise<Set<string>> {
 	return new Set(names('lazy').filter((name) => !eager.has(name)));
 }
 
-/** The same for all formats and sizes of a picture. */
+/** The same name for all formats and sizes of a picture. */
 function pictureName(address: string): string {
 	return /([^/]+)\.\w+(\?.*)?$/.exec(address)?.[1] ?? address;
 }

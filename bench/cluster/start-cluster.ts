@@ -45,7 +45,7 @@ export type Cluster = {
 	/** Leads to the standbys through HAProxy. */
 	standbyUrl: string;
 	members: () => Promise<Member[]>;
-	/** kill -9 of PostgreSQL and Patroni of a node; what is returned starts it again. */
+	/** Kills PostgreSQL and Patroni of a node with kill -9; the returned function starts them again. */
 	killNode: (role: 'primary' | 'standby') => Promise<() => void>;
 	killEtcdLeader: () => Promise<() => void>;
 	killPooler: () => () => void;
@@ -53,7 +53,7 @@ export type Cluster = {
 	close: () => Promise<void>;
 };
 
-/** Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, configured by deploy/cluster. */
+/** Runs Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, configured by deploy/cluster. */
 export async function startCluster(): Promise<Cluster> {
 	const place = new Workplace();
 	const secret = () => randomBytes(16).toString('hex');
@@ -172,7 +172,7 @@ class Workplace {
 		return this.#give(path);
 	}
 
-	/** A file of deploy/cluster with its words in capitals filled in. */
+	/** Returns a file of deploy/cluster with its words in capitals filled in. */
 	configure(name: string, file: string, values: Record<string, string | number>): string {
 		const text = readFileSync(join(DEPLOY, file), 'utf8');
 		return this.write(

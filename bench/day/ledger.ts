@@ -3,18 +3,18 @@
  * shop sets.
  */
 export class Ledger {
-	/** Pieces, by product. */
+	/** Pieces by product. */
 	readonly stock = new Map<number, number>();
 	placed = 0;
 	completed = 0;
 	cancelled = 0;
-	/** Tenge; of completed orders, with delivery. */
+	/** In tenge; of completed orders, with delivery. */
 	sold = 0;
 	refunded = 0;
 	promotionDiscount = 0;
 	cashPaid = 0;
 	terminalPaid = 0;
-	/** Cash by who has it; the till is null. */
+	/** Cash by holder; the till is null. */
 	readonly cash = new Map<number | null, number>();
 	received = 0;
 	receivedCost = 0;

@@ -12,7 +12,7 @@ import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
 import type { Ledger } from './ledger.ts';
 import type { DayDesk } from './people.ts';
 
-/** Tenge, as the script expects them after the price rule. */
+/** In tenge, as the script expects them after the price rule. */
 type Goods = { id: number; name: string; priceTenge: number };
 export type OwnShop = {
 	phone: Goods;
@@ -28,7 +28,7 @@ const PIECES = { phone: 5, headset: 20 };
 const MARKUP_PERCENT = 30;
 const ROUND_TENGE = 100;
 
-/** Name, logo, colour and papers are the owner's; nothing of the demo is left. */
+/** Name, logo, colour and documents are the owner's; nothing of the demo is left. */
 export async function makeItMine(owner: DayDesk): Promise<void> {
 	const { file: logo } = await owner.upload(
 		'picture_upload?kind=logo',

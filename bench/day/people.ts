@@ -8,7 +8,7 @@ import type { ShopProcesses, Trouble } from '../shop-processes.ts';
 export type DayDesk = {
 	id: number;
 	read: <Body>(path: string) => Promise<Body>;
-	/** It must be done. */
+	/** Makes a call that must succeed. */
 	done: <Body = undefined>(path: string, body?: object, trouble?: Trouble) => Promise<Body>;
 	upload: (path: string, content: Buffer, type: string) => Promise<{ file: string }>;
 };

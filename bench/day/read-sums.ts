@@ -56,7 +56,7 @@ export function ledgerSums(ledger: Ledger, { phone, headset }: Ids): Sums {
 	};
 }
 
-/** Straight from the tables of orders, payments, returns, receipts and stock. */
+/** Reads sums from the tables of orders, payments, returns, receipts and stock. */
 export async function tableSums(db: Database, { phone, headset }: Ids): Promise<Sums> {
 	const { rows } = await sql<Record<Sum, number>>`select
 		(select count(*)::integer from orders) as "orders placed",

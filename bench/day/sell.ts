@@ -75,7 +75,7 @@ export async function callBack({ shop, people, ledger }: Day): Promise<void> {
 	ledger.complete({ terminal: shop.phone.priceTenge });
 }
 
-/** Ordered and thought better of: the goods are back. */
+/** Orders and then cancels: the goods are back. */
 export async function cancelled({ shop, people: { neighbour }, ledger }: Day): Promise<void> {
 	const items = [{ productId: shop.headset.id, quantity: 3 }];
 	const { id } = await neighbour.order({

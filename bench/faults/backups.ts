@@ -21,8 +21,8 @@ const KILLS = { full: 20, short: 5 };
 const RESTORE = join(import.meta.dirname, '../../apps/server/src/commands/restore.ts');
 
 /**
- * R11: a backup while people order, restored elsewhere: all that was told before it began is there. R16: `kill -9` of a restore at any
- * moment leaves the shop of before, the restored one, or a refusal that can be undone.
+ * R11: makes a backup while people order, and restores it elsewhere: every order confirmed before it began is there. R16: `kill
+ * -9` of a restore at any moment leaves the former shop, the restored one, or a refusal that can be undone.
  */
 export async function backups(bench: BenchShop): Promise<void> {
 	const { databaseUrl, dataDir, serverUrl, report, full } = bench;
@@ -85,7 +85,7 @@ async function killRestores(
 	const query = (statement: ReturnType<typeof sql<{ count: number }>>) =>
 		withDatabase(databaseUrl, async (db) => (await statement.execute(db)).rows[0]?.count);
 	const orders = () => query(sql`select count(*)::integer as count from orders`);
-	/** The shop of before the restore has one order less. */
+	/** The shop before the restore has one order less. */
 	const cancelOne = () => query(sql`delete from orders where id = (select max(id) from orders)`);
 	const outcomes = { before: 0, restored: 0, refused: 0, OTHER: 0 };
 	await cancelOne();

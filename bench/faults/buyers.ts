@@ -18,7 +18,7 @@ export type Buying = {
 	stop: () => Promise<void>;
 };
 
-/** Buyers without end, none of whom asks twice: what they were told is what counts. */
+/** Endless buyers, none of whom asks twice: the confirmed orders count. */
 export function startBuying(
 	tokens: readonly string[],
 	origins: () => string[],

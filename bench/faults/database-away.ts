@@ -14,7 +14,7 @@ const BACK_WITHIN_MS = 5000;
 /** The time allowed to a request that was under way when PostgreSQL stopped. */
 const FIRST_MOMENT_MS = 100;
 
-/** R7: PostgreSQL is frozen, then stopped, while people read. */
+/** R7: freezes PostgreSQL, then stops it, while people read. */
 export async function databaseAway({ dataDir, report, full }: BenchShop): Promise<void> {
 	const awayMs = full ? AWAY_MS.full : AWAY_MS.short;
 	const postgres = await openOwnPostgres();

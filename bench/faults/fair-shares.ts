@@ -134,7 +134,7 @@ async function signInsUnderLoad(
 
 const addressOf = (client: number) => `10.1.${client}.1`;
 
-/** Pages that nobody has asked for, by so many clients in turn. */
+/** Pages that nobody has requested yet, by this many clients in turn. */
 function readersOf(server: ServerProcess, clients: number): LoadRequest[] {
 	runs += 1;
 	return Array.from({ length: clients }, (_, client) => ({

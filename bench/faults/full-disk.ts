@@ -14,7 +14,10 @@ const FULL_MS = { full: 20_000, short: 8000 };
 const BACK_MS = 60_000;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** R17: PostgreSQL on a small disk that somebody fills: orders are refused with 503, /readyz knows, nothing told is lost. */
+/**
+ * R17: runs PostgreSQL on a small disk that is filled up: orders are refused with 503, /readyz knows, no confirmed order is
+ * lost.
+ */
 export async function fullDisk(bench: BenchShop): Promise<void> {
 	if (process.getuid?.() !== 0) {
 		bench.report.note('R17 full disk skipped: only root may mount a small one');

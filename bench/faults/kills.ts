@@ -12,7 +12,7 @@ const FULL = { orders: 20_000, serverKills: 50, databaseKills: 5, betweenMs: 300
 const SHORT = { orders: 500, serverKills: 4, databaseKills: 2, betweenMs: 1500 };
 /** After this time the bench reports what was reached. */
 const MAX_MS = 9 * 60_000;
-/** R2. */
+/** R2: the same with PostgreSQL's processes. */
 const BACK_WITHIN_MS = 10_000;
 
 /** R1: every confirmed order is in the database, whichever of two servers is killed meanwhile. */

@@ -23,7 +23,7 @@ const STEP = 1.5;
 const MAX_PER_S = 3000;
 const PROBES_PER_S = 20;
 
-/** Ten of these in turn: one order, two pages, seven lists, none of which is in the cache. */
+/** Ten of these in turn: one order, two pages, seven lists, none of which is cached. */
 const KINDS = ['order', 'page', 'list', 'list', 'list', 'page', 'list', 'list', 'list', 'list'] as const;
 
 /** R10: raises the load until no more is answered, then requests three times that. */
@@ -91,7 +91,7 @@ async function ask(
 	const { stepMs, overloadMs: forMs } = bench.full ? FULL : SHORT;
 	const shop = await startShop(bench, settings);
 	const invite = () => inviteVisitors(constants.priority.PRIORITY_HIGH);
-	// The crowd is too busy with itself to tell when an answer came: what is timed is asked by others.
+	// The crowd's process is too busy to time responses, so another one times its own.
 	const people = { crowd: invite(), lists: invite(), health: invite(), home: invite() };
 	const requests = requestsOf(shop.origin, tokens);
 	const probe = (who: 'lists' | 'health' | 'home', path: string) =>
@@ -120,7 +120,7 @@ async function ask(
 	}
 }
 
-/** A prime number of orders' variants, so that people and goods come in all pairs. */
+/** A prime number of variants of orders, so that people and goods meet in all pairs. */
 function requestsOf(origin: string, tokens: readonly string[]): LoadRequest[] {
 	const run = Math.random().toString(36).slice(2);
 	return Array.from({ length: 50 }, (_, round) =>

@@ -19,7 +19,7 @@ export type OwnPostgres = {
 	close: () => Promise<void>;
 };
 
-/** A filled PostgreSQL that may be frozen and killed without hurting anyone else. */
+/** A filled PostgreSQL that may be frozen and killed without affecting anything else. */
 export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPostgres> {
 	const root = mkdtempSync(join(parent, 'dukan-own-'));
 	chmodSync(root, 0o755);
@@ -31,7 +31,7 @@ export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPo
 	const pidFile = join(root, 'postgres/cluster/postmaster.pid');
 	const stop = async () => {
 		const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-		// Fast shutdown: connections are cut off.
+		// A fast shutdown, which cuts connections off.
 		process.kill(postmaster, 'SIGINT');
 		while (isAlive(postmaster)) await new Promise((done) => setTimeout(done, 20));
 	};
@@ -65,13 +65,13 @@ export function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
 	try {
 		children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
 	} catch {
-		// It has none.
+		// It has no children.
 	}
 	for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) {
 		try {
 			process.kill(pid, signal);
 		} catch {
-			// Gone with its parent.
+			// It ended with its parent.
 		}
 	}
 }

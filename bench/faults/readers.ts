@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** 0 where the line broke. */
+/** 0 for a broken connection. */
 export type Received = {
 	path: string;
 	status: number;
@@ -24,7 +24,7 @@ export function ask(origin: string, path: string, agent?: Agent): Promise<Receiv
 			(response) => {
 				response.resume();
 				response.once('end', () => tell(response.statusCode ?? 0, response.headers['retry-after']));
-				// Cut off half-way.
+				// The response was cut off half-way.
 				response.once('error', () => tell(0));
 			},
 		);
@@ -65,7 +65,7 @@ export function startReading(
 export const slowest = (received: readonly Received[]): number =>
 	Math.max(0, ...received.map(({ ms }) => ms));
 
-/** "200 × 31, 503 × 4" */
+/** Formats counts by status: "200 × 31, 503 × 4". */
 export function statuses(received: readonly Pick<Received, 'status'>[]): string {
 	const counts = new Map<number, number>();
 	for (const { status } of received) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { type Received, startReading, statuses } from './readers.ts';
 const STOPS = { full: 10, short: 2 };
 const ROUNDS = { full: 5, short: 1 };
 const LOAD_MS = 1500;
-/** R9. */
+/** R9: the time within which a stopped server must end. */
 const EXIT_WITHIN_MS = 10_000;
 const PATHS = ['/', '/category', '/api/home', '/newproducts'];
 
@@ -47,7 +47,7 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 		sum.longestMs = Math.max(sum.longestMs, performance.now() - stoppedAt);
 		const received = await reading.stop();
 		sum.served += received.filter(({ status }) => status === 200).length;
-		// Begun before the signal reached it; later ones find the door closed and go elsewhere.
+		// Requests begun before the signal reached it; later ones are refused and go to the other process.
 		sum.cut += received.filter(({ status, atMs }) => status !== 200 && atMs < stoppedAt).length;
 	}
 	return sum;

@@ -4,7 +4,7 @@ export type Judgement = {
 	/** The class of query: 'kind', 'accessory for', 'price' … */
 	kind: string;
 	query: string;
-	/** Sub-categories that all of the first five are of; undefined is any. */
+	/** Sub-categories to which all of the first five belong; undefined means any. */
 	subcategoryIds: readonly number[] | undefined;
 	/** The brand of the first product. */
 	brand: string;

@@ -12,7 +12,7 @@ export type CallOf<Calls, Method extends string, Address extends string> = {
 		: never;
 }[keyof Calls];
 
-/** The address, where there is such a call; else nothing fits. */
+/** The address, where there is such a call; otherwise no type fits. */
 export type Known<Calls, Method extends string, Address extends string> = [
 	CallOf<Calls, Method, Address>,
 ] extends [never]

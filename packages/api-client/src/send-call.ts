@@ -16,7 +16,7 @@ export type Refusal = {
 	errors: readonly { field: string; code: string }[];
 	/** When a call goes beyond ordinary use: the work that it asks for. */
 	proof: ProblemDocument['proof'];
-	/** When to try again, if the server said so. */
+	/** When to retry, if the server said so. */
 	retryAfterS: number | undefined;
 };
 
@@ -28,7 +28,7 @@ export type CallInit = {
 	/** Sent as JSON; URLSearchParams as a form. */
 	body?: object | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
-	/** The caller no longer wants the response. */
+	/** Aborts when the caller no longer needs the response. */
 	signal?: AbortSignal | undefined;
 	timeoutMs?: number;
 };

@@ -54,7 +54,7 @@ function buildAttributes(): DemoAttribute[] {
 	});
 }
 
-/** The whole demo shop as plain data; the same at every call. */
+/** Returns the whole demo shop as plain data, the same at every call. */
 export function buildCatalogue(): DemoCatalogue {
 	const products = buildProducts();
 	return {

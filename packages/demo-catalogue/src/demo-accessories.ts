@@ -54,7 +54,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 	Microsoft: 'Xbox Series',
 	Nintendo: 'Nintendo Switch',
 };
-/** Phones whose connector is another one than all others'. */
+/** Phones whose connector differs from all others'. */
 const LIGHTNING = new Set(['Apple 13']);
 
 export function demoAccessories({ products, brands }: DemoCatalogue): DemoAccessories {
@@ -125,7 +125,7 @@ const MICE = 502;
 /** Stands in the order in which accessories are offered. */
 const rules: DemoFitRule[] = [
 	rule(SMARTPHONES, CASES, sameOf('model')),
-	// The boxes of new phones have none.
+	// The boxes of new phones contain none.
 	{ ...rule(SMARTPHONES, 1604), isNeeded: true },
 	rule(SMARTPHONES, 1605, sameOf('connectorType')),
 	rule(SMARTPHONES, 704),

@@ -4,7 +4,7 @@ export type DemoFamily = { code: string; attributeKeys: string[]; productIds: nu
 
 /** Attributes in which the variants of one model differ, in the order shoppers are asked; all others must be the same. */
 const CHOSEN = ['storage', 'ram', 'ssd', 'screenSize', 'length', 'sim', 'packQuantity', 'strap', 'colour'];
-/** Differs a little from piece to piece. */
+/** A value that differs a little from piece to piece. */
 const MEASURED = new Set(['battery', 'weight', 'batteryLife', 'runtime']);
 
 /** CHOOSE-01: models of one maker that are sold in several variants. */

@@ -69,7 +69,7 @@ function formatWithUnit(value: number, unit: string, language: Language, grouped
 	return unit === '″' ? `${number}${name}` : `${number} ${name}`;
 }
 
-/** The grammar of where a value stands: in a name, or in a sentence, there perhaps after «до». */
+/** The grammar of a value's place: in a name, or in a sentence, there perhaps after «до». */
 type ValuePlace = 'name' | 'sentence' | 'genitive';
 
 /** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */

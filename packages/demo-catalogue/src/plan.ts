@@ -22,9 +22,9 @@ export type PlanSubcategory = {
 	seriesExamples: string[];
 	attributes: string[];
 	productUnit?: number;
-	/** Named instead of the category's card highlights where those would say too little or repeat themselves. */
+	/** Replace the category's card highlights where those would say too little or repeat themselves. */
 	nameHighlights?: string[];
-	/** Goods that share the sub-category but are another thing: a bulb among the plugs. */
+	/** Goods that share the sub-category but are another kind of thing: a bulb among the plugs. */
 	kinds?: Record<string, ModelKind>;
 	/** CHOOSE-06: the part of a computer that these products are. */
 	buildSlot?: BuildSlot;
@@ -111,7 +111,7 @@ export type Plan = {
 			bank: Localized;
 			footnote: Localized;
 		};
-		/** Manat for a dollar. */
+		/** The rate: manat for a dollar. */
 		exchange: { dollarRate: number };
 		appLinks: { appStore: string; playStore: string; apk: string };
 		warning: Localized;

@@ -52,7 +52,7 @@ function fillTemplate(parts: NameParts, highlights: string, language: Language):
 		.trim();
 }
 
-/** The same number of highlights in every language: three when the longest name allows it, otherwise fewer. */
+/** Uses the same number of highlights in every language: three when the longest name allows it, otherwise fewer. */
 export function productName(parts: NameParts, keys: string[], most = 3): Localized {
 	for (let count = most; ; count--) {
 		const name = Object.fromEntries(

@@ -33,7 +33,7 @@ export function meetsSmartRule(product: DemoProduct, rule: SmartRule): boolean {
 	return rule.anyOf.some((clause) => meetsClause(product, clause));
 }
 
-// Sub-category and how many gifts come from it: things one gives without asking for the size or the phone's model.
+// Sub-categories and how many gifts come from each: things that one gives without asking for the size or the phone's model.
 const giftQuotas: [subcategoryId: number, count: number][] = [
 	[901, 5],
 	[1001, 4],

@@ -35,7 +35,7 @@ const VERSIONS = [
 	'outlets',
 ];
 
-/** Measured, not chosen: differs a little from model to model. */
+/** Measured values, which differ a little from model to model. */
 const MEASURED: Readonly<Record<string, { share: number; step: number }>> = {
 	battery: { share: 0.08, step: 50 },
 	batteryLife: { share: 0.1, step: 1 },
@@ -145,9 +145,9 @@ function measure(value: AttributeValue, share: number, step: number, random: Ran
 const MODEL_LETTERS = 'ABCDEFGHKLMNPRSTVX';
 const MODEL_NUMBERS = 9000;
 
-/** 'K2417': different for any two products of a brand. */
+/** Returns a number such as 'K2417', different for any two products of a brand. */
 function modelNumber(id: number, brandId: number): string {
-	// 7919 and 9000 have no common divisor: the numbers jump about, and none comes twice.
+	// 7919 and 9000 have no common divisor, so the numbers vary and none repeats.
 	const digits = 1000 + ((id * 7919) % MODEL_NUMBERS);
 	const round = Math.floor(id / MODEL_NUMBERS);
 	const letters = (at: number): string =>

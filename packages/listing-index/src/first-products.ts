@@ -17,7 +17,7 @@ export function firstProducts(index: ListingIndex, scope: PlainScope, limit: num
 	return firstOf(selectScope(index, scope), ORDER_OF[scope.kind], limit);
 }
 
-/** The first products of each sub-category of these categories. */
+/** Returns the first products of each sub-category of these categories. */
 export function firstOfSubcategories(
 	index: ListingIndex,
 	categoryIds: readonly number[],

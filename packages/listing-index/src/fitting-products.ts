@@ -31,7 +31,7 @@ export function fittingProducts(index: ListingIndex, clause: FittingClause, limi
 	return pageOfSelection(selection, positionsByFamily(selection), { by: 'popular' }, { limit, offset: 0 });
 }
 
-/** Whether any of these products meets the clause, in stock or not. */
+/** Tells whether any of these products meets the clause, in stock or not. */
 export function isAnyFitting(
 	index: ListingIndex,
 	clause: FittingClause,

@@ -86,7 +86,7 @@ export class ListingIndex {
 		this.wordPostings = yield* buildPostings(this.words, this.rowCount, this.maxWord + 1);
 	}
 
-	/** The number of a facet value, if any product ever had it. */
+	/** Returns the number of a facet value, if any product ever had it. */
 	facetNumber(facetId: number): number | undefined {
 		return this.#facetNumbers.get(facetId);
 	}

@@ -26,7 +26,7 @@ export type Listing = {
 	 */
 	starsSum: number;
 	reviewCount: number;
-	/** Attribute values by their number in the shop's dictionary of values, ascending. */
+	/** Attribute values by their id in the shop's dictionary of values, ascending. */
 	facetIds: readonly number[];
 	/** Words of the name by their number in the shop's dictionary of words, ascending. */
 	wordIds: readonly number[];

@@ -130,7 +130,9 @@ function popularKey({ flags, popularity }: ListingIndex, row: number): number {
 	return rank * POPULARITY_STEP - (popularity[row] ?? 0);
 }
 
-/** Scores nearer to each other than this stand by popularity; with the next, the largest sum is still a whole number. */
+/**
+ * Scores that differ by less than this are ordered by popularity; with the next step, the largest sum is still a whole number.
+ */
 const SCORE_STEPS = 1e9;
 const SOLD_OUT_BY_RATING = 2 ** 50;
 

@@ -8,7 +8,7 @@ export const NO_POSTINGS: Postings = { starts: new Uint32Array(1), rows: new Uin
 /** So many rows take some milliseconds. */
 const ROWS_PER_STEP = 20_000;
 
-/** The lists inverted. A generator, so that the caller may let others work between the steps. */
+/** Inverts the lists. A generator, so that the caller may let others work between the steps. */
 export function* buildPostings(
 	lists: ItemLists,
 	rowCount: number,

@@ -5,7 +5,7 @@ import { SOLD_OUT } from './page-order.ts';
 import { selectScope } from './select.ts';
 import { topK } from './top-k.ts';
 
-/** Others of the same sub-category, nearest in price; sold-out ones last. Its own variants are no others. */
+/** Returns others of the same sub-category, nearest in price; sold-out ones last. Its own variants are left out. */
 export function relatedProducts(index: ListingIndex, productId: number, limit: number): number[] {
 	const own = index.rowOf(productId);
 	if (own === undefined) return [];

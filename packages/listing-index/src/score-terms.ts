@@ -1,19 +1,19 @@
 import { LISTED } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Products of a kind, with a word in their name or with an attribute value, and how well they then fit, of 100. */
+/** Products of a kind, with a word in their name or with an attribute value, and how well they then fit, out of 100. */
 export type TermMatch = { in: 'kind' | 'name' | 'facet'; id: number; score: number };
 
 /**
  * One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`, which then counts `score` of
- * 100 of what its words do on average. No id stands twice.
+ * 100 of its words' average. No id stands twice.
  */
 export type SearchTerm = { matches: TermMatch[]; phrases: { words: TermMatch[][]; score: number }[] };
 
-/** By row, one more than the score: 0 is no match. `rows` are those that have any. */
+/** Indexed by row: the score plus one, 0 for no match. `rows` are those that have any. */
 export type BestScores = { scores: Uint8Array; rows: number[] };
 
-/** The score of the best match of each row that has any. */
+/** Returns the score of the best match of each row that has any. */
 export function scoreTerm(index: ListingIndex, { matches, phrases }: SearchTerm): BestScores {
 	const best = scoreMatches(index, matches);
 	for (const { words, score } of phrases) {
@@ -34,7 +34,7 @@ function recordScore({ scores, rows }: BestScores, row: number, score: number): 
 	if (score > known) scores[row] = score;
 }
 
-/** By kind one more than the score of a match; 0 is no match. */
+/** Indexed by kind: the score of a match plus one; 0 for no match. */
 export function kindScores(index: ListingIndex, matches: readonly TermMatch[]): Uint8Array {
 	const scores = new Uint8Array(index.maxKind + 1);
 	for (const match of matches)
@@ -42,7 +42,7 @@ export function kindScores(index: ListingIndex, matches: readonly TermMatch[]): 
 	return scores;
 }
 
-/** Postings tell the rows of a match; products that moved behind them are asked one by one. */
+/** Postings give the rows of a match; products that have moved behind them are checked one by one. */
 function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
 	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
 	const record = (row: number, score: number) => {

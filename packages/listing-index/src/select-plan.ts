@@ -4,13 +4,13 @@ import { type BestScores, kindScores, type SearchTerm, scoreTerm } from './score
 import { selectListed } from './select.ts';
 import type { Selection } from './selection.ts';
 
-/** FIND-01: the ways a query may be read, likeliest first. */
+/** FIND-01: the possible readings of a query, the likeliest first. */
 export type SearchPlan = { readings: readonly SearchReading[] };
 
 export type SearchReading = {
 	/** The kind of goods that every product found must be, where the query names one. */
 	base: SearchTerm;
-	/** The other terms, most telling first. */
+	/** The other terms, the most important first. */
 	others: readonly OtherTerm[];
 };
 
@@ -19,9 +19,9 @@ export type OtherTerm = {
 	term: number;
 	/** If any product meets this term, only those that do are found. */
 	narrow: SearchTerm | undefined;
-	/** Failing that, those that meet this come first. */
+	/** Otherwise products that meet this term come first. */
 	order: SearchTerm | undefined;
-	/** Failing both, goods of the same category as these are nearer to what was meant. */
+	/** Otherwise goods of the same category as these come first. */
 	kin: SearchTerm | undefined;
 };
 

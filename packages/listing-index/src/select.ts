@@ -2,7 +2,7 @@ import { IS_NEW, LISTED, ON_SALE } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 
-/** Lists that the index itself can tell. */
+/** Lists that the index can select by itself. */
 export type PlainScope =
 	| { kind: 'new' | 'sale' }
 	| { kind: 'category' | 'subcategory' | 'brand'; id: number };

@@ -12,7 +12,7 @@ import { MAX_NAME_LENGTH } from './text/name-length.ts';
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
 	Type.Unsafe<Value>({ type: 'string', enum: [...values] });
 
-/** `oneOf`, or this one where nothing is sent. */
+/** Like `oneOf`, with a default where nothing is sent. */
 export const oneOfOr = <Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>) =>
 	Type.Unsafe<Value>({ type: 'string', enum: [...values], default: byDefault });
 
@@ -20,7 +20,7 @@ export const oneOfOr = <Value extends string>(values: readonly Value[], byDefaul
 export const zeroOrOne = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 export const zeroOrOneText = oneOf(['0', '1']);
 
-/** ajv would take a null for 0 or '' in a union; a list of types it leaves alone. */
+/** In a union ajv would convert null to 0 or ''; with a list of types it does not. */
 export function orNull<Schema extends TSchema>(schema: Schema) {
 	const { type, enum: values } = schema as { type?: string; enum?: readonly unknown[] };
 	return Type.Unsafe<Static<Schema> | null>({
@@ -68,7 +68,7 @@ export const pictureFile = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,95}\\.
 export const textsWire = Type.Object({ tm: Type.String(), ru: Type.String(), en: Type.String() });
 export type TextsWire = Static<typeof textsWire>;
 
-/** Names in three languages; only the English one must be there. */
+/** Names in three languages; only the English one is required. */
 export const threeNameFields = {
 	nameEn: line(MAX_NAME_LENGTH, 1),
 	nameRu: line(MAX_NAME_LENGTH),
@@ -82,7 +82,7 @@ export const nameFields = { nameEn: Type.String(), nameRu: Type.String(), nameTm
 /** The same on the public contract. */
 export const publicNameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
 
-/** A page of an own list (docs/contract.md). */
+/** A page of one's own list (docs/contract.md). */
 export const ownPageFields = {
 	limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
 	offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
@@ -99,7 +99,7 @@ export const pageQuery = Type.Object(pageFields);
 export const page = <Row extends TSchema>(row: Row) =>
 	Type.Object({ rows: Type.Array(row), count: Type.Integer() });
 
-/** 204 */
+/** A response without content (204). */
 export const noContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done' });
 
 /**
@@ -132,6 +132,6 @@ export const sheetResponse = Type.Unsafe<unknown>({
 	content: Object.fromEntries(Object.values(SHEET_TYPES).map((type) => [type, { schema: file }])),
 });
 
-/** Server-sent events, with what their data looks like. */
+/** Server-sent events, with the schema of their data. */
 export const eventStream = (description: string, data: TSchema) =>
 	Type.Unsafe<unknown>({ description, content: { 'text/event-stream': { schema: data } } });

@@ -27,7 +27,7 @@ export function formatDateTime(language: Language, instant: Date): string {
 	return `${formatDate(language, instant)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
 }
 
-/** '12:40' of the same day, '14 ноября, 12:40' of another. */
+/** Formats '12:40' for the same day, '14 ноября, 12:40' for another. */
 export function formatMoment(language: Language, instant: Date, now: Date): string {
 	const local = inAshgabat(instant);
 	const time = local.toISOString().slice(11, 16);

@@ -16,7 +16,7 @@ export function formatInteger(language: Language, value: number): string {
 	return `${minusOf(whole)}${groupDigits(language, Math.abs(whole))}`;
 }
 
-/** A count as it is read: 12 045; 1,5. */
+/** Formats a count: 12 045; 1,5. */
 export function formatNumber(language: Language, value: number): string {
 	const fraction = String(value).split('.')[1];
 	const whole = `${minusOf(value)}${groupDigits(language, Math.abs(Math.trunc(value)))}`;
@@ -37,7 +37,7 @@ export function formatManat(language: Language, manat: number): string {
 
 const CURRENCY_WORDS: Readonly<Record<Language, string>> = { tm: 'manat', ru: 'манат', en: 'manat' };
 
-/** A price tag: the word stays uninflected there, in every language. */
+/** Formats a price tag: the currency word stays uninflected there, in every language. */
 export function formatPrice(language: Language, tenge: number): string {
 	return `${formatTenge(language, tenge)}\u00a0${CURRENCY_WORDS[language]}`;
 }
@@ -47,7 +47,7 @@ export function formatBadge(count: number): string {
 	return count > 99 ? '99+' : String(count);
 }
 
-/** A decimal as PostgreSQL writes it ('15.60'), in the language's own way ('15,6'). */
+/** Formats PostgreSQL's decimal ('15.60') in the language's own way ('15,6'). */
 export function formatDecimal(language: Language, decimal: string): string {
 	const [whole = '0', fraction = ''] = decimal.split('.');
 	const digits = fraction.replace(/0+$/, '');

@@ -5,7 +5,7 @@ export type PluralWord = 'item' | 'order' | 'brand' | 'day' | 'minute' | 'month'
 export type PluralForms = { one: string; few?: string; many?: string; other: string };
 type PluralCategory = keyof PluralForms;
 
-/** The categories of CLDR for our three languages. Not Intl: Android's has no Turkmen. */
+/** The categories of CLDR for our three languages. Not Intl, because Android's has no Turkmen. */
 export function pluralCategory(language: Language, count: number): PluralCategory {
 	return language === 'ru' ? russianCategory(count) : count === 1 ? 'one' : 'other';
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** DESK-15. On no other page. */
+/** DESK-15: texts that no other page needs. */
 export const callMeTexts = defineTexts({
 	title: ['We call you', 'Мы вам позвоним', 'Biz size jaň ederis'],
 	intro: [

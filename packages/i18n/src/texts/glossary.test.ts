@@ -88,7 +88,7 @@ function otherSenses(turkmen: ReadonlyMap<string, string>, english: (place: stri
 	);
 }
 
-/** A file of one language has the same key in that of another. */
+/** A file of one language must have the same keys as that of another. */
 const placeIn = (language: Language, place: string) =>
 	place.replace(/-(?:en|ru|tm)\.ts /, `-${language}.ts `);
 
@@ -127,7 +127,7 @@ test('GEN-03 every label that the manual names is the text of a key', async () =
 	assert.deepEqual(missingLabels('en', ['Press “No such button”.'], new Set(['Accept'])), ['No such button']);
 });
 
-/** Fields of one thing whose names are equal: who reads the log cannot tell them apart. */
+/** Fields of one subject with equal names: a reader of the log cannot tell them apart. */
 function equalNames(fields: Record<string, string>): string[] {
 	const byName = Map.groupBy(Object.keys(fields), (field) => fields[field]?.toLowerCase());
 	return [...byName]
@@ -149,7 +149,7 @@ test('GEN-03 Russian: SMS and PIN in Latin letters, a minimum order, and an acco
 	}
 });
 
-/** The specification's own words keep its signs. */
+/** The specification's own texts keep its characters. */
 const VERBATIM = new Set([
 	'shop-en.ts cart.limitReached',
 	'account-en.ts auth.error.robot',

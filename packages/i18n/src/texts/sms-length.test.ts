@@ -24,9 +24,9 @@ const BROWSER_LINE = `\n@dukan.com.tm #${SAMPLE.code}`;
 
 const TEXTS: Record<Language, Record<string, string>> = { en: accountEn, ru: accountRu, tm: accountTm };
 
-/** Whole messages as they are sent: a discount is said after “accepted”, and the browser's line after a code. */
+/** Whole messages as they are sent: the discount follows “accepted”, the browser's line follows a code. */
 function messages(language: Language): ReadonlyArray<readonly [name: string, text: string]> {
-	// The words of all keys are asked for together; each text takes its own of the sample.
+	// The values of all keys are given together; each text takes its own from the sample.
 	const translate = translator<AccountTextKey>(TEXTS[language] as Record<AccountTextKey, string>);
 	const t = (key: AccountTextKey) => translate(key, SAMPLE as never);
 	const keys = Object.keys(TEXTS[language]).filter((key) => key.startsWith('sms.')) as AccountTextKey[];

@@ -1,6 +1,6 @@
 import { defineTexts } from '../translate.ts';
 
-/** CHOOSE-01: the choice among variants on the page of a product. On no other page. */
+/** CHOOSE-01: the choice among variants, on the page of a product only. */
 export const variantTexts = defineTexts({
 	group: ['Variants', 'Варианты', 'Görnüşler'],
 	soldOut: ['out of stock', 'нет в наличии', 'ammarda ýok'],

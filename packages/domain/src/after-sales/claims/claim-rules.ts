@@ -27,7 +27,7 @@ export function isOpenClaim(state: ClaimState): boolean {
 	return MOVES[state].length > 0;
 }
 
-/** The shop has to say why. */
+/** The shop must give a reason. */
 export function needsClaimNote(to: ClaimState): boolean {
 	return to === 'refused';
 }

@@ -30,7 +30,7 @@ export const claimAddedWire = Type.Object({ id: Type.Integer() });
 
 /** POST /api/staff/claim_move/:id */
 export const claimMoveBody = Type.Object({
-	/** The state that was seen; it must still be there. */
+	/** The state that was seen, and must still be. */
 	from: oneOf(CLAIM_STATES),
 	to: oneOf(CLAIM_STATES),
 	note: text(MAX_CLAIM_TEXT, { default: '' }),
@@ -102,7 +102,7 @@ export type ClaimableWire = Static<typeof claimableWire>;
 
 export const claimReportQuery = Type.Object({ from: daySchema, to: daySchema });
 
-/** Claims by product, with how they ended. */
+/** Claims by product, with their outcomes. */
 export const claimReportWire = Type.Array(
 	Type.Object({
 		productId: Type.Integer(),

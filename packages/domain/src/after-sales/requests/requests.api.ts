@@ -38,7 +38,7 @@ export const orderServiceWire = Type.Object({
 	lines: Type.Array(
 		Type.Object({
 			p_id: Type.Integer(),
-			/** Pieces that may still come back; 0 when the time is over. */
+			/** Pieces that may still come back; 0 when the period is over. */
 			returnable: Type.Integer(),
 			can_claim: Type.Boolean(),
 		}),
@@ -61,7 +61,7 @@ export const orderServiceWire = Type.Object({
 		Type.Object({
 			id: Type.Integer(),
 			at: moment,
-			/** Manat. */
+			/** In manat. */
 			amount: Type.Number(),
 			is_paid: Type.Boolean(),
 			/** How the refund is paid. */

@@ -1,6 +1,6 @@
 import { lineRefundTenge, type PaidLine, paidTenge } from '../../selling/orders/line-refund.ts';
 
-/** A gift that came with an order, and what it came for. */
+/** A gift of an order, with the goods that brought it. */
 export type OrderGift = {
 	productId: number;
 	/** The sum of goods that brings the gift. */

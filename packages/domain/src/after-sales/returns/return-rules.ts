@@ -31,7 +31,7 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 	return NEXT_DESTINATIONS[destination];
 }
 
-/** Money back in cash, off an order that staff enter in exchange, or to the card it was paid with. */
+/** Money back in cash, as part of another order that staff enter in exchange, or to the card. */
 export const RETURN_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
@@ -46,7 +46,7 @@ export function returnableUntil(completedAt: Date, returnDays: number): Date {
 	return new Date(completedAt.getTime() + returnDays * DAY_MS);
 }
 
-/** `claimed` pieces are in the shop under warranty: they come back when that has ended. */
+/** `claimed` pieces are in the shop under warranty and can be returned only afterwards. */
 export type BoughtLine = { productId: number; quantity: number; returned: number; claimed: number };
 export type ReturnedLine = {
 	productId: number;

@@ -68,7 +68,7 @@ export const returnWire = Type.Object({
 	settlement: oneOf(RETURN_SETTLEMENTS),
 	amountTenge: Type.Number(),
 	note: Type.String(),
-	/** The money was given back; an exchange waits until its order is handed out. */
+	/** True once the money was given back; an exchange waits until its order is handed out. */
 	isPaid: Type.Boolean(),
 	exchangeOrderId: orNull(Type.Integer()),
 	exchangeOrderNumber: orNull(Type.String()),
@@ -90,7 +90,7 @@ export const returnListWire = page(returnWire);
 
 /** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
 export const returnableWire = Type.Object({
-	/** PAY-04: paid by card and not given back. */
+	/** PAY-04: paid by card and not refunded. */
 	cardTenge: Type.Number(),
 	/** Null where the order is not completed. */
 	until: orNull(moment),

@@ -4,7 +4,10 @@ export const MAX_ID = 2_147_483_647;
 /** Every address of the shop is made here. The id after the last hyphen decides (GEN-11). */
 type EnglishNamed = { id: number; nameEn: string };
 
-/** GEN-11: the lower-cased English name, spaces turned into hyphens; so are the signs that would end the slug in an address. */
+/**
+ * GEN-11: returns the lower-cased English name with hyphens for spaces and for characters that would end the slug in an
+ * address.
+ */
 export function slugOf(englishName: string): string {
 	return englishName
 		.trim()
@@ -32,7 +35,7 @@ export const addresses = {
 	compare: '/compare',
 	pcBuilder: '/pc-builder',
 	links: '/links',
-	/** CHOOSE-05: the form of a page without script, and where links in messages unsubscribe. */
+	/** CHOOSE-05: the page for waiting without script, to which links in messages lead to unsubscribe. */
 	notify: (productId: number) => `/notify/${productId}`,
 	stopNotices: '/stop',
 	/** The Android app, from our own server. */

@@ -2,13 +2,13 @@
 const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 'YYYY-MM-DD' and 'HH:MM' as the clock on a wall in Ashgabat shows them. */
+/** 'YYYY-MM-DD' and 'HH:MM' in Ashgabat's time. */
 export function ashgabatTime(instant: Date): { date: string; time: string } {
 	const text = new Date(instant.getTime() + ASHGABAT_OFFSET_MS).toISOString();
 	return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The moment at which the clock on that wall shows this. */
+/** Returns the moment of this time in Ashgabat. */
 export function ashgabatInstant(date: string, time: string): Date {
 	return new Date(Date.parse(`${date}T${time}:00Z`) - ASHGABAT_OFFSET_MS);
 }
@@ -17,16 +17,16 @@ export function addDays(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** An hour of the day in which goods are brought. Times are 'HH:MM'. */
+/** A delivery slot. Times are 'HH:MM'. */
 export type DeliverySlot = {
 	id: number;
 	from: string;
 	to: string;
-	/** The last moment to order for it on its own day. */
+	/** The last time to order for it on its own day. */
 	orderUntil: string;
-	/** Orders it has room for on any day. */
+	/** Its capacity in orders on any day. */
 	capacity: number;
-	/** Instead of that, Monday first; 0 is no delivery on that day, null is as on any day. */
+	/** Capacity by weekday instead, Monday first; 0 means no delivery on that day, null means the ordinary one. */
 	weekdayCapacities?: readonly (number | null)[];
 };
 
@@ -37,7 +37,7 @@ export type DeliveryDay = {
 
 export type DeliveryPlan = {
 	slots: readonly DeliverySlot[];
-	/** Dates on which nothing is brought. */
+	/** Dates without delivery. */
 	holidays: ReadonlySet<string>;
 	/** The number of orders in each slot, keyed by `${date} ${slot id}`. */
 	booked: ReadonlyMap<string, number>;
@@ -50,15 +50,15 @@ export function slotKey(date: string, slotId: number): string {
 	return `${date} ${slotId}`;
 }
 
-/** Orders a slot has room for on this date. */
+/** Returns a slot's capacity on this date. */
 export function slotCapacity(slot: DeliverySlot, date: string): number {
 	const mondayFirst = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 	return slot.weekdayCapacities?.[mondayFirst] ?? slot.capacity;
 }
 
 /**
- * The days a shopper can choose from, full and past hours included: they are shown, but closed. Hours that a day does not
- * have at all are left out, and so are days without any.
+ * Returns the days that a shopper can choose from. Full and past slots are included as closed; slots that a day does not have
+ * are left out, and so are days without any.
  */
 export function deliveryDays(now: Date, minDays: number, plan: DeliveryPlan): DeliveryDay[] {
 	const { date: today } = ashgabatTime(now);
@@ -89,7 +89,7 @@ export function isPast(now: Date, date: string, slot: Pick<DeliverySlot, 'orderU
 	return date < wall.date || (date === wall.date && wall.time >= slot.orderUntil);
 }
 
-/** Is this a day that a shopper may choose? */
+/** Tells whether a shopper may choose this day. */
 export function isDeliveryDay(
 	now: Date,
 	minDays: number,

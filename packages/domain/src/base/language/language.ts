@@ -23,7 +23,7 @@ export function localizedText(texts: Localized, language: Language): string {
 const FIELD_ENDINGS = { tm: 'Tm', ru: 'Ru', en: 'En' } as const;
 type FieldIn<Field extends string> = `${Field}${(typeof FIELD_ENDINGS)[Language]}`;
 
-/** 'nameTm' of 'name', where a row has a field for each language. */
+/** Returns 'nameTm' for 'name', where a row has a field for each language. */
 export function fieldIn<Field extends string>(field: Field, language: Language): FieldIn<Field> {
 	return `${field}${FIELD_ENDINGS[language]}`;
 }

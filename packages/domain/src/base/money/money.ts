@@ -1,7 +1,7 @@
 /** Money is counted in whole tenge (1 manat = 100 tenge): no binary fractions anywhere (GEN-04). */
 export const TENGE_PER_MANAT = 100;
 
-/** The wire's number of manat. Exact: the nearest double of n/100 prints with at most two decimals. */
+/** Returns the wire's number of manat. Exact: the nearest double of n/100 prints with at most two decimals. */
 export function manatFromTenge(tenge: number): number {
 	return tenge / TENGE_PER_MANAT;
 }

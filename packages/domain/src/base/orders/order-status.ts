@@ -44,7 +44,7 @@ export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[
 	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
 }
 
-/** Holds stock and a slot that a cancellation gives back. */
+/** True while it holds stock and a slot that a cancellation frees. */
 export function isOpenOrder(status: OrderStatus): boolean {
 	return MOVES[status].length > 0;
 }

@@ -11,7 +11,7 @@ export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
 	return RECEIPT_PAYMENTS.some((one) => one === kind);
 }
 
-/** Paid with banknotes: the courier brings change for what the customer says. */
+/** True for payment with banknotes, for which the courier brings change. */
 export function takesChange(kind: PaymentKind): boolean {
 	return kind === 'cash';
 }

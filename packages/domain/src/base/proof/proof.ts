@@ -8,12 +8,12 @@ export type ProofTask = { challenge: string; count: number; bits: number };
 export const PROOF_COUNT = 16;
 export const PROOF_BITS = 12;
 
-/** The header that carries it, when the refused call is sent again. */
+/** The header that carries the proof when the refused call is sent again. */
 export const PROOF_HEADER = 'x-proof';
 
 export type Sha256 = (text: string) => Uint8Array;
 
-/** Yields after each `stepSize` hashes, so that a page can breathe; returns the value of the header. */
+/** Yields after each `stepSize` hashes, so that a page stays responsive; returns the value of the header. */
 export function* findProof(
 	{ challenge, count, bits }: ProofTask,
 	sha256: Sha256,
@@ -34,7 +34,7 @@ export function* findProof(
 	return `${challenge}.${numbers.join('-')}`;
 }
 
-/** The challenge of a header; nothing where it is none of ours. */
+/** Returns the challenge of a header; undefined where it is not ours. */
 export function readProof(header: string): { challenge: string; numbers: number[] } | undefined {
 	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
 	const [, challenge, numbers] = /^([\w-]{43})\.(\d{1,9}(?:-\d{1,9})*)$/.exec(header) ?? [];

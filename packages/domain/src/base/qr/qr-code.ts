@@ -6,7 +6,7 @@ export type QrMatrix = readonly (readonly boolean[])[];
 /** The capacity of version 9: its squares are still large enough for a camera where the shop shows codes. */
 export const MAX_QR_BYTES = 180;
 
-/** The text as a QR code of level M (15 % may be lost), without the quiet border. */
+/** Encodes the text as a QR code of level M (15 % may be lost), without the white border. */
 export function qrCode(text: string): QrMatrix {
 	if (new TextEncoder().encode(text).length > MAX_QR_BYTES)
 		throw new RangeError(`A QR code holds at most ${MAX_QR_BYTES} bytes here.`);

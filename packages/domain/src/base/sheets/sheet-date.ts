@@ -10,7 +10,7 @@ const WORKBOOK = /^\d{5}(?:\.\d+)?$/;
 const FIRST_WORKBOOK_DAY = '1899-12-30';
 const MINUTES_A_DAY = 24 * 60;
 
-/** A date of a sheet, with or without a time of day, by the clock of Ashgabat; nothing if it can be read in two ways or none. */
+/** Reads a date of a sheet, with or without a time of day, by the clock of Ashgabat; undefined if it is ambiguous or none. */
 export function readSheetDate(text: string): Date | undefined {
 	if (WITH_ZONE.test(text)) return validOrNothing(new Date(text));
 	if (WORKBOOK.test(text)) return readWorkbookDate(Number(text));

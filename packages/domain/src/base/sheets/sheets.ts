@@ -1,4 +1,4 @@
-/** CSV and XLSX files, whatever they hold. */
+/** Reads and writes CSV and XLSX files. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
@@ -13,7 +13,7 @@ export const MAX_SHEET_ROWS = 100_000;
 export const SHEET_PROBLEMS = [
 	'empty',
 	'noId',
-	/** The columns of a price list are not where they were named. */
+	/** The columns of a price list differ from those that were mapped. */
 	'noHeading',
 	'unknownColumns',
 	'tooManyRows',

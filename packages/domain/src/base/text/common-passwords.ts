@@ -12,7 +12,7 @@ const COMMON = new Set(
 	ашхабад arkadag dukan dükan salam`.split(/\s+/),
 );
 
-/** Passwords that a guesser tries first: listed ones, one character over and over, and the person's own phone. */
+/** Refuses passwords that attackers try first: listed ones, one repeated character, and the person's own phone. */
 export function isGuessablePassword(password: string, phone: string): boolean {
 	const plain = password.trim().toLowerCase();
 	// Stryker disable next-line MethodExpression: all letters alike in lower case are alike in upper case, and the other way round (but for ß)

@@ -12,8 +12,8 @@ const SEVEN_DIGITS = /^\d{7}$/;
 const PASTED_PREFIX = /^(?:(?:00)?993|8)?6(?=\d{7}$)/;
 
 /**
- * The digits after the prefix, out of what was typed or pasted in whatever format. Whole numbers lose their prefix;
- * what is still being typed stays as it is, and nothing grows past 7 digits.
+ * Returns the digits after the prefix from what was typed or pasted in any format. Whole numbers lose their prefix; a number
+ * that is still being typed stays, and nothing exceeds 7 digits.
  */
 export function phoneDigits(text: string): string {
 	const digits = text.replaceAll(/\D/g, '');
@@ -27,7 +27,7 @@ export function phoneDigits(text: string): string {
 export const MOBILE_PATTERN =
 	'\\D*(?:(?:(?:0\\D*0\\D*)?9\\D*9\\D*3\\D*|8\\D*)?6\\D*)?[1-5](?:\\D*\\d){6}\\D*';
 
-/** Sign-in takes any 7 digits: who registered under older rules still gets in. */
+/** Sign-in accepts any 7 digits, because people who registered under older rules must still get in. */
 export function isPhone(digits: string): boolean {
 	return SEVEN_DIGITS.test(digits);
 }

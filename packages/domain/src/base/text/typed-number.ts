@@ -1,6 +1,6 @@
 const MANAT = /^\d{1,8}([.,]\d{1,2})?$/;
 
-/** '1 234,50' manat as tenge; nothing when it is no amount. */
+/** Reads '1 234,50' manat as tenge; undefined when it is no amount. */
 export function parseManat(text: string): number | undefined {
 	const plain = text.replaceAll(/[\s\u00a0]/g, '');
 	if (!MANAT.test(plain)) return undefined;
@@ -15,7 +15,7 @@ export function plainManat(tenge: number): string {
 	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** '−2,50' is -2.5, '1 000' a thousand. */
+/** Reads '−2,50' as -2.5 and '1 000' as a thousand. */
 export function typedNumber(typed: string): number | undefined {
 	const plain = plainNumber(typed).replace(',', '.');
 	return /^-?\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) : undefined;
@@ -26,7 +26,7 @@ export function typedWhole(typed: string): number | undefined {
 	return Number.isInteger(number) ? number : undefined;
 }
 
-/** Manat as tenge, where money may also go out: '−1 250,50'. */
+/** Reads manat as tenge, where the amount may be negative: '−1 250,50'. */
 export function typedTenge(typed: string): number | undefined {
 	const plain = plainNumber(typed);
 	const tenge = parseManat(plain.replace(/^-/, ''));

@@ -8,13 +8,13 @@ export const staffBannerFields = {
 	titleEn: line(200, 1),
 	titleRu: line(200),
 	titleTm: line(200),
-	/** Files; without one of its own a language shows the English picture. */
+	/** File names; a language without its own shows the English picture. */
 	pictureEn: pictureFile,
 	pictureRu: orNull(pictureFile),
 	pictureTm: orNull(pictureFile),
 	link: Type.String({ maxLength: 500, pattern: BANNER_LINK.source }),
 	active: Type.Boolean(),
-	/** ISO moments; empty is always. */
+	/** ISO moments; empty means always. */
 	showsFrom: orNull(moment),
 	showsUntil: orNull(moment),
 };

@@ -30,7 +30,7 @@ export type PageAddresses = {
 	canonical: string;
 	/** Other languages of the same page, and the address that follows the visitor's own choice. */
 	alternates: { language: 'tk' | 'ru' | 'en' | 'x-default'; href: string }[];
-	/** Search engines may list it. */
+	/** True if search engines may list it. */
 	indexed: boolean;
 };
 

@@ -21,7 +21,7 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	test: ['name'],
 };
 
-/** `_routes` is the router's own, in its requests for a page's data. */
+/** `_routes` belongs to the router's own requests for a page's data. */
 const EVERYWHERE = ['lang', '_routes'];
 
 /**

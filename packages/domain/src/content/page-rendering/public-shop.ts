@@ -38,7 +38,7 @@ export type PublicShop = {
 	list(request: ListRequest): Promise<ProductList>;
 	/** FIND-05: returns queries of this language that lead to a product. */
 	popularQueries(language: Language): Promise<string[]>;
-	/** The few attributes that tell most about each of these products, most telling first. By product id. */
+	/** Returns the most important attributes of each of these products, the most important first, by product id. */
 	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
 	/** Returns all attributes of these products by product id, in the fixed order of their category. */
 	specs(productIds: readonly number[]): Promise<Map<number, GroupedAttribute[]>>;
@@ -49,9 +49,9 @@ export type PublicShop = {
 	accessories(productId: number): Promise<ProductAccessoriesWire>;
 	/** CHOOSE-02: returns what fits these products and is not among them. */
 	cartAccessories(productIds: readonly number[]): Promise<CartAccessoriesWire>;
-	/** CHOOSE-03: published ones. */
+	/** CHOOSE-03: published reviews. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
-	/** CHOOSE-04: published ones with their published answers. */
+	/** CHOOSE-04: published questions with their published answers. */
 	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
 	/** Returns products that are parts of a computer, the cheapest first; chosen ones are always included. */
 	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
@@ -69,10 +69,10 @@ export type PublicShop = {
 export type PageContext = {
 	language: Language;
 	shop: PublicShop;
-	/** Scheme and host by which pages name themselves, whatever host they were asked at. */
+	/** The origin by which pages name themselves, whatever host they were requested from. */
 	origin: string;
 	appFile: () => Promise<{ bytes: number } | undefined>;
-	/** The page that shows every UI part exists only where this is set. */
+	/** True where the page that shows every UI part exists. */
 	kitPage: boolean;
 };
 
@@ -80,7 +80,7 @@ export type RenderedPage = {
 	status: number;
 	headers: Headers;
 	body: Uint8Array;
-	/** The exact content of each inline script that the storefront or its router wrote. Nothing else may run. */
+	/** The exact content of each inline script that the storefront or its router wrote. No other inline script may run. */
 	inlineScripts: readonly string[];
 	inlineStyles: readonly string[];
 };

@@ -8,10 +8,10 @@ export const MAX_CART_IDS = 50;
 /** Compares the attribute `key` of the product with `accessoryKey` of the accessory. */
 export type FitCondition = { key: string; accessoryKey: string; compare: FitComparison };
 
-/** A value that some product has of an attribute, by its number in the shop's dictionary of values. */
+/** A value that some product has of an attribute, by its id in the shop's dictionary of values. */
 export type FacetValue = { id: number; key: string; value: string };
 
-/** Values are written as addresses write them. One may list several: a cooler for the sockets LGA1700/AM4/AM5. */
+/** Values are spelt as in addresses. One value may list several: a cooler for the sockets LGA1700/AM4/AM5. */
 export function valuesFit(compare: FitComparison, own: string, accessory: string): boolean {
 	return COMPARISONS[compare](own, accessory);
 }
@@ -51,7 +51,10 @@ export function fittingValues(
 	return found;
 }
 
-/** The first of each list, then the second of each: every kind is seen before many of one kind. None comes twice. */
+/**
+ * Takes the first of each list, then the second of each, so that every kind is seen before many of one kind. Duplicates are
+ * dropped.
+ */
 export function takeInTurn(lists: readonly (readonly number[])[], limit: number): number[] {
 	const taken = new Set<number>();
 	const longest = Math.max(0, ...lists.map(({ length }) => length));

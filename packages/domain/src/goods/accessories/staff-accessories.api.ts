@@ -20,7 +20,7 @@ export const fitRuleFields = {
 	subcategoryId: idSchema,
 	accessorySubcategoryId: idSchema,
 	rule: fitRuleWire,
-	/** The thing cannot be used without one: the cart says so. */
+	/** True if the product cannot be used without one, which the cart mentions. */
 	isNeeded: Type.Boolean(),
 };
 export const staffFitRuleWire = Type.Object({ id: Type.Integer(), ...fitRuleFields });

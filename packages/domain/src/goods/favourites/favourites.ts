@@ -1,7 +1,7 @@
 import { piecePriceTenge } from '../../base/money/money.ts';
 import { type CartProduct, isCartProduct } from '../../shop/cart/cart.ts';
 
-/** A saved product, with its price at the time of saving: a drop since then is worth telling. */
+/** A saved product, with its price at the time of saving, so that a later drop can be shown. */
 export type Favourite = { product: CartProduct; savedPriceTenge: number };
 
 export type Favourites = readonly Favourite[];

@@ -16,7 +16,7 @@ export function favouritesToSend(
 	session: string,
 ): { add: number[]; remove: number[] } {
 	const known = new Set(synced.ids);
-	// The shop puts what comes last in front.
+	// The shop puts the last one sent in front.
 	const ids = favourites.map(({ product }) => product.id).toReversed();
 	return {
 		add: ids.filter((id) => !known.has(id)).slice(-MAX_FAVOURITES),
@@ -24,7 +24,7 @@ export function favouritesToSend(
 	};
 }
 
-/** The server's list, with what the shopper did while the request was under way. */
+/** Merges the server's list with what the shopper did while the request was under way. */
 export function mergeFavourites(saved: Favourites, sent: Favourites, now: Favourites): Favourites {
 	const addedSince = now.filter(
 		({ product }) => !isFavourite(sent, product.id) && !isFavourite(saved, product.id),

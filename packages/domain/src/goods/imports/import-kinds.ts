@@ -2,13 +2,13 @@
 export const SHEET_KINDS = ['products', 'prices', 'stock'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** STOCK-06, PRICE-01: and price lists of suppliers and changes of many prices, which only come in. */
+/** STOCK-06, PRICE-01: price lists of suppliers and changes of many prices, which are only imported. */
 export const IMPORT_KINDS = ['products', 'prices', 'stock', 'supplier', 'reprice'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /**
- * (mapping →) checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undoing whose process
- * went away: what it had done stays, and can be undone.
+ * (mapping →) checking → checked (or unreadable) → running → done → undoing → undone. 'stopped' is an import or an undo whose
+ * process ended early: what it had done stays, and can be undone.
  */
 export const IMPORT_STATES = [
 	/** A price list whose columns a person has to name. */

@@ -4,19 +4,19 @@ import { decimal, product, rounded } from '../prices/rounding.ts';
 export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-/** The titles by which the columns of a supplier are found again; empty: the file has no such column. */
+/** The titles by which a supplier's columns are found again; empty if the file has no such column. */
 export type ListTitles = Record<ListColumn, string>;
 
 /** How the price of a file becomes the shop's. */
 export type ListPricing = {
-	/** Manat for one of the file's money. */
+	/** The exchange rate: manat for one unit of the file's currency. */
 	rate: number;
 	markupPercent: number;
 	/** The price is rounded to a multiple of this. */
 	roundTenge: number;
 };
 
-/** Headings stand within the first rows, under the supplier's name and address. */
+/** Headings are among the first rows, under the supplier's name and address. */
 export const MAX_HEADING_ROW = 40;
 export const MAX_LIST_COLUMNS = 40;
 const MAX_TITLE = 60;
@@ -84,14 +84,17 @@ export function guessHeading(rows: readonly (readonly string[])[]): ListHeading 
 	return undefined;
 }
 
-/** Money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Nothing where there is no number, one below nothing, or one of two. */
+/**
+ * Reads money as suppliers write it: '1 250,50 TMT', '$ 12.5'. Undefined where there is no number, a negative one, or one that
+ * can be read in two ways.
+ */
 export function listAmount(text: string): number | undefined {
 	const plain = plainAmount(text);
 	if (hasUnclearSeparator(text)) return undefined;
 	return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 
-/** '1,250' is a thousand in one country and a little more than one in another: no one but the supplier knows. */
+/** '1,250' is a thousand in one country and a little more than one in another: only the supplier knows. */
 export function hasUnclearSeparator(text: string): boolean {
 	return /^[1-9]\d{0,2}[.,]\d{3}$/.test(plainAmount(text));
 }
@@ -107,7 +110,7 @@ export function listCostTenge(amount: number, { rate }: Pick<ListPricing, 'rate'
 	});
 }
 
-/** The shop's price: with the markup, to the nearest step. */
+/** Returns the shop's price: with the markup, rounded to the nearest step. */
 export function listPriceTenge(amount: number, { rate, markupPercent, roundTenge }: ListPricing): number {
 	const markup = decimal(markupPercent);
 	const percent = { over: markup.over + 100n * markup.under, under: markup.under };
@@ -120,7 +123,7 @@ export function changePercent(was: number, now: number): number | undefined {
 	return was > 0 ? Math.round(((now - was) / was) * 100) : undefined;
 }
 
-/** Sums under the goods are no goods; the oil 'Total 5W30' and the lamp 'SUM-100' are. */
+/** Matches rows of sums under the goods, but not the oil 'Total 5W30' and the lamp 'SUM-100'. */
 export function isTotalRow(code: string): boolean {
 	return /^(итого|всего|total|sum|jemi)(?![\p{L}-])\D*$/iu.test(code.trim());
 }

@@ -1,7 +1,7 @@
 import { MAX_ID } from '../../base/addresses/addresses.ts';
 import { manatFromTenge, tengeFromManat } from '../../base/money/money.ts';
 
-/** CHOOSE-03: the averages of stars from which a list can be asked for, the highest first. */
+/** CHOOSE-03: the average ratings by which a list can be narrowed, the highest first. */
 export const MIN_RATINGS = [4, 3] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
 
@@ -63,7 +63,7 @@ export type InvalidFilter = {
 	code: 'format' | 'maximum' | 'maxItems' | 'maxLength' | 'unknown';
 };
 
-/** Reads what it can; what it cannot is named, and left out. */
+/** Reads what is valid; names what is not, and leaves it out. */
 export function readListFilters(query: URLSearchParams): { filters: ListFilters; invalid: InvalidFilter[] } {
 	const invalid: InvalidFilter[] = [];
 	const refuse = (field: string, code: InvalidFilter['code']) => {
@@ -120,7 +120,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 	};
 }
 
-/** The filters as they stand in an address, always in the same order: one choice, one address. */
+/** Writes the filters as in an address, always in the same order, so that one choice has one address. */
 export function writeListFilters(filters: ListFilters): [name: string, value: string][] {
 	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
 	const pairs: [string, string][] = [];

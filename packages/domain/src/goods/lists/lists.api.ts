@@ -49,7 +49,7 @@ export type FacetsWire = Static<typeof facetsWire>;
 
 /** docs/contract.md */
 export const MAX_LIST_LIMIT = 100;
-/** Described for the OpenAPI document; read, as in page addresses, by list-filters.ts. */
+/** Described for the OpenAPI document; list-filters.ts reads them, as in page addresses. */
 const filter = (description: string, example: string) =>
 	Type.Optional(Type.Unsafe<string>({ description, examples: [example] }));
 
@@ -88,15 +88,15 @@ export type ListRequest = {
 	scope: ListScope;
 	filters: ListFilters;
 	sort: ListSort | undefined;
-	/** Names are sorted in this language. */
+	/** The language in which names are sorted. */
 	language: Language;
 	limit: number;
 	offset: number;
-	/** Counting is expensive: left out for pages that do not show it. */
+	/** Counting is expensive, so pages that do not show it leave it out. */
 	withFacets: boolean;
 };
 
-/** `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has. */
+/** `smart` is a smart category by its name; `left_out` a word that nothing of the named kind has. */
 const UNDERSTOOD_KINDS = ['price_min', 'price_max', 'sort', 'sale', 'in_stock', 'smart', 'left_out'] as const;
 type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
@@ -110,7 +110,7 @@ export type UnderstoodWire = Static<typeof understoodWire>;
 
 const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'page'] as const;
 
-/** FIND-05: a page of the shop that the query names; `id` is the number of the category or brand, or the page's name. */
+/** FIND-05: a page of the shop that the query names; `id` is the category's or brand's, or the page's name. */
 export const placeWire = Type.Object({
 	kind: oneOf(PLACE_KINDS),
 	id: Type.String(),
@@ -123,7 +123,7 @@ export type ProductList = {
 	rows: ProductWire[];
 	count: number;
 	facets: FacetsWire | undefined;
-	/** Filters that mean nothing: of an attribute that does not exist. The list is empty then. */
+	/** Invalid filters, such as those of an unknown attribute. The list is then empty. */
 	invalid: InvalidFilter[];
 	/** When a search finds nothing, or little: what was probably meant. */
 	didYouMean: string | undefined;

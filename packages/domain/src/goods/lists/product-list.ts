@@ -17,7 +17,7 @@ export type ListScope =
 	| { kind: 'new' | 'sale' }
 	| { kind: 'search'; query: string };
 
-/** S12: lists are not paged further. */
+/** S12: lists have no further pages. */
 export const MAX_OFFSET = 10_000;
 const MAX_PAGES = Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1;
 
@@ -26,7 +26,7 @@ export function listPages(count: number): number {
 	return Math.min(Math.ceil(count / LIST_PAGE_SIZE), MAX_PAGES);
 }
 
-/** Pages are counted from 1; anything else is the first. */
+/** Pages are counted from 1; an invalid number means the first. */
 export function listPage(value: string | null | undefined): number {
 	// Stryker disable next-line StringLiteral: neither text is a page number
 	const page = /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;

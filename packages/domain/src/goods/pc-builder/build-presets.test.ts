@@ -71,6 +71,6 @@ test('CHOOSE-06 without a part that a computer needs, or where nothing fits, the
 	const many = Array.from({ length: 30 }, (_, at) => part(at + 1, at + 1, { integratedGraphics: true }));
 	const tooWeak = many.map((one) => ({ ...one, attributes: { power: 1 } }));
 	const everything = Object.fromEntries(BUILD_SLOTS.map((slot) => [slot, many])) as Stock;
-	// 30 to the power of 7 ways: tried one after another they would take days.
+	// 30 to the power of 7 combinations: trying all of them would take days.
 	assert.equal(buildPreset('office', { ...everything, power: tooWeak }), undefined);
 });

@@ -2,7 +2,7 @@ import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import { buildIssues, missingSlots } from './build-rules.ts';
 import type { Build, Part } from './build-slots.ts';
 
-/** CHOOSE-06: builds to begin with, put together from what is in stock. */
+/** CHOOSE-06: builds to start from, put together from what is in stock. */
 export const PRESETS = ['study', 'office', 'games'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -14,7 +14,7 @@ export type PricedPart = Part & { priceTenge: number };
 /** More than any shop's catalogue needs; it ends the search where nothing fits at all. */
 const MOST_STEPS = 20_000;
 
-/** The first build that fits, of parts as near as possible to the preset's price level. */
+/** Returns the first build that fits, of parts as near as possible to the preset's price level. */
 export function buildPreset<P extends PricedPart>(
 	preset: Preset,
 	inStock: Readonly<Record<BuildSlot, readonly P[]>>,

@@ -22,7 +22,7 @@ export const ISSUE_CODES = [
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** Boards by size: each fits a case for itself or for a larger one. */
+/** Sizes of boards: each fits a case for itself or for a larger one. */
 const BOARD_SIZES = ['Mini-ITX', 'Micro-ATX', 'ATX'];
 
 /** Power used besides processor and graphics card, in watts. */
@@ -36,7 +36,7 @@ const RESERVE = 0.3;
 type Found = Omit<BuildIssue, 'code'> | undefined;
 type Rule = { code: IssueCode; check: (build: Build) => Found };
 
-/** Data that a part lacks is not held against it: the rule does not apply. */
+/** A rule does not apply to a part that lacks the data for it. */
 const RULES: readonly Rule[] = [
 	{
 		code: 'socket',
@@ -172,7 +172,7 @@ function numberOf(part: Part | undefined, key: PartAttribute): number | undefine
 	return typeof value === 'number' ? value : undefined;
 }
 
-/** A kit that does not say it is one module. */
+/** A kit without a number of modules has one. */
 function modulesOf(memory: Part): number {
 	return numberOf(memory, 'modules') ?? 1;
 }

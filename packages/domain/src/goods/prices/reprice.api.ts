@@ -6,7 +6,7 @@ import { ROUNDING_DIRECTIONS } from './rounding.ts';
 const MAX_AMOUNT_TENGE = 100_000_000;
 const markup = (minimum: number) => Type.Number({ minimum, maximum: 900 });
 
-/** PRICE-01: new prices for all products of a filter. They are shown first, as an import is. */
+/** PRICE-01: new prices for all products of a filter. They are shown first, like an import. */
 export const repriceBody = Type.Object({
 	/** The name of the change in the list of imports. */
 	name: line(200, 1),

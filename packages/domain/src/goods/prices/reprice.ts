@@ -32,8 +32,8 @@ export type Repriced =
 	| { lacks: 'cost' | 'dollar_price' };
 
 /**
- * The new price of a product, 0 where it would be nothing or less: such a price is refused by the rules of a product. A sale
- * stays as deep as it was.
+ * Returns the new price of a product, 0 where it would be zero or less: the rules of a product refuse that. A sale keeps its
+ * percentage.
  */
 export function reprice(product: PricedProduct, rule: PriceRule, rounding: Rounding): Repriced {
 	const exact = exactPrice(product, rule);

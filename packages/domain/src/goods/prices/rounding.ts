@@ -6,7 +6,7 @@ export type Rounding = { stepTenge: number; direction: RoundingDirection };
 
 export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
 
-/** Tenge as a fraction of whole numbers: nothing is lost before it is rounded. */
+/** A fraction of whole numbers in tenge: nothing is lost before it is rounded. */
 export type Fraction = { over: bigint; under: bigint };
 
 /** Returns 0 for zero and below. */
@@ -24,7 +24,7 @@ const GOES_UP: Readonly<Record<RoundingDirection, (rest: bigint, step: bigint) =
 	down: () => false,
 };
 
-/** A number as people write it: 1.15 is 115 of 100, although no binary number is. */
+/** Reads a decimal as people write it: 1.15 is 115 of 100, although no binary number is. */
 export function decimal(value: number): Fraction {
 	const [digits = '', exponent = ''] = value.toExponential().split('e');
 	const decimals = (digits.split('.')[1] ?? '').length - Number(exponent);

@@ -2,12 +2,12 @@ import { MAX_ID } from '../../base/addresses/addresses.ts';
 import { parseManat, plainManat, typedWhole } from '../../base/text/typed-number.ts';
 import { readMoment, writtenMoment } from './sale-moments.ts';
 
-/** PostgreSQL's integer holds what a whole piece costs. */
+/** PostgreSQL's integer can hold the price of a whole piece. */
 export const MAX_TENGE = MAX_ID;
 
 /** What each control of a form holds while somebody types: amounts and numbers are text until they are read. */
 export type ControlValues = {
-	/** Ids; 0 until somebody has chosen. */
+	/** An id; 0 until somebody has chosen. */
 	brand: number;
 	subcategory: number;
 	yesNo: boolean;
@@ -18,7 +18,7 @@ export type ControlValues = {
 };
 export type Control = keyof ControlValues;
 
-/** Names of what products point to, for sheets. */
+/** Names of what products refer to, for sheets. */
 export type Names = { idOf: (name: string) => number | undefined; nameOf: (id: number) => string };
 export type ProductNames = { brands: Names; subcategories: Pick<Names, 'idOf'> };
 
@@ -31,7 +31,7 @@ export type Stored = 'asIs' | 'timestamptz';
  */
 export type KindOf<Value, Typed, C extends Control = Control> = {
 	control: C;
-	/** A new product's. */
+	/** The value of a new product. */
 	blank: Value;
 	/** Formats the value for the control. */
 	format: (value: Value) => Typed;
@@ -39,16 +39,16 @@ export type KindOf<Value, Typed, C extends Control = Control> = {
 	parse: (typed: Typed) => Value;
 	problem: (value: Value) => string | undefined;
 	cell: (value: Value, names: ProductNames) => string | number;
-	/** A cell that is not empty; undefined when it cannot be read. */
+	/** Reads a cell that is not empty; undefined when it cannot be read. */
 	readCell: (text: string, names: ProductNames) => Value | undefined;
 	/** Returns the value that an empty cell means. */
 	emptyCell: (was: Value) => Value;
-	/** The problem of a cell that cannot be read. */
+	/** The problem reported for a cell that cannot be read. */
 	unreadable: 'yesNo' | 'number' | 'amount' | 'moment' | 'unknown';
 	stored: Stored;
 };
 
-/** A control and what it holds belong together; of several controls, any one. */
+/** A control together with the value that it holds; for several controls, any one pair. */
 export type ColumnKind<Value, C extends Control> = C extends Control
 	? KindOf<Value, ControlValues[C], C>
 	: never;
@@ -59,7 +59,7 @@ const kept = <Value>(was: Value): Value => was;
 const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
 const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
 
-/** 'да' and 'Hawa' as true; nothing when it is neither yes nor no. */
+/** Reads 'да' and 'Hawa' as true; undefined when it is neither yes nor no. */
 export function readYesNo(text: string): boolean | undefined {
 	const plain = text.toLowerCase();
 	if (YES.has(plain)) return true;
@@ -94,7 +94,7 @@ const chosen = {
 	stored: 'asIs',
 } as const;
 
-/** A sheet names brands. */
+/** A sheet contains the brand's name. */
 export const brand: ColumnKind<number, 'brand'> = {
 	...chosen,
 	control: 'brand',
@@ -102,7 +102,7 @@ export const brand: ColumnKind<number, 'brand'> = {
 	readCell: (text, { brands }) => brands.idOf(text),
 };
 
-/** A sheet has its number, or its name in any language. */
+/** A sheet contains its id, or its name in any language. */
 export const subcategory: ColumnKind<number, 'subcategory'> = {
 	...chosen,
 	control: 'subcategory',
@@ -118,7 +118,7 @@ function outside(value: number, { min, max }: Range, noNumber: 'type' | 'amount'
 	return value > max ? 'maximum' : undefined;
 }
 
-/** A new product has the least. */
+/** A new product has the smallest value. */
 export function whole(range: Range): ColumnKind<number, 'whole'> {
 	return {
 		control: 'whole',
@@ -134,7 +134,7 @@ export function whole(range: Range): ColumnKind<number, 'whole'> {
 	};
 }
 
-/** A whole number that is 0 while it is switched off elsewhere: an empty field. */
+/** A whole number that is 0 while it is switched off elsewhere; the field is then empty. */
 export function wholeOrZero(max: number): ColumnKind<number, 'whole'> {
 	const plain = whole({ min: 0, max });
 	return {

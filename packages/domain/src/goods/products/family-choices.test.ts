@@ -49,7 +49,7 @@ describe('CHOOSE-01 what can be chosen on the page of a variant', () => {
 		['plain numbers, and one that does not say it', ['2', '10', '']],
 	] as const)
 		test(`sizes of one unit ascend, whatever they cost: ${what}`, () => {
-			// The larger, the cheaper.
+			// In this test larger variants are cheaper.
 			const sizes = values.map((value, at) => variant(9 - at, value, 'black'));
 			for (const own of sizes)
 				for (const order of [sizes, sizes.toReversed()])

@@ -8,7 +8,7 @@ export type Variant = {
 
 export type VariantOption = {
 	value: string;
-	/** The variant that it leads to. */
+	/** The variant that the choice leads to. */
 	id: number;
 	isChosen: boolean;
 	isInStock: boolean;

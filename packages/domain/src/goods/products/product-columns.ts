@@ -23,10 +23,10 @@ import type { ProductFields } from './staff-products.api.ts';
 type Parts = 'names' | 'descriptions' | 'attributes' | 'pictures' | 'family';
 export type ColumnField = Exclude<keyof ProductFields, Parts>;
 
-/** The card of the form that a field stands in. */
+/** The card of the form that holds the field. */
 export type ColumnCard = 'place' | 'money' | 'stock' | 'marks';
 
-/** The unit stands in the name: …Tenge and …Cents are amounts, and nothing else is. */
+/** The name contains the unit: …Tenge and …Cents are amounts, and nothing else is. */
 type ControlOf<Field extends ColumnField> = Field extends `${string}${'Tenge' | 'Cents'}`
 	? 'amount'
 	: Exclude<Control, 'amount'>;
@@ -195,7 +195,7 @@ export type ColumnDraft = {
 	[Field in ColumnField]: ControlValues[Columns[Field]['kind']['control']];
 };
 
-/** Titles of sheets that are one field each. */
+/** Titles of sheets that stand for one field each. */
 type FieldTitle = NonNullable<Columns[ColumnField]['sheet']>;
 
 type Described<Field extends ColumnField> = Column<
@@ -249,7 +249,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
 
 const NO_TEXTS = { en: '', ru: '', tm: '' };
 
-/** A product of which nothing is stated: not shown yet, none in stock. */
+/** A new product before anything is filled in: not published, none in stock. */
 export const BLANK_PRODUCT: ProductFields = {
 	...eachColumn<ProductFields>((field) => columnOf(field).kind.blank),
 	names: NO_TEXTS,

@@ -11,7 +11,7 @@ export type FieldProblem = { field: string; code: string };
 /** Returns what is wrong with a product, field by field: form, server and import use the same function. */
 export function productProblems(fields: ProductFields): FieldProblem[] {
 	const problems: FieldProblem[] = [];
-	/** The first thing that is wrong with a field is enough. */
+	/** Reports one problem for each field. */
 	const say = (field: string, code: string | false | undefined) => {
 		if (code && !problems.some((problem) => problem.field === field)) problems.push({ field, code });
 	};
@@ -52,7 +52,7 @@ function columnProblem<Field extends ColumnField>(field: Field, fields: ProductF
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
 
-/** May an attribute have this value, written as addresses write it? */
+/** Tells whether an attribute may have this value, spelt as in addresses. */
 export function isAttributeValue({ type, values }: AttributeChoiceWire, value: string): boolean {
 	return ATTRIBUTE_VALUES[type](value, values);
 }

@@ -9,7 +9,7 @@ import {
 	subcategoryWire,
 } from '../structure/structure.api.ts';
 
-/** CHOOSE-01: the variants of a thing that are sold: how many, and what those in stock cost at least and at most a piece. */
+/** CHOOSE-01: the variants that are sold: how many, and the lowest and highest price of a piece among those in stock. */
 const familyFields = {
 	id: Type.Integer(),
 	variants: Type.Integer(),
@@ -38,7 +38,7 @@ export const productWire = Type.Object({
 	product_limit: Type.Integer(),
 	isLimit: zeroOrOneText,
 	brand_id: Type.Integer(),
-	/** CHOOSE-03: the average of stars, to a tenth, and of how many reviews of it and its variants; missing without any. */
+	/** CHOOSE-03: the average of stars, to a tenth, and the number of reviews of it and its variants; missing without any. */
 	rating: Type.Optional(Type.Number()),
 	reviews: Type.Optional(Type.Integer()),
 	/** Set in lists, where one card stands for all variants of a family. */

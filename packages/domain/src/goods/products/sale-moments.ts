@@ -14,7 +14,9 @@ export function writtenMoment(iso: string): string {
 	return `${date} ${time}`;
 }
 
-/** '2026-11-20 18:00', '20.11.2026 18:00', as a workbook counts, or a day from its midnight; nothing when it is no moment. */
+/**
+ * Reads '2026-11-20 18:00', '20.11.2026 18:00', a workbook's number, or a day as its midnight; undefined when it is no moment.
+ */
 export function readMoment(text: string): string | undefined {
 	const plain = text.replaceAll(/[\s\u00a0]+/g, ' ').trim();
 	if (WORKBOOK_DAYS.test(plain))
@@ -29,7 +31,7 @@ export function readMoment(text: string): string | undefined {
 	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 	const time = `${hour.padStart(2, '0')}:${minute}`;
 	const instant = ashgabatInstant(date, time);
-	// The 31st of a shorter month, or the 25th hour, reads back as another.
+	// The 31st of a shorter month, or the 25th hour, reads back as another moment.
 	if (Number.isNaN(instant.getTime())) return undefined;
 	return writtenMoment(instant.toISOString()) === `${date} ${time}` ? instant.toISOString() : undefined;
 }

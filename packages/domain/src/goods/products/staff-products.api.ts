@@ -30,7 +30,7 @@ const yesNo = Type.Optional(oneOf(['yes', 'no']));
 
 /** Filters of products; the list and the export use the same ones. */
 export const productFilterFields = {
-	/** A number is an id; anything else parts of a name in any language. */
+	/** A number is an id; any other text is part of a name in any language. */
 	q: Type.Optional(line(100)),
 	category: Type.Optional(idSchema),
 	subcategory: Type.Optional(idSchema),
@@ -100,7 +100,7 @@ export const productFields = Type.Object({
 	attributes: Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,63}$' }), line(64, 1)),
 	/** File names, the first is the one on cards. */
 	pictures: Type.Array(line(100, 1), { maxItems: MAX_PICTURES }),
-	/** CHOOSE-01: the code of its family, empty for none; absent, it stays where it is. */
+	/** CHOOSE-01: the code of its family, empty for none; if it is missing, the family stays. */
 	family: Type.Optional(line(MAX_FAMILY_CODE_LENGTH)),
 });
 export type ProductFields = Static<typeof productFields>;
@@ -115,7 +115,7 @@ export const staffProductWire = Type.Object({
 });
 export type StaffProductWire = Static<typeof staffProductWire>;
 
-/** `stockWas` is what the editor saw: the difference is what counts, for orders take pieces meanwhile. */
+/** `stockWas` is what the editor saw: the stock changes by the difference, because orders take pieces meanwhile. */
 export const productUpdateWire = Type.Object({
 	...productFields.properties,
 	version: idSchema,
@@ -168,7 +168,7 @@ export const productsBulkBody = Type.Object({
 	change: bulkChange,
 });
 
-/** `skipped` are products that cannot take the change, such as a price that would fall to nothing. */
+/** `skipped` are products that cannot take the change, such as a price that would fall to zero. */
 export const bulkResultWire = Type.Object({ changed: Type.Integer(), skipped: Type.Array(Type.Integer()) });
 export type BulkResultWire = Static<typeof bulkResultWire>;
 

@@ -13,7 +13,7 @@ export type AnsweredBy = (typeof ANSWERED_BY)[number];
 /** The stored origin of a question or answer. */
 export type PostOrigin = 'person' | 'shop' | 'demo';
 
-/** Answers of people are taken from buyers only. */
+/** Only buyers may answer besides the shop. */
 export function answeredBy(origin: PostOrigin): AnsweredBy {
 	return origin === 'person' ? 'buyer' : origin;
 }

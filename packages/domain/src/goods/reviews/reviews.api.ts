@@ -39,11 +39,11 @@ export const reviewWire = Type.Object({
 	author: Type.String(),
 	created_at: Type.String(),
 	helpful: Type.Integer(),
-	/** The shop's; empty without one. */
+	/** The shop's answer; empty without one. */
 	answer: Type.String(),
 	/** True for a review invented for the demo shop: no one bought anything. */
 	demo: Type.Boolean(),
-	/** Names: at /images/reviews/, with `w=240` the small ones. */
+	/** File names: at /images/reviews/, with `w=240` the small ones. */
 	pictures: Type.Array(Type.String()),
 });
 export type ReviewWire = Static<typeof reviewWire>;
@@ -60,7 +60,7 @@ export const ratingWire = Type.Object({
 	count: Type.Integer(),
 	/** To a tenth; null without reviews. */
 	average: orNull(Type.Number()),
-	/** The average with a prior: for comparing products. */
+	/** The average with a prior, for comparing products. */
 	score: Type.Number(),
 	/** The number of reviews with 1, 2, 3, 4, 5 stars. */
 	by_stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
@@ -69,7 +69,7 @@ export const ratingWire = Type.Object({
 });
 export type RatingWire = Static<typeof ratingWire>;
 
-/** `count` is of the chosen stars. */
+/** `count` is the number with the chosen stars. */
 export const reviewListWire = Type.Object({
 	rows: Type.Array(reviewWire),
 	count: Type.Integer(),

@@ -51,7 +51,7 @@ export const staffReviewsWire = page(staffReviewWire);
 /** GET /api/staff/review_picture/:id/:position */
 export const reviewPictureParams = Type.Object({ id: idSchema, position: idSchema });
 
-/** A decision is about the text that was read: one that its author changed meanwhile is read again. */
+/** A decision applies to the text that was read: if its author changed it meanwhile, it must be read again. */
 export const reviewDecideBody = Type.Object({ state: oneOf(['published', 'rejected']), editedAt: moment });
 export type ReviewDecideBody = Static<typeof reviewDecideBody>;
 

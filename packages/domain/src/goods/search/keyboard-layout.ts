@@ -6,8 +6,8 @@ const TO_RUSSIAN = new Map([...LATIN].map((key, index) => [key, RUSSIAN.charAt(i
 const TO_LATIN = new Map([...RUSSIAN].map((key, index) => [key, LATIN.charAt(index)]));
 
 /**
- * The text as the other keyboard layout would have written it, word by word: 'ыфьыгтп' is 'samsung', 'yjen,er' 'ноутбук'.
- * Lower case.
+ * Returns the text as the other keyboard layout would have written it, word by word: 'ыфьыгтп' is 'samsung', 'yjen,er'
+ * 'ноутбук'. Lower case.
  */
 export function swapKeyboardLayout(text: string): string {
 	return text.toLowerCase().replace(/\S+/g, (word) => {

@@ -50,7 +50,7 @@ const TO_LATIN = PAIRS.map(([latin, cyrillic]) => [cyrillic, latin] as const).to
 	([a], [b]) => b.length - a.length,
 );
 
-/** A name as it was typed, and as it may be written in the other letters: 'serdar' is Сердар too. */
+/** Returns a name as it was typed, and as it may be spelt in the other alphabet: 'serdar' is Сердар too. */
 export function nameVariants(typed: string): string[] {
 	return [...new Set([typed, rewritten(typed, PAIRS), rewritten(typed, TO_LATIN)])];
 }

@@ -74,8 +74,8 @@ function words(text: string): ReadonlySet<string> {
 }
 
 /**
- * Takes price bounds and wishes out of a normalised query. `isUnit` says whether a word is a unit of the catalogue: '5000 мач'
- * is no price.
+ * Takes price limits and other wishes out of a normalised query. `isUnit` tells whether a word is a unit of the catalogue:
+ * '5000 мач' is no price.
  */
 export function readWishes(query: string, isUnit: (word: string) => boolean): ReadWishes {
 	const typed = query.split(' ').map((text): Word => ({ text, isUsed: false }));
@@ -90,7 +90,7 @@ export function readWishes(query: string, isUnit: (word: string) => boolean): Re
 	return { wishes, rest: rest.join(' ') };
 }
 
-/** Words that follow a number and might be units: all that readWishes will ask about. */
+/** Returns words that follow a number and might be units: readWishes asks about these. */
 export function wordsAfterNumbers(query: string): string[] {
 	const typed = query.split(' ');
 	return typed.flatMap((word, at) => {
@@ -102,11 +102,11 @@ export function wordsAfterNumbers(query: string): string[] {
 
 type Amount = {
 	manat: number;
-	/** The word after the last that belongs to it. */
+	/** The index after the last word that belongs to it. */
 	end: number;
 	/** A case ending behind a hyphen: '5000-e', '3000-den'. */
 	ending: string;
-	/** It was called money. */
+	/** True if the text named a currency. */
 	isMoney: boolean;
 };
 
@@ -196,7 +196,7 @@ function readBound(typed: Word[], at: number, isUnit: (word: string) => boolean,
 	else if (amount.isMoney) add('price_max', at, amount.end);
 }
 
-/** The longest one: 'no more than 500' is not 'more than 500'. */
+/** Takes the longest phrase: 'no more than 500' is not 'more than 500'. */
 function phraseBefore(
 	typed: readonly Word[],
 	at: number,

@@ -1,6 +1,6 @@
 import { normaliseQuery } from './search-query.ts';
 
-/** FIND-02: the query with these words of it taken back. */
+/** FIND-02: returns the query without these words of it. */
 export function withoutWords(query: string, words: string): string {
 	const typed = normaliseQuery(query).split(' ');
 	const taken = normaliseQuery(words).split(' ');

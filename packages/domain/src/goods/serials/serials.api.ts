@@ -24,7 +24,7 @@ export const orderSerialsWire = Type.Object({
 			picked: Type.Array(pickedSerialWire),
 		}),
 	),
-	/** The way of each piece that was ever in this order, oldest first. */
+	/** The history of each piece that was ever in this order, oldest first. */
 	events: Type.Array(
 		Type.Object({
 			at: moment,

@@ -6,7 +6,7 @@ export const MAX_CODE_LENGTH = 40;
 export const MAX_CODES = 20;
 
 export type ProductCodes = {
-	/** The shop's own; empty: none. */
+	/** The shop's own code; empty for none. */
 	sku: string;
 	barcodes: string[];
 	/** The suppliers' codes. */
@@ -53,7 +53,7 @@ export function findCodeProblems({ sku, barcodes, articles }: ProductCodes): Cod
 	return problems;
 }
 
-/** Codes are the same in capital and small letters. */
+/** Codes are compared without regard to case. */
 export function comparableCode(code: string): string {
 	return code.trim().toUpperCase();
 }

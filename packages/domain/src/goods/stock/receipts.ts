@@ -6,7 +6,7 @@ export const MAX_RECEIPT_LINES = 500;
 export const MAX_SUPPLIER_NAME = 100;
 export const MAX_RECEIPT_NOTE = 500;
 
-/** What is earned of the price, in percent; nothing where the price or the cost is not known. */
+/** Returns the margin as a percentage of the price; undefined where the price or the cost is unknown. */
 export function marginPercent(priceTenge: number, costTenge: number | null): number | null {
 	if (costTenge === null || priceTenge <= 0) return null;
 	return Math.round(((priceTenge - costTenge) / priceTenge) * 100);

@@ -21,7 +21,7 @@ const countFields = {
 	id: Type.Integer(),
 	state: oneOf(COUNT_STATES),
 	note: Type.String(),
-	/** The category that is counted; empty: any. */
+	/** The category that is counted; empty for any. */
 	category: textsWire,
 	/** Empty for any brand. */
 	brand: Type.String(),

@@ -1,4 +1,4 @@
-/** STOCK-04: a sheet is open while goods are counted, then posted or given up. */
+/** STOCK-04: a stock count is open while goods are counted, then posted or cancelled. */
 export const COUNT_STATES = ['open', 'posted', 'cancelled'] as const;
 export type CountState = (typeof COUNT_STATES)[number];
 
@@ -10,7 +10,10 @@ export type CountView = (typeof COUNT_VIEWS)[number];
 export const MAX_COUNT_LINES = 10_000;
 export const MAX_COUNT_NOTE = 200;
 
-/** Orders whose pieces still lie in the store although they are sold; one that is collected lies there until it is handed over. */
+/**
+ * Statuses of orders whose pieces still lie in the store although they are sold; those of an order for pickup lie there until
+ * it is handed over.
+ */
 export const IN_STORE_STATUSES = ['pending', 'accepted'] as const;
 export const IN_STORE_PICKUP_STATUSES = [...IN_STORE_STATUSES, 'on_delivery'] as const;
 
@@ -25,7 +28,7 @@ export type CountPosting = {
 	difference: number;
 	/** The change of the stock. */
 	moved: number;
-	/** Pieces that are sold and not there: orders that cannot be fulfilled. */
+	/** Pieces that are sold and missing: their orders cannot be fulfilled. */
 	missing: number;
 };
 

@@ -24,7 +24,7 @@ const stockMovementWire = Type.Object({
 	id: Type.String(),
 	at: moment,
 	kind: oneOf(MOVEMENT_KINDS),
-	/** Pieces that came; negative: went. */
+	/** The pieces that came; negative if they went. */
 	quantity: Type.Integer(),
 	/** Stock after it. */
 	balance: Type.Integer(),
@@ -47,7 +47,7 @@ export const stockedProductWire = Type.Object({
 	stock: Type.Integer(),
 	/** Pieces in orders that are not handed out yet. */
 	held: Type.Integer(),
-	/** Average, of one piece; null for who may not see costs, and where none is known. */
+	/** The average cost of one piece; null for staff who may not see costs, and where none is known. */
 	costTenge: orNull(Type.Integer()),
 	marginPercent: orNull(Type.Integer()),
 	/** Below this stock the product is to be ordered again; 0 means that none is set. */
@@ -62,7 +62,7 @@ export const stockMoveBody = Type.Object({
 });
 export type StockMoveBody = Static<typeof stockMoveBody>;
 
-/** 0: none. */
+/** 0 for none. */
 export const stockMinimumBody = Type.Object({ minimum: Type.Integer({ minimum: 0, maximum: MAX_PIECES }) });
 
 export const stockCalls = defineCalls('staff', {

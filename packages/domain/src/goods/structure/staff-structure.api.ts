@@ -86,7 +86,7 @@ export const staffAttributeFields = {
 		Type.Array(Type.Number({ minimum: -1e9, maximum: 1e9 }), { maxItems: MAX_RANGE_BOUNDS }),
 	),
 };
-/** Values of products are stored by type: it stays as it is. */
+/** Values of products are stored by type, so it cannot change. */
 export const staffAttributeFixed = { key: attributeKey, type: oneOf(ATTRIBUTE_TYPES) };
 /** Values of an enumerated attribute. */
 export const staffAttributeParts = { values: Type.Array(attributeValueWire, { maxItems: MAX_VALUES }) };

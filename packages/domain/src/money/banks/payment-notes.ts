@@ -34,7 +34,7 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 export const BANK_DIFFERENCES = ['paid', 'refunded', 'unknown_to_bank'] as const;
 export type BankDifference = (typeof BANK_DIFFERENCES)[number];
 
-/** Codes of the processing that say something to a person; others are shown as numbers. */
+/** Codes of the processing that have a text; others are shown as numbers. */
 export const ACTION_CODES = [
 	'0',
 	'-2007',

@@ -2,7 +2,7 @@ import type { OrderPaymentState } from '../../base/orders/payment-kinds.ts';
 
 /** PAY-02: the states of a payment, which is one registration of an order at a bank. */
 export const PAYMENT_STATES = [
-	/** Stored before the bank is asked for it: whether the bank has it is not known. */
+	/** Stored before the bank is asked for it: it is unknown whether the bank has it. */
 	'new',
 	/** The bank has it and waits for the customer. */
 	'registered',
@@ -37,7 +37,7 @@ export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
 	return MOVES[from].includes(to);
 }
 
-/** The bank is asked until it is one of the others. */
+/** In these states the bank is asked again. */
 export const OPEN_PAYMENT_STATES = ['new', 'registered', 'held'] as const satisfies PaymentState[];
 
 export function isOpenPayment(state: PaymentState): boolean {
@@ -57,7 +57,7 @@ const BANK_STATES: Readonly<Record<number, PaymentState>> = {
 
 const MINUTE_MS = 60_000;
 
-/** The bank ends a session by its own clock; a payment that was begun in time may take so long. */
+/** The bank ends a session by its own clock; a payment begun in time may take this long. */
 export const LATE_PAYMENT_MS = 30 * MINUTE_MS;
 
 /**
@@ -73,7 +73,7 @@ export function paymentStateOf(
 	return state === 'registered' && isOver ? 'expired' : state;
 }
 
-/** Pauses before the bank is asked again; the last one until the end. */
+/** Pauses before the bank is asked again; the last one is repeated. */
 const CHECK_PAUSES_MS = [15_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
 export function checkPauseMs(checks: number): number {
@@ -134,7 +134,7 @@ export function settledSums(
 	return { cardTenge, excessTenge: backTenge, state: state() };
 }
 
-/** PAY-04: the payments that a sum goes back to, the newest first; never more than is left of each. */
+/** PAY-04: distributes a refund over payments, the newest first, and never more than is left of each. */
 export function splitRefund(
 	payments: readonly { id: number; leftTenge: number }[],
 	amountTenge: number,

@@ -41,7 +41,7 @@ export function handOverEntries({
 
 export type ClosingProblem = { field: 'day' | 'reason'; code: 'maximum' | 'minimum' | 'required' };
 
-/** Days are closed in order, up to today; what was not counted as expected has a reason. */
+/** Days are closed in order, up to today; a count that differs from the expected sum needs a reason. */
 export function findClosingProblem(
 	closing: { day: string; expectedTenge: number; countedTenge: number; reason: string },
 	{ today, lastClosed }: { today: string; lastClosed: string | null },

@@ -1,6 +1,6 @@
 import type { AccountField } from './account-forms.ts';
 
-/** The fields of the calls, by what they are. Forms and refusals are read and written through these. */
+/** The fields of the calls by their meaning. Forms and refusals are read and written through these. */
 type WireFields = Partial<Record<AccountField, string>>;
 export const SIGN_IN_FIELDS = { phone: 'tel', password: 'parol' } as const satisfies WireFields;
 export const SET_USER_FIELDS = {

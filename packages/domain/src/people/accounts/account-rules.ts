@@ -8,7 +8,7 @@ export const NAME_MIN = 3;
 export const ADDRESS_MIN = 3;
 export const ADDRESS_MAX = 500;
 
-/** Ours: what is longer is no password, name or address of a person. */
+/** Our own limits: no person's password, name or address is longer. */
 export const PASSWORD_MAX = 200;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
@@ -32,7 +32,7 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** A rule says what is wrong with a value, or nothing. */
+/** A rule returns what is wrong with a value, or undefined. */
 type Verdict = FieldProblem | undefined;
 
 /** AUTH-02: returns what is wrong with the phone number of a sign-in. */
@@ -55,7 +55,7 @@ function phoneProblem(digits: string, isGood: (digits: string) => boolean): Verd
 	return isPhone(digits) ? 'phone_range' : 'phone_invalid';
 }
 
-/** Sign-in: whatever was allowed once must still open the door. */
+/** Sign-in accepts whatever was allowed at any time. */
 export function passwordProblem(password: string): Verdict {
 	if (password === '') return 'password_required';
 	if (lengthOf(password) < PASSWORD_MIN) return 'password_short';
@@ -87,7 +87,7 @@ export function addressProblem(address: string): Verdict {
 	return length < ADDRESS_MIN || length > ADDRESS_MAX ? 'address_length' : undefined;
 }
 
-/** AUTH-04: optional; where given, an '@' not in first place and only one, then a dot beyond position 2 and 3 characters. */
+/** AUTH-04: optional; if given, it needs one '@' that is not first, then a dot beyond position 2 and 3 characters. */
 export function emailProblem(email: string): Verdict {
 	const text = email.trim();
 	if (text === '') return undefined;

@@ -20,7 +20,7 @@ import {
 } from './account-fields.ts';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './account-rules.ts';
 
-/** The rules of the domain say what is wrong in words; these bounds only keep the absurd out. */
+/** The domain's rules explain what is wrong; these limits only exclude absurd input. */
 const SLACK = 4;
 const text = (max: number) => Type.String({ maxLength: max * SLACK });
 const PHONE_MAX = 20;
@@ -31,7 +31,7 @@ const field = {
 	email: text(EMAIL_MAX),
 };
 
-/** A field that is not there is an empty one: the rules name it as missing. */
+/** A missing field counts as empty, so that the rules name it. */
 const required = (max: number) => Type.String({ maxLength: max * SLACK, default: '' });
 const secret = Type.String({ maxLength: 100, default: '' });
 
@@ -96,7 +96,7 @@ export const userWire = Type.Object({
 	lang: languageSchema,
 });
 export type UserWire = Static<typeof userWire>;
-/** `token` is false, and nothing else is there, when no one is signed in. */
+/** When no one is signed in, `token` is false and there are no other fields. */
 export const userShowWire = Type.Union([userWire, Type.Object({ token: Type.Literal(false) })]);
 export type UserShowWire = Static<typeof userShowWire>;
 

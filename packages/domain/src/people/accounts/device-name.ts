@@ -17,7 +17,7 @@ const SYSTEMS = [
 	['Linux', /\bLinux\b/],
 ] as const;
 
-/** 'Chrome, Android': a device's name for people. Nothing when the user agent names neither. */
+/** Returns a device's name for people, such as 'Chrome, Android'; empty when the user agent names neither. */
 export function deviceName(userAgent: string): string {
 	const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
 		list.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -1,4 +1,4 @@
-/** Size of the puzzle as the page shows it, in CSS pixels; the piece comes on a strip as high as the picture. */
+/** The size of the puzzle on the page, in CSS pixels; the piece comes on a strip as high as the picture. */
 export const PUZZLE_WIDTH = 250;
 export const PUZZLE_HEIGHT = 150;
 export const PIECE_WIDTH = 48;
@@ -22,7 +22,7 @@ export function piecePosition(offset: number): number {
 export const BEEPS = 8;
 const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
 
-/** The slider's offset that stands for two of the beeps, counted from 1: each pair has a place of its own. */
+/** Returns the slider's offset for two of the beeps, counted from 1: each pair has a position of its own. */
 export function pairOffset(one: number, other: number): number {
 	// Stryker disable next-line EqualityOperator: the two beeps are never the same one; if they were, both orders would be the same
 	const [low, high] = one < other ? [one, other] : [other, one];

@@ -4,10 +4,10 @@ import { ashgabatTime } from '../../base/calendar/delivery-days.ts';
 export const NOTICE_KINDS = ['back', 'cheaper'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Products that one person may wait for at a time. */
+/** The most products that one person may wait for at a time. */
 export const MAX_WAITS = 50;
 
-/** A wait that is older is deleted: the person has bought it elsewhere. */
+/** An older wait is deleted, because the person has probably bought it elsewhere. */
 export const WAIT_DAYS = 180;
 /** The profile shows sent messages for this many days. */
 export const NOTICE_DAYS = 90;

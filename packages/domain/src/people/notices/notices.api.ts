@@ -24,7 +24,7 @@ const product = {
 const waitWire = Type.Object({
 	...product,
 	asked_at: Type.String(),
-	/** It is back, and the message is on its way. */
+	/** It is back in stock, and the message is being sent. */
 	in_stock: Type.Boolean(),
 });
 

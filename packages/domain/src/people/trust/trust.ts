@@ -18,7 +18,7 @@ export const TRUST_LIMITS = ['openOrders', 'pieces', 'lines', 'sumTenge', 'order
 export type TrustLimit = (typeof TRUST_LIMITS)[number];
 export type TrustLimits = Readonly<Record<TrustLimit, number>>;
 
-/** 'above_sum': only beyond the limits of an unconfirmed person, of which the sum is one. */
+/** 'above_sum' asks only beyond the limits of an unconfirmed person, such as the sum. */
 export const PHONE_CONFIRMATIONS = ['registration', 'first_order', 'above_sum'] as const;
 export type PhoneConfirmation = (typeof PHONE_CONFIRMATIONS)[number];
 
@@ -49,7 +49,7 @@ export const TRUST_DEFAULTS: TrustRules = {
 
 export type TrustFacts = { phoneConfirmed: boolean; completedOrders: number; vouched: boolean };
 
-/** A completed order proves more than a code: somebody paid at the door. */
+/** A completed order proves more than a code: somebody has paid at the handover. */
 export function trustDegree(
 	{ phoneConfirmed, completedOrders, vouched }: TrustFacts,
 	{ regularFromOrders }: Pick<TrustRules, 'regularFromOrders'>,
@@ -77,7 +77,7 @@ export function withOrder(
 	};
 }
 
-/** The first limit that is passed. */
+/** Returns the first limit that is passed. */
 export function passedLimit(holdings: Holdings, limits: TrustLimits): TrustLimit | undefined {
 	return TRUST_LIMITS.find((limit) => holdings[limit] > limits[limit]);
 }
@@ -126,7 +126,7 @@ export const STRANGERS = {
 	usesOfAddress: 2,
 };
 
-/** Places of a courier's time, or of express, that one order takes up. */
+/** Places of the couriers' time, or of express, that one order takes. */
 export type HeldPlaces = {
 	capacity: number;
 	/** Held by all unconfirmed people. */
@@ -136,7 +136,7 @@ export type HeldPlaces = {
 	heldFromAddressOnDay: number;
 };
 
-/** Uses of a promotion that is meant for each person once, by accounts other than the one that asks. */
+/** Uses of a promotion that is meant for each person once, by accounts other than the asking one. */
 export type SharedUses = { fromAddress: number; withSamePhone: number };
 
 /**

@@ -1,4 +1,4 @@
-/** The order in which the back-office lists customers; '-' is the other way round. */
+/** Sort orders of the list of customers; '-' means descending. */
 export const CUSTOMER_SORTS = [
 	'registered',
 	'-registered',

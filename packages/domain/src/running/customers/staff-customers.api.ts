@@ -48,7 +48,7 @@ export const customerWire = Type.Object({
 	banNote: Type.String(),
 	/** S18: how far the shop trusts the person. */
 	trust: customerTrustWire,
-	/** ACCT-03: the preset one first. */
+	/** ACCT-03: the default address first. */
 	addresses: Type.Array(savedAddress),
 });
 export type CustomerWire = Static<typeof customerWire>;
@@ -78,7 +78,7 @@ export const banBody = Type.Object({
 	/** S18: also cancels their open orders, which frees stock and delivery slots. */
 	cancelOrders: Type.Boolean({ default: false }),
 });
-/** S18: staff know the person; no limits of trust. */
+/** S18: set when staff vouch for the person, who then has no limits. */
 export const vouchBody = Type.Object({ vouched: Type.Boolean() });
 /** Ends one session, or all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });

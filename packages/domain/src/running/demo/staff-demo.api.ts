@@ -3,7 +3,7 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 
 /** What "start my own shop" would delete. */
 export const demoShopWire = Type.Object({
-	/** The demo has filled this shop, and nobody has started their own yet. */
+	/** True while the demo's data fill the shop and its owner has not started their own. */
 	isDemo: Type.Boolean(),
 	products: Type.Integer(),
 	orders: Type.Integer(),

@@ -18,7 +18,7 @@ export type BackupWire = Static<typeof backupWire>;
 export const operationsWire = Type.Object({
 	/** The checks that this process can make. */
 	checks: Type.Array(Type.Object({ name: oneOf(SHOP_CHECK_NAMES), state: oneOf(HEALTH_STATES) })),
-	/** The process that answered; there may be several. */
+	/** The process that answered, one of possibly several. */
 	process: Type.Object({
 		name: Type.String(),
 		version: Type.String(),
@@ -52,7 +52,7 @@ export const operationsWire = Type.Object({
 		version: Type.String(),
 		startedAt: Type.String(),
 		bytes: Type.Number(),
-		/** The largest; rows are PostgreSQL's estimate. */
+		/** The largest tables; numbers of rows are PostgreSQL's estimate. */
 		tables: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Number(), rows: Type.Number() })),
 		connections: Type.Object({ used: Type.Integer(), active: Type.Integer(), max: Type.Integer() }),
 		replicas: Type.Array(
@@ -90,7 +90,7 @@ export const operationsWire = Type.Object({
 			process: Type.String(),
 		}),
 	),
-	/** The newest, and the newest that is whole. */
+	/** The newest backup, and the newest complete one. */
 	backups: Type.Object({ last: orNull(backupWire), lastGood: orNull(backupWire) }),
 	migrations: Type.Array(
 		Type.Object({ number: Type.Integer(), name: Type.String(), appliedAt: Type.String() }),
@@ -121,7 +121,7 @@ export const smsListWire = page(smsRowWire);
 export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
 export const smsRetriedWire = Type.Object({ count: Type.Integer() });
 
-/** A message to see whether the gateway works. */
+/** Sends a test message to see whether the gateway works. */
 export const smsTestBody = Type.Object({ phone: Type.String({ pattern: '^\\d{7}$' }) });
 
 export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: false }) });

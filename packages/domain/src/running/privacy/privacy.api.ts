@@ -67,7 +67,7 @@ export const userExportWire = Type.Object({
 	notices: Type.Array(
 		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),
 	),
-	/** DESK-15: calls that were asked for from the person's phone, once it is confirmed: it may be somebody else's. */
+	/** DESK-15: call requests for the person's phone, once it is confirmed: before that they may be somebody else's. */
 	call_requests: Type.Array(
 		Type.Object({
 			name: Type.String(),
@@ -76,7 +76,7 @@ export const userExportWire = Type.Object({
 			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
 		}),
 	),
-	/** Devices that the person is known by; of each only a hash is stored. */
+	/** Devices that the person is known by; only a hash of each is stored. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),
 	messages: Type.Array(Type.Object({ made_at: Type.String(), sent_at: orNull(Type.String()) })),

@@ -23,7 +23,7 @@ export const valueReportWire = Type.Array(valueRowWire);
 /** Sales less what the goods cost by today's average. Goods without a known cost are left out of both. */
 const marginRowWire = Type.Object({
 	...nameFields,
-	/** 0: the row is a day. */
+	/** 0 for a row that is a day. */
 	id: Type.Integer(),
 	/** Empty where a row belongs to no day. */
 	day: Type.String(),

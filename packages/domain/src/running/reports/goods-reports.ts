@@ -8,7 +8,7 @@ export type MarginSubject = (typeof MARGIN_SUBJECTS)[number];
 export const PACE_DAYS = 30;
 /** Goods that last for less are to be ordered again. */
 export const REORDER_DAYS = 14;
-/** Goods of which none was sold for so long do not sell. */
+/** Goods without a sale for this many days do not sell. */
 export const UNSOLD_DAYS = 90;
 
 export type ReorderNeed = { perDay: number; daysLeft: number | null; order: number };

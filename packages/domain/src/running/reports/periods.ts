@@ -53,7 +53,7 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
 	}
 }
 
-/** The first day of the step a day belongs to; weeks begin on Monday. */
+/** Returns the first day of the step that a day belongs to; weeks begin on Monday. */
 export function stepStart(date: string, step: SalesStep): string {
 	return STEP_STARTS[step](date);
 }

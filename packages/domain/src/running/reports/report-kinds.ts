@@ -1,7 +1,7 @@
 /** Days as in Ashgabat, 'YYYY-MM-DD', both included. */
 export type Period = { from: string; to: string };
 
-/** Longer periods say nothing that a year does not. */
+/** Longer periods show nothing that a year does not. */
 export const MAX_PERIOD_DAYS = 1100;
 
 export const SALES_STEPS = ['day', 'week', 'month'] as const;

@@ -9,7 +9,7 @@ export const periodQuery = Type.Object(periodFields);
 export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
 export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
-/** Orders placed in the time, without cancelled ones; money with delivery, less what was given back for returns. */
+/** Orders placed in the period, without cancelled ones; money with delivery, less refunds of returns. */
 const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
@@ -24,7 +24,7 @@ export type SalesTotalsWire = Static<typeof salesTotalsWire>;
 
 const salesPointWire = Type.Object({
 	...salesTotalsWire.properties,
-	/** The first day of it; weeks begin on Monday. */
+	/** The first day of the step; weeks begin on Monday. */
 	start: Type.String(),
 });
 export type SalesPointWire = Static<typeof salesPointWire>;

@@ -24,7 +24,7 @@ export const callMeBody = Type.Object({
 });
 export type CallMeBody = Static<typeof callMeBody>;
 
-/** The queue is sorted by when a call is due. */
+/** The queue is sorted by the time when a call is due. */
 export const callRequestRowWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
@@ -65,7 +65,7 @@ export type CallRequestWire = Static<typeof callRequestWire>;
 
 export const callRequestTakeBody = Type.Object({ from: orNull(idSchema) });
 export const callRequestAttemptBody = Type.Object({
-	/** The number of attempts that the operator saw: the second of two presses counts nothing. */
+	/** The number of attempts that the operator saw, so that a second click counts nothing. */
 	attempts: Type.Integer({ minimum: 0, maximum: 1000 }),
 	callBackAt: orNull(moment),
 });

@@ -8,9 +8,9 @@ import { orderWire } from '../orders/orders.api.ts';
 
 /** POST /api/payment_start/:id */
 export const paymentStartBody = Type.Object({
-	/** The first where none is named. */
+	/** The bank; the first by default. */
 	bank: Type.Optional(line(20, 1)),
-	/** The bank has a page for small screens. */
+	/** Asks the bank for a page for small screens. */
 	mobile: Type.Optional(Type.Boolean()),
 });
 /** The bank's page, where the browser goes next. */
@@ -20,7 +20,7 @@ export const paymentStartedWire = Type.Object({ url: Type.String() });
 export const paymentCheckedWire = Type.Object({
 	order: orderWire,
 	banks: Type.Array(bankWire),
-	/** The state of the latest payment; null: none was begun. */
+	/** The state of the latest payment; null if none was begun. */
 	attempt: orNull(oneOf(PAYMENT_STATES)),
 });
 export type PaymentCheckedWire = Static<typeof paymentCheckedWire>;

@@ -12,7 +12,7 @@ const courierWire = Type.Object({
 	name: Type.String(),
 	/** Orders that they still have. */
 	open: Type.Integer(),
-	/** False of one who delivers no more and has such orders all the same. */
+	/** False for an account that no longer delivers but still has such orders. */
 	active: Type.Boolean(),
 });
 export const couriersWire = Type.Array(courierWire);
@@ -58,7 +58,7 @@ const runStopWire = Type.Object({
 	/** RET-01: the value of goods returned in exchange: the courier takes that much less, or gives back the surplus. */
 	exchangeTenge: Type.Optional(Type.Number()),
 	deliveryPriceTenge: Type.Number(),
-	/** The banknotes that are to be changed. */
+	/** The banknote that the customer wants change for. */
 	changeFromTenge: orNull(Type.Number()),
 	lines: Type.Array(
 		Type.Object({
@@ -86,11 +86,11 @@ export const ownRunWire = Type.Object({
 	courierId: Type.Integer(),
 	courier: Type.String(),
 	day: Type.String(),
-	/** The day's cash is counted: what is done leaves the phone. */
+	/** The day's cash is counted, so finished orders are removed from the phone. */
 	isClosed: Type.Boolean(),
 	/** Late ones of earlier days first. */
 	stops: Type.Array(runStopWire),
-	/** Hours that an order can be put off to. */
+	/** Slots to which an order can be postponed. */
 	days: deliveryDaysWire,
 });
 export type OwnRunWire = Static<typeof ownRunWire>;

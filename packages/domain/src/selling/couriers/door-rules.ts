@@ -1,6 +1,6 @@
 import { lineRefundTenge, type PaidLine, paidTenge } from '../orders/line-refund.ts';
 
-/** COUR-03: pieces of each product that the receiver takes; what is not named is refused. */
+/** COUR-03: pieces of each product that the recipient takes; products not named are refused. */
 export type TakenPieces = ReadonlyMap<number, number>;
 export type BroughtLine = PaidLine & { productId: number };
 
@@ -12,8 +12,8 @@ export type TakenGoods = {
 };
 
 /**
- * The goods that are taken, with the discount they keep: each piece costs at the door what it would be given back for later, so
- * refusing it now or returning it later brings the same.
+ * Prices the goods that are taken with their part of the discount: each piece costs as much as it would be refunded for later,
+ * so refusing it now or returning it later gives the same result.
  */
 export function takenGoods(brought: readonly BroughtLine[], taken: TakenPieces): TakenGoods {
 	const lines = brought.map((line) => {
@@ -32,7 +32,7 @@ export function takenGoods(brought: readonly BroughtLine[], taken: TakenPieces):
 	};
 }
 
-/** A gift alone is nothing too: what it came with is refused. */
+/** A gift alone cannot be taken: the goods that brought it are refused. */
 export function isNothingTaken(brought: readonly BroughtLine[], taken: TakenPieces): boolean {
 	if ([...taken.values()].every((quantity) => quantity === 0)) return true;
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);

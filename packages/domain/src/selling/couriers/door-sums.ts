@@ -7,7 +7,7 @@ type DoorSums = {
 	dueTenge: number;
 	exchangeTenge: number;
 	terminalTenge: number;
-	/** Cash that is really taken. Below zero it is given back. */
+	/** Cash that is really collected. Below zero it is given back. */
 	handTenge: number;
 };
 

@@ -1,9 +1,9 @@
 import { ashgabatInstant, type DeliveryPlan, deliveryDays } from '../../base/calendar/delivery-days.ts';
 
-/** The hour in which goods come, 'YYYY-MM-DD' and 'HH:MM' in Ashgabat, and until when to order for it. */
+/** The slot of the delivery, 'YYYY-MM-DD' and 'HH:MM' in Ashgabat, and until when to order for it. */
 export type DeliveryPromise = { date: string; from: string; to: string; orderUntil: Date };
 
-/** CHOOSE-07: the first hour that an order placed now can still have; nothing where all are full or closed. */
+/** CHOOSE-07: returns the first slot for an order placed now; undefined where all are full or closed. */
 export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan): DeliveryPromise | undefined {
 	// While the courier is out, an order is not promised for the slot that has begun.
 	const begun = plan.slots.map((slot) => ({
@@ -26,7 +26,7 @@ function compare(a: Hours, b: Hours): number {
 	return `${a.to} ${a.from}` < `${b.to} ${b.from}` ? -1 : 1;
 }
 
-/** Whole minutes that remain: 'within 1 min' is said while there is still one. */
+/** Whole minutes that remain: 'within 1 min' is shown while at least one is left. */
 export function minutesLeft(now: Date, until: Date): number {
 	return Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
 }

@@ -43,7 +43,7 @@ export type StaffDistrictWire = Static<typeof staffDistrictWire>;
 export const staffZoneFields = {
 	...threeNameFields,
 	priceTenge: tenge,
-	/** Nowhere free where it is null. */
+	/** Null where it is never free. */
 	freeFromTenge: orNull(someTenge),
 	minDays: days,
 	maxDays: days,
@@ -58,7 +58,7 @@ export const staffSlotFields = {
 	toTime: timeOfDay,
 	orderUntil: timeOfDay,
 	capacity,
-	/** Monday first; null is as on any day. */
+	/** Monday first; null means the ordinary capacity. */
 	weekdayCapacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
 };
 export const staffSlotWire = Type.Object({ id: Type.Integer(), ...staffSlotFields });
@@ -81,17 +81,17 @@ export const orderRulesWire = Type.Object({
 	expressTo: timeOfDay,
 	expressCapacity: capacity,
 	ordersPerDay: Type.Integer({ minimum: 1, maximum: 1000 }),
-	/** Seconds that the SMS of a move is held, in which the move can be undone. */
+	/** Seconds for which the SMS of a move is held, so that the move can be undone. */
 	smsHoldS: Type.Integer({ minimum: 0, maximum: 3600 }),
-	/** Calls that reach no one before a pending order expires; 0 is never. */
+	/** A pending order expires after this many calls that reached no one; 0 means never. */
 	callAttempts: Type.Integer({ minimum: 0, maximum: 50 }),
 	/** Minutes a new order may wait for its call. */
 	patienceMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
-	/** RET-01: days after the hand-out in which goods come back. */
+	/** RET-01: days after the handover in which goods may come back. */
 	returnDays: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
 	/** PAY-02: minutes in which an order is paid by card. */
 	payMinutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-	/** PAY-04: refunds of more, in tenge, need a second person. */
+	/** PAY-04: refunds above this sum, in tenge, need a second person. */
 	refundApprovalTenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
 	/** The phone that gets an SMS when an order waits longer; empty for none. */
 	dutyPhone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),

@@ -13,7 +13,7 @@ export const orderCallsWire = Type.Object({
 });
 export type OrderCallsWire = Static<typeof orderCallsWire>;
 
-/** `from`: who had it when the operator looked; null is no one. */
+/** `from` is who had it when the operator looked; null for no one. */
 export const orderTakeBody = Type.Object({ from: orNull(idSchema) });
 
 export const orderAttemptBody = Type.Object({

@@ -3,16 +3,16 @@ import { orNull, sheetResponse } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { orderExportQuery } from '../orders/staff-orders.api.ts';
 
-/** DESK-13: the day at a glance. */
+/** DESK-13: figures of the start page. */
 export const deskTodayWire = Type.Object({
-	/** The day it is in Ashgabat. */
+	/** Today in Ashgabat. */
 	today: Type.String(),
 	pending: Type.Integer(),
 	/** Of these, how many wait for their call longer than the shop allows. */
 	overdue: Type.Integer(),
-	/** Accepted or on their way, meant for today. */
+	/** Accepted or on their way, and due today. */
 	deliveries: Type.Integer(),
-	/** Meant for an hour or a day that is over. */
+	/** Due at a slot or on a day that is over. */
 	late: Type.Integer(),
 	lowStock: Type.Integer(),
 	/** By the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */

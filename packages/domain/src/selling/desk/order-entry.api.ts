@@ -31,9 +31,9 @@ export const orderEntryWire = Type.Object({
 	...orderRequest.properties,
 	person: Type.Object({ phone, name: line(100, 3), language: languageSchema }),
 	channel: oneOf(ORDER_CHANNELS.filter((channel) => channel !== 'site')),
-	/** Agreed on the phone: it need not be called again. */
+	/** Agreed on the phone, so it need not be called again. */
 	accept: Type.Boolean({ default: true }),
-	/** DESK-15: the request for a call that it comes of. */
+	/** DESK-15: the call request that it was made from. */
 	callRequestId: Type.Optional(idSchema),
 });
 export type OrderEntryWire = Static<typeof orderEntryWire>;

@@ -5,7 +5,7 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 /** S27: invented orders come in waves, from one network or for one delivery slot. */
 const WAVE_KINDS = ['network', 'slot'] as const;
 
-/** The order or the request for a call by which somebody noticed the wave. */
+/** The order or call request by which somebody noticed the wave. */
 const seed = { orderId: Type.Optional(idSchema), callRequestId: Type.Optional(idSchema) };
 export const waveQuery = Type.Object(seed);
 export type WaveQuery = Static<typeof waveQuery>;

@@ -26,8 +26,8 @@ export type BackStep = {
 };
 
 /**
- * The person who moved the order may undo that while its SMS is held; later, and for the moves of others, it takes the right to
- * step back and a reason.
+ * The person who moved the order may undo that while its SMS is held; later, and for others' moves, a step back needs its right
+ * and a reason.
  */
 export function findBackStep(
 	last: LastMove,

@@ -14,7 +14,7 @@ export const ORDER_PARTS = [
 ] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
-/** An order as far as staff can change it. */
+/** The part of an order that staff can change. */
 export type EditableOrder = {
 	/** Quantities by product. */
 	goods: ReadonlyMap<number, number>;

@@ -111,7 +111,7 @@ export const orderAddWire = Type.Object({
 	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Ours: the cash to be changed, in manat; at least the total. */
+	/** Our addition: the banknotes that the customer wants change for, in manat; at least the total. */
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
@@ -163,7 +163,7 @@ export const orderWire = Type.Object({
 	payment_state: Type.Optional(oneOf(ORDER_PAYMENT_STATES)),
 	/** While the payment is awaited: until when goods and delivery slot are reserved. */
 	pay_until: Type.Optional(Type.String()),
-	/** Paid by card and not given back; the rest is due on receipt. */
+	/** Paid by card and not refunded; the rest is due on receipt. */
 	paid_by_card: Type.Optional(Type.Number()),
 	/** RET-01: the value of goods returned in exchange for it; the handover subtracts it from what is due. */
 	exchange: Type.Optional(Type.Number()),

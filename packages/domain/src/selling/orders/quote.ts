@@ -63,7 +63,7 @@ export type DeliveryPrices = {
 	expressPriceTenge: number | undefined;
 };
 
-/** Pickup is free; express costs its price always; the courier is free from a sum on. */
+/** Pickup is free; express always costs its price; the courier is free from a sum on. */
 export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, prices: DeliveryPrices): number {
 	return DELIVERIES[kind].priceTenge(goodsTenge, prices);
 }
@@ -101,15 +101,15 @@ export function hasSlot(kind: DeliveryKind): boolean {
 	return DELIVERIES[kind].hasSlot;
 }
 
-/** Change is given from what is paid on receipt or more. */
+/** The banknotes must cover what is paid on receipt. */
 export function isEnoughCash(cashTenge: number, dueTenge: number): boolean {
 	return cashTenge >= dueTenge;
 }
 
-/** Certain goods are only sold in orders of some size. */
+/** Goods of some categories are only sold in orders of a least sum. */
 export type MinimumAmount = { categoryId: number; amountTenge: number };
 
-/** The largest minimum that the order misses, if any. */
+/** Returns the largest minimum that the order misses, if any. */
 export function missedMinimum(
 	lines: readonly QuoteLine[],
 	minimums: readonly MinimumAmount[],

@@ -29,7 +29,7 @@ const MAX_NOTE_LENGTH = 500;
 const MAX_REASON_LENGTH = 300;
 const MAX_DISCOUNT_TENGE = 2_000_000_000;
 
-/** '-' is the other way round. */
+/** '-' means descending. */
 /** 'due': when the customer is to be called. */
 const ORDER_SORTS = [
 	'created',
@@ -73,7 +73,7 @@ export const staffOrderRowWire = Type.Object({
 	payment: oneOf(PAYMENT_KINDS),
 	/** Set for an order that is, or was to be, paid by card in advance. */
 	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
-	/** The day it is meant for, and the hours where there are any. */
+	/** The day of delivery or pickup, and the slot if there is one. */
 	deliveryDate: Type.String(),
 	slotFrom: orNull(Type.String()),
 	slotTo: orNull(Type.String()),
@@ -167,7 +167,7 @@ export const staffOrderWire = Type.Object({
 			totalAfterTenge: Type.Integer(),
 		}),
 	),
-	/** The step back that the caller may make now; `until`: an undo of the own move, without a reason. */
+	/** The step back that the caller may make now; until `until` it is an undo of their own move, without a reason. */
 	backStep: Type.Union([
 		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
 		Type.Null(),
@@ -184,7 +184,7 @@ export type StaffOrderWire = Static<typeof staffOrderWire>;
 
 export const orderMoveBody = Type.Object({
 	to: oneOf(STAFF_STATUSES),
-	/** The state that the operator saw: a second press, or a colleague's, moves nothing. */
+	/** The status that the operator saw: with another one, a second click or a colleague's moves nothing. */
 	from: Type.Optional(oneOf(ORDER_STATUSES)),
 	/** The reason of a cancellation. */
 	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),

@@ -6,7 +6,7 @@ export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 32^10: one of 10^15. */
 export const MADE_CODE_LENGTH = 10;
 
-/** A code as it is typed and as it is stored: case, spaces and dashes do not matter. */
+/** Normalises a typed code to its stored form: case, spaces and dashes do not matter. */
 export function plainCode(typed: string): string {
 	return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }

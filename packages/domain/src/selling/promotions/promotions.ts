@@ -14,14 +14,14 @@ export type PromotionTerms = {
 	giftProductId: number | null;
 	/** The least sum of the goods that it is for. */
 	minimumTenge: number;
-	/** Goods of these categories and these brands; an empty list is all. */
+	/** Goods of these categories and these brands; an empty list means all. */
 	categoryIds: readonly number[];
 	brandIds: readonly number[];
 	/** Further products that it is for. */
 	productIds: readonly number[];
 };
 
-/** A promotion with all that decides whether this person may have it now. */
+/** A promotion with everything that decides whether this person may use it now. */
 export type PromotionOffer = PromotionTerms & {
 	id: number;
 	/** Null for a promotion that applies by itself. */
@@ -79,7 +79,7 @@ export type Discount = {
 	/** The discount of each line of the basket, in its order. */
 	lineTenge: readonly number[];
 	deliveryTenge: number;
-	/** A piece that is put into the order and costs nothing. */
+	/** A piece that is added to the order and costs nothing. */
 	gift: { productId: number; pieceTenge: number } | undefined;
 };
 
@@ -171,8 +171,8 @@ export type PromotionChoice<Offer> = {
 };
 
 /**
- * PRICE-03: the one promotion that saves the customer most. Of equals the one without a code, then the older: a code is
- * not spent where it gains nothing.
+ * PRICE-03: the promotion that saves the customer most. Among equals the one without a code, then the older: a code is not used
+ * up where it gains nothing.
  */
 export function choosePromotion<Offer extends PromotionOffer>(
 	offers: readonly Offer[],
@@ -200,7 +200,7 @@ export function choosePromotion<Offer extends PromotionOffer>(
 	return { applied, codeRefusal: { reason, ...minimum } };
 }
 
-/** Money that staff take off an order besides, over what the lines still cost. */
+/** Money that staff take off an order in addition, spread over what the lines still cost. */
 export function withMoreOff(
 	lines: readonly Pick<BasketLine, 'pieceTenge' | 'quantity'>[],
 	lineTenge: readonly number[],

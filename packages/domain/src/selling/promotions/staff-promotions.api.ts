@@ -35,7 +35,7 @@ export const promotionFields = {
 	usesPerPerson: orNull(sumTenge),
 };
 
-/** A promotion with what it did: of orders that are not cancelled. */
+/** A promotion with its results, over orders that are not cancelled. */
 export const promotionWire = Type.Object({
 	id: Type.Integer(),
 	...promotionFields,

@@ -13,14 +13,14 @@ export type CartProduct = {
 	stock: number;
 	/** How many one order may hold; undefined where there is no limit. */
 	limit: number | undefined;
-	/** The wire's product_qty: only one piece goes into an order. */
+	/** The wire's product_qty: only one piece may be ordered. */
 	singleOnly: boolean;
 };
 
 export type CartLine = {
 	product: CartProduct;
 	quantity: number;
-	/** Stays in the cart while the rest is ordered. */
+	/** True if it stays in the cart while the rest is ordered. */
 	forLater?: boolean;
 };
 
@@ -197,7 +197,7 @@ function updated(line: CartLine, fresh: CartProduct): CartLine {
 	return { ...line, product: fresh, quantity: Math.min(inStock, fresh.limit ?? inStock) };
 }
 
-/** CART-03: prices and stock are fresh, quantities stay, but for goods sold one by one. */
+/** CART-03: refreshes prices and stock and keeps quantities, except for goods sold one by one. */
 function refreshed(line: CartLine, fresh: CartProduct | undefined): CartLine {
 	if (!fresh) return line;
 	return { ...line, product: fresh, quantity: fresh.singleOnly ? 1 : line.quantity };

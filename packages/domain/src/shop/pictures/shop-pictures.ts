@@ -7,7 +7,7 @@ export type ShopPicture = (typeof SHOP_PICTURES)[number];
 
 export type ShopLook = { logo: string; colour: string };
 
-/** The name of an upload tells its size, so that the header leaves the right place for it. */
+/** The name of an upload contains its size, so that the header reserves the right space. */
 const LOGO = /^logo-(\d{1,4})x(\d{1,4})-[0-9a-f]{32}\.webp$/;
 
 export function logoFile(width: number, height: number, hash: string): string {

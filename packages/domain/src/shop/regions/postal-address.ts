@@ -3,7 +3,7 @@ export function joinAddress(detail: string, region: string): string {
 	return region === '' ? detail.trim() : `${detail.trim()}, ${region}`;
 }
 
-/** The entered part of an address and its region, if it ends in the name of one. */
+/** Returns the entered part of an address and its region, if it ends in the name of one. */
 export function splitAddress(
 	address: string,
 	regionNames: readonly string[],

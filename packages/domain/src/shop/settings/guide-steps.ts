@@ -12,7 +12,7 @@ export const GUIDE_STEPS = [
 ] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** The first step after this one that is not done yet, from the beginning again; nothing when all are. */
+/** Returns the next step that is not done yet, starting again from the beginning; undefined when all are. */
 export function nextGuideStep(
 	after: GuideStep | undefined,
 	done: readonly GuideStep[],

@@ -1,2 +1,2 @@
-/** CHOOSE-03: the shop invites to review so many days after an order was completed at most; 0 is never. */
+/** CHOOSE-03: the most days after an order was completed until an invitation to review. */
 export const MAX_INVITATION_DAYS = 60;

@@ -1,6 +1,6 @@
-/** The shop's own colour as pages need it: buttons and links, the same when pressed, and the ground of notes. */
+/** The shop's own colour as pages need it: for buttons and links, the same when pressed, and the background of notices. */
 type Shades = { accent: string; deep: string; tint: string };
-/** `dark` where the device asks for dark colours (LIGHT-05). */
+/** `dark` is for devices that ask for dark colours (LIGHT-05). */
 export type ShopColours = Shades & { dark: Shades };
 
 /** The colour until the owner chooses another; the style sheets contain its three shades. */
@@ -9,7 +9,7 @@ export const DEFAULT_COLOUR = '#9b1b30';
 /** WCAG 2.2, level AA, for text of ordinary size. */
 export const MIN_CONTRAST = 4.5;
 
-/** The grounds that the colour is written on, and white, which is written on it (packages/ui/src/tokens.css). */
+/** The backgrounds that the colour is written on, and white, which is written on it (packages/ui/src/tokens.css). */
 const GROUNDS = ['#ffffff', '#fffdfa', '#f7f4ef', '#efe9df'];
 
 /** apps/storefront/app/shell/dark.css */
@@ -30,7 +30,7 @@ export function shopColours(accent: string): ShopColours | undefined {
 	return { accent, deep: mix(accent, '#000000', DEEP_BLACK_PART), tint, dark: darkShades(accent) };
 }
 
-/** The colour with as much white as makes it readable on the darkest note, and dark text readable on it. */
+/** Mixes in as much white as makes the colour readable on the darkest notice, and dark text readable on it. */
 function darkShades(accent: string): Shades {
 	const tint = mix(accent, DARK_PAPER, DARK_TINT_PART);
 	let light = accent;
@@ -39,7 +39,7 @@ function darkShades(accent: string): Shades {
 	return { accent: light, deep: mix(light, '#ffffff', DEEP_WHITE_PART), tint };
 }
 
-/** WCAG's ratio of two colours written as #rrggbb: 1 is the same, 21 black on white. */
+/** Returns WCAG's contrast ratio of two colours written as #rrggbb: 1 for equal ones, 21 for black on white. */
 export function contrast(one: string, other: string): number {
 	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (light + 0.05) / (dark + 0.05);

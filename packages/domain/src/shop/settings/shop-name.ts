@@ -1,10 +1,10 @@
 /** The name until the owner sets one. */
 export const DEFAULT_NAME = 'Dükan';
 
-/** SMPP: an alphanumeric sender has at most so many characters of the Latin alphabet. */
+/** SMPP: the most characters of an alphanumeric sender, all of the Latin alphabet. */
 const MAX_SENDER_LENGTH = 11;
 
-/** The shop's name as the sender of an SMS: 'Täze Bazar №1' is 'Taze Bazar'. */
+/** Returns the shop's name as the sender of an SMS: 'Täze Bazar №1' becomes 'Taze Bazar'. */
 export function smsSender(name: string): string {
 	const latin = name
 		.normalize('NFD')

@@ -13,7 +13,7 @@ const httpsOrFile = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]
 
 /** DESK-09: the seller's details on printed documents. Empty parts are not printed. */
 export const sellerWire = Type.Object({
-	/** The name of the firm or of the person in trade. */
+	/** The name of the firm or of the sole trader. */
 	name: localized(200),
 	address: localized(300),
 	/** May hold several numbers, as they are to be read. */
@@ -37,7 +37,7 @@ export const identityWire = Type.Object({
 export type IdentityWire = Static<typeof identityWire>;
 
 export const lookWire = Type.Object({
-	/** The name of an uploaded picture; empty: the mark of the carpet. */
+	/** The name of an uploaded picture; empty for the mark of the carpet. */
 	logo: Type.String({ pattern: '^(logo-\\d{1,4}x\\d{1,4}-[0-9a-f]{32}\\.webp)?$' }),
 	/** False where the logo already contains the name. */
 	nameBesideLogo: Type.Boolean(),
@@ -67,7 +67,7 @@ export const shopSettings = Type.Object({
 		whatsApp: Type.Optional(httpsOrNone),
 	}),
 	seller: sellerWire,
-	/** PRICE-01: manat for a dollar, by which price tools count; 0: not stated. */
+	/** PRICE-01: manat for a dollar, which price tools use; 0 if not stated. */
 	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
 	/** CHOOSE-03: this many days after an order was completed an SMS invites to review it; 0 means never. */
 	reviews: Type.Object({ invitationDays: Type.Integer({ minimum: 0, maximum: MAX_INVITATION_DAYS }) }),

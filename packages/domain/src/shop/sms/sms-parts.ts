@@ -22,7 +22,7 @@ export function isGsm(text: string): boolean {
 
 export function smsSize(text: string): SmsSize {
 	const alphabet = isGsm(text) ? 'gsm' : 'unicode';
-	// UTF-16 units are what UCS-2 counts.
+	// UCS-2 counts UTF-16 units.
 	const letters =
 		alphabet === 'gsm'
 			? [...text].reduce((sum, letter) => sum + (GSM_EXTENSION.has(letter) ? 2 : 1), 0)
@@ -39,7 +39,7 @@ const PLAIN_SIGNS: ReadonlyArray<readonly [sign: RegExp, plain: string]> = [
 	[/[“”„«»]/g, '"'],
 ];
 
-/** A text without the signs of print that would make a message of plain letters Unicode. */
+/** Replaces typographic characters that would make a message of plain letters Unicode. */
 export function plainSms(text: string): string {
 	return PLAIN_SIGNS.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
 }
@@ -51,7 +51,7 @@ export function nameThatFits(name: string, compose: (name: string) => string, ma
 	const letters = [...name];
 	while (letters.length > 1) {
 		letters.pop();
-		// The third dot is the text's own where a sentence ends with the name.
+		// Where a sentence ends with the name, the third dot is the sentence's own.
 		const shorter = `${letters.join('').trimEnd()}..`;
 		if (fits(shorter)) return shorter;
 	}

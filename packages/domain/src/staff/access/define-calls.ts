@@ -17,7 +17,7 @@ export type Call = {
 	body?: TSchema;
 	/** Schemas by status. A file has none. */
 	response?: { readonly [status: number]: TSchema };
-	/** Fields and headers that the call refuses to do without, where its rules say so and not its schema. */
+	/** Fields and headers that the call requires by its rules and not by its schema. */
 	requires?: readonly string[];
 	/** Set where the address does not give a good name. */
 	operationId?: string;
@@ -30,8 +30,8 @@ type Key = `${'GET' | 'POST'} /api/${string}`;
 export type Calls = { readonly [key: Key]: Call & { readonly topic: string } };
 
 /**
- * Declares the calls of a feature, each once: the server's route, the types of both clients and the reference follow from
- * it. `topic` is the heading that they have in the reference.
+ * Declares the calls of a feature, each once: the server's route, the types of both clients and the reference follow from it.
+ * `topic` is their heading in the reference.
  */
 export function defineCalls<const Declared extends { readonly [key: Key]: Call }>(
 	topic: string,

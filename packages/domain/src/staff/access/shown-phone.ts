@@ -1,7 +1,10 @@
 import { formatPhone, maskPhone } from '../../base/text/phone.ts';
 import { type StaffRight, staffMay } from './staff-rights.ts';
 
-/** S15, S17: a customer's phone as somebody with these rights sees it outside an order. The server masks it; screens get no more. */
+/**
+ * S15, S17: returns a customer's phone as somebody with these rights sees it outside an order. The server masks it; screens get
+ * no more.
+ */
 export function shownPhone(rights: readonly StaffRight[], digits: string): string {
 	return staffMay(rights, 'seePhones') ? formatPhone(digits) : maskPhone(digits);
 }

@@ -13,25 +13,25 @@ const EDITORS = ['owner', 'manager', 'content'] as const;
  * forbidden.
  */
 export const STAFF_RIGHTS = {
-	/** The own account: who am I, sign out, another password. */
+	/** One's own account: to see it, sign out, change the password. */
 	ownAccount: STAFF_ROLES,
 	/** Orders with their customers' phones: operators call them. */
 	workOrders: SELLERS,
-	/** Moves an order one step back, also after a move of somebody else. */
+	/** To move an order one step back, also after a move of somebody else. */
 	stepBackOrders: LEADERS,
-	/** Goods that come back, and the money for them. */
+	/** To take goods back and refund them. */
 	takeReturns: SELLERS,
 	/** Warranty claims, and what shoppers ask for after hand-out. */
 	handleClaims: SELLERS,
-	/** The own orders of the day, at the door. */
+	/** To deliver one's own orders of the day. */
 	deliver: ['owner', 'courier'],
 	/** The cash book: hand-overs, closing of days. */
 	keepCash: LEADERS,
 	/** Payments by card, and the question to the bank. */
 	seePayments: SELLERS,
-	/** Money back to a card; above a set sum two persons. */
+	/** To refund to a card; above a set sum two people are needed. */
 	refundPayments: LEADERS,
-	/** Money off an order, with a reason. */
+	/** To take money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
 	/** Names, descriptions, pictures, attributes, categories. */
@@ -40,13 +40,13 @@ export const STAFF_RIGHTS = {
 	editStock: EDITORS,
 	/** Suppliers and receipts. */
 	receiveGoods: LEADERS,
-	/** Enters what was counted, without seeing what should be there. */
+	/** To enter what was counted, without seeing the expected numbers. */
 	countGoods: SELLERS,
 	/** To see what goods cost the shop, and what it earns by them. */
 	seeCosts: LEADERS,
 	/** Promotions and their codes. */
 	managePromotions: LEADERS,
-	/** Thousands of prices at once, and taking that back. */
+	/** To change thousands of prices at once, and undo that. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
@@ -59,7 +59,7 @@ export const STAFF_RIGHTS = {
 	readDelivery: SELLERS,
 	editDelivery: LEADERS,
 	readCustomers: SELLERS,
-	/** Whole phone numbers outside an order. */
+	/** To see whole phone numbers outside an order. */
 	seePhones: LEADERS,
 	banCustomers: LEADERS,
 	readReports: LEADERS,
@@ -84,7 +84,7 @@ export const RIGHT_GROUPS = {
 } as const satisfies Record<string, readonly StaffRight[]>;
 export type RightGroup = keyof typeof RIGHT_GROUPS;
 
-/** The rights of a role by what is stored of it. The owner has all, whatever is stored; everyone has the own account. */
+/** Returns the rights of a role from what is stored. The owner has all, whatever is stored; everyone has their own account. */
 export function rightsOf(role: string, stored: readonly string[]): StaffRight[] {
 	return ALL_RIGHTS.filter((right) => role === OWNER || right === 'ownAccount' || stored.includes(right));
 }

@@ -37,12 +37,12 @@ export const staffMemberWire = Type.Object({
 	role: Type.String(),
 	roleName: textsWire,
 	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[])),
-	/** Signed in by the PIN of a phone: to deliver, and nothing else. */
+	/** Signed in by the PIN of a phone: may deliver, and nothing else. */
 	byPin: Type.Boolean(),
 });
 export type StaffMemberWire = Static<typeof staffMemberWire>;
 
-/** Longer than any password; what is wrong with one is said in words. */
+/** Longer than any password, because the rules explain what is wrong with one. */
 const secretText = Type.String({ maxLength: 512 });
 const oneTimeCode = line(16);
 
@@ -83,7 +83,7 @@ const staffAccountWire = Type.Object({
 	role: Type.String(),
 	roleName: textsWire,
 	disabled: Type.Boolean(),
-	/** Has set a password and a source of codes. */
+	/** Has set a password and an app for codes. */
 	joined: Type.Boolean(),
 	createdAt: Type.String(),
 	lastSeenAt: orNull(Type.String()),
@@ -128,7 +128,7 @@ export const auditQuery = Type.Object({
 	/** Days, both included, as in Ashgabat. */
 	from: Type.Optional(daySchema),
 	to: Type.Optional(daySchema),
-	/** Anywhere in what was or is. */
+	/** Found anywhere in the former or new values. */
 	text: Type.Optional(line(100)),
 	...pageFields,
 });
@@ -141,7 +141,7 @@ const auditEntryWire = Type.Object({
 	staff: Type.Object({ id: Type.Integer(), name: Type.String() }),
 	subject: Type.String(),
 	key: Type.String(),
-	/** Whom or what the key names, where it is known. */
+	/** The name of what the key refers to, where it is known. */
 	about: orNull(Type.String()),
 	action: oneOf(['insert', 'update', 'delete']),
 	before: auditedRow,

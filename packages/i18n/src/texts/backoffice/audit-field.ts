@@ -23,7 +23,7 @@ export function isShownField(column: string): boolean {
 	return !DERIVED.has(column);
 }
 
-/** S24: a column in words: `name_ru` is 'Name (ru)'. One that has no words yet is shown as it is. */
+/** S24: returns a column in words: `name_ru` is 'Name (ru)'. One without words yet is shown as it is. */
 export function auditFieldName(column: string, language: Language): string {
 	const own = isField(column) ? column : column.replace(LANGUAGE_ENDING, '');
 	if (!isField(own)) return column;

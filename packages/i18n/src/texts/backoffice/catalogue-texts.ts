@@ -1,7 +1,7 @@
 import { defineTexts } from '../../translate.ts';
 import { words } from './office-words.ts';
 
-/** The tables that products hang on. */
+/** Texts of the tables that products refer to. */
 export const catalogueTexts = defineTexts({
 	products: words.products,
 	'part.categories': words.categories,

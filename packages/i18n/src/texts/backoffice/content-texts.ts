@@ -1,7 +1,7 @@
 import { defineTexts } from '../../translate.ts';
 import { words } from './office-words.ts';
 
-/** Banners, information pages and what the shop says about itself. */
+/** Texts about banners, information pages and the shop's settings. */
 export const contentTexts = defineTexts({
 	'banner.from': words.shownFrom,
 	'banner.until': words.shownUntil,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../translate.ts';
 import { words } from './office-words.ts';
 
-/** Tables that are edited whole, and what their forms are made of. */
+/** Texts of tables that are edited whole, and of their forms. */
 export const editorTexts = defineTexts({
 	'editor.open': words.open,
 	'editor.choose': words.choose,

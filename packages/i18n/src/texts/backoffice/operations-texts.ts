@@ -1,7 +1,7 @@
 import { defineTexts } from '../../translate.ts';
 import { words } from './office-words.ts';
 
-/** Operations: how the machinery does. */
+/** Texts of operations: the state of the machinery. */
 export const operationsTexts = defineTexts({
 	title: words.operations,
 	'backup.size': words.size,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../translate.ts';
 import { words } from './office-words.ts';
 
-/** DESK-09: papers of orders. */
+/** DESK-09: texts of printed documents. */
 export const printTexts = defineTexts({
 	'print.action': words.print,
 	'print.order': words.order,
