@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone on a bad line. */
+/** A cheap phone on a bad connection. */
 const LINE = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const CPU_SLOWDOWN = 4;
 const PHONE = {

@@ -38,7 +38,7 @@ test('NAV-03 AUTH-05 an anonymous click on profile or favourites opens the dialo
 	await expect(page.getByLabel(ru.shop('profile.name'))).toHaveValue('Aman Myradow');
 });
 
-test('AUTH-05 on a slow line what is typed at /signin before the script has come stays, and is sent when it has', {
+test('AUTH-05 on a slow connection what is typed at /signin before the script has come stays, and is sent when it has', {
 	tag: '@all',
 }, async ({ shop, page, request }) => {
 	const { phone } = await registered(request);

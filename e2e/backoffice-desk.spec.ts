@@ -122,7 +122,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	expect(await stockOf(product.id)).toBe(48);
 });
 
-test('DESK-01 DESK-12 a cut line is told, a press on it fails at once, and orders that came meanwhile ring after it', async ({
+test('DESK-01 DESK-12 a cut connection is told, a press on it fails at once, and orders that came meanwhile ring after it', async ({
 	page,
 	shop,
 	context,

@@ -174,7 +174,7 @@ test('two operators see each other on an order, and the second cannot overwrite 
 	await second.context().close();
 });
 
-test('what is typed for one order is not sent for another, and nothing typed is lost by a slow line or a slip of the mouse', {
+test('what is typed for one order is not sent for another, and nothing typed is lost by a slow connection or a slip of the mouse', {
 	tag: '@all',
 }, async ({ page, shop }) => {
 	const [jug, pot] = [await makeProduct(page.request), await makeProduct(page.request)];
@@ -315,7 +315,7 @@ test('S8 a customer’s name and note full of script do nothing on the board', {
 test.describe('numbers of pieces', () => {
 	test.use({ expected: { errors: [/status of 400/] } });
 
-	test('RET-02 numbers that are scanned before the line has answered are all taken, and those that are none are named until they are closed', {
+	test('RET-02 numbers that are scanned before the response arrives are all taken, and those that are none are named until they are closed', {
 		tag: '@all',
 	}, async ({ page, shop, request }) => {
 		const product = await makeProduct(request, { priceTenge: 150_00 });

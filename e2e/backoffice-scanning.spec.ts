@@ -16,7 +16,7 @@ async function scan(page: Page, ...codes: string[]): Promise<void> {
 	}
 }
 
-test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed before the line has answered are all counted', async ({
+test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed before the response arrives are all counted', async ({
 	page,
 	shop,
 	request,
@@ -136,7 +136,7 @@ test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is pos
 	await expect(pieces(pot)).toHaveValue('1');
 });
 
-test('STOCK-02 DESK-04 goods of a new order are scanned before the line has answered: each piece is there, and so is what was typed meanwhile', {
+test('STOCK-02 DESK-04 goods of a new order are scanned before the response arrives: each piece is there, and so is what was typed meanwhile', {
 	tag: '@all',
 }, async ({ page, shop, request }) => {
 	const [jug, pot] = [await makeProduct(request), await makeProduct(request)];

@@ -116,7 +116,7 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await expect(dialog).toHaveCount(0);
 });
 
-test.describe('without a line', () => {
+test.describe('without a connection', () => {
 	test.use({ expected: { errors: [/ERR_FAILED|status of 401/] } });
 	test('GEN-07 the back-office says that there is no connection, and opens when it is back', {
 		tag: '@all',

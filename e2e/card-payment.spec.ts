@@ -93,7 +93,7 @@ test('PAY-02 PAY-03 one card is declined, another one pays, and staff see both p
 	await shop.expectNoSidewaysScroll();
 });
 
-test('PAY-02 PAY-03 the line breaks at every step of a payment: the page says what is true and what can be done, until it is paid', {
+test('PAY-02 PAY-03 the connection breaks at every step of a payment: the page says what is true and what can be done, until it is paid', {
 	tag: '@all',
 }, async ({ page, shop }) => {
 	test.slow();

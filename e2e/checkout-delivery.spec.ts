@@ -189,7 +189,7 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	await expect(page.getByRole('group', { name: ru.shop('delivery.time') }).getByRole('alert')).toBeVisible();
 });
 
-test('ORDER-01 on a slow line the answer about the district before comes last, and the hours of the chosen one stay', {
+test('ORDER-01 on a slow connection the answer about the district before comes last, and the hours of the chosen one stay', {
 	tag: '@all',
 }, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);

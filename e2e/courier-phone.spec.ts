@@ -222,7 +222,7 @@ test('COUR-02 a courier signs in once, afterwards by PIN, sees where to go, and 
 	await expect(stops).toHaveCount(2);
 });
 
-test('COUR-02 COUR-03 what is paid at the door while the line is cut outlives the page, is sent when it is back, and is in the cash book', async ({
+test('COUR-02 COUR-03 what is paid at the door while the connection is cut outlives the page, is sent when it is back, and is in the cash book', async ({
 	page,
 	shop,
 	cutLine,
@@ -254,7 +254,7 @@ test('COUR-02 COUR-03 what is paid at the door while the line is cut outlives th
 	await expect(doneOf(page, order)).toContainText(ru.courier('stop.completed'));
 });
 
-test('COUR-02 COUR-03 without a line one piece of two is taken; an order that the office has changed meanwhile comes back to the courier', {
+test('COUR-02 COUR-03 without a connection one piece of two is taken; an order that the office has changed meanwhile comes back to the courier', {
 	tag: '@all',
 }, async ({ page, shop, cutLine }) => {
 	const product = await makeProduct(page.request);

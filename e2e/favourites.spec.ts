@@ -78,7 +78,7 @@ test('FAV-01 FAV-02 what a visitor saved is merged at sign-in, follows to anothe
 	await expect.poll(saved).toEqual([]);
 });
 
-test('FAV-02 a heart that is pressed while the line is busy with another is sent after it', {
+test('FAV-02 a heart that is pressed while the connection is busy with another is sent after it', {
 	tag: '@all',
 }, async ({ shop, page, request }) => {
 	const shopper = await newShopper();

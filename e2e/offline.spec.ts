@@ -13,7 +13,7 @@ test.use({
 const SAVED_COPY = exactly(ru.shop('error.savedCopy', { time: ANY }));
 const LAPTOPS = '/category/laptops-1';
 
-test.describe('without a line', () => {
+test.describe('without a connection', () => {
 	test('a page that was seen shows, and says that it is a saved copy; back on the line it is made fresh', async ({
 		shop,
 		page,
@@ -61,7 +61,7 @@ test.describe('without a line', () => {
 		await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeHidden();
 	});
 
-	test('the bar says that the line is away, and for a moment that it is back', { tag: '@all' }, async ({
+	test('the bar says that the connection is away, and for a moment that it is back', { tag: '@all' }, async ({
 		shop,
 		page,
 		context,
@@ -157,8 +157,8 @@ test('calls, the cart and other people’s business are not kept; another langua
 	await expect.poll(() => kept(page)).not.toContain('/');
 });
 
-test.describe('behind a shaky line', () => {
-	test('a line that does not answer in time gives the saved copy, and a new build its own worker', {
+test.describe('behind a shaky connection', () => {
+	test('a connection that does not answer in time gives the saved copy, and a new build its own worker', {
 		tag: '@all',
 	}, async ({ page, baseURL }) => {
 		const line = await openShakyLine(baseURL ?? '');

@@ -44,7 +44,7 @@ for (const [when, story] of [
 	['after', 'after it is sent and before the answer'],
 	['during', 'half-way through the answer'],
 ] as const) {
-	test(`ORDER-02 R4 the line breaks ${story}: one press, one order, and the person knows it`, {
+	test(`ORDER-02 R4 the connection breaks ${story}: one press, one order, and the person knows it`, {
 		tag: when === 'after' ? [] : '@all',
 	}, async ({ page, line, request }) => {
 		const person = await registered(request);
@@ -94,11 +94,9 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(page.getByText(ru.shop('cart.empty'))).toBeVisible();
 });
 
-test('ORDER-06 a status that changed while the line was away shows when it is back', { tag: '@all' }, async ({
-	page,
-	line,
-	request,
-}) => {
+test('ORDER-06 a status that changed while the connection was away shows when it is back', {
+	tag: '@all',
+}, async ({ page, line, request }) => {
 	await readyToOrder(page, await registered(request));
 	await orderButton(page).click();
 	const order = page.getByRole('article').first();

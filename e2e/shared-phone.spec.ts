@@ -61,7 +61,7 @@ test.describe('with the pages that the device keeps', () => {
 		expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|503)/] },
 	});
 
-	test('S30 signing out takes along the searches and pages that were kept for a line that is away', async ({
+	test('S30 signing out takes along the searches and pages that were kept for a connection that is away', async ({
 		shop,
 		page,
 		context,

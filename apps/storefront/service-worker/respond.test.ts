@@ -76,7 +76,7 @@ test('without a network the saved copy shows, marked as one', async (t) => {
 	assert.match(html, /data-saved="1000"/);
 });
 
-test('a line on which no response has begun after six seconds is not waited for where there is a copy', async (t) => {
+test('a connection on which no response has begun after six seconds is not waited for where there is a copy', async (t) => {
 	t.mock.timers.enable({ apis: ['setTimeout'] });
 	network(t, silent);
 	let shown: string | undefined;

@@ -21,7 +21,7 @@ function prioritise(rendered: string, styles: Styles = STYLES) {
 const starterOf = (html: string) =>
 	/<script type="module" async="">(.*)<\/script><\/body>/s.exec(html)?.[1] ?? '';
 
-describe('a page in the order of a slow line', () => {
+describe('a page in the order of a slow connection', () => {
 	test('carries its styles, and its links to them stay but fetch nothing', () => {
 		const { html, inlineStyles } = prioritise(PAGE);
 		assert.match(html, /<style>\.a\{color:red\}\.b\{color:blue\}<\/style><link rel="stylesheet"/);

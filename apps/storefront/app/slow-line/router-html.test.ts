@@ -83,7 +83,7 @@ const build = {
 } as unknown as ServerBuild;
 
 /** A contract with the installed React Router: fails when an upgrade renders its links or scripts in another way. */
-test('the HTML that the installed router renders is put in the order of a slow line', async () => {
+test('the HTML that the installed router renders is put in the order of a slow connection', async () => {
 	const response = await createRequestHandler(build, 'production')(
 		new Request('http://shop/'),
 		new RouterContextProvider(),

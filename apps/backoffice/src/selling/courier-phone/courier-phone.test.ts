@@ -70,7 +70,7 @@ function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full'
 	return { phone, storage, office, stored, posts, states };
 }
 
-test('COUR-02 what is entered without a line is shown as not yet sent, and sent once, in order, when the line returns', async () => {
+test('COUR-02 what is entered without a connection is shown as not yet sent, and sent once, in order, when the connection returns', async () => {
 	const { phone, office, posts, states, stored } = openPhone();
 	await phone.catchUp();
 	office.reply = () => NO_LINE;

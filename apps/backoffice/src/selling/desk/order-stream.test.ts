@@ -75,7 +75,7 @@ test('DESK-01 after every end the stream is opened again, later and later, and a
 	desk.stream.stop();
 });
 
-test('DESK-01 a line that is silent for longer than two heartbeats is dead; one that beats is not', (t) => {
+test('DESK-01 a connection that is silent for longer than two heartbeats is dead; one that beats is not', (t) => {
 	mock.timers.enable({ apis: ['setTimeout'] });
 	t.after(() => mock.timers.reset());
 	const desk = openDesk();

@@ -10,7 +10,7 @@ export type SheetRow = { number: number; cells: string[] };
 export type Sheet = { titles: string[]; rows: SheetRow[] };
 
 const ZIP_SIGNATURE = 'PK\x03\x04';
-/** Browsers pack text before they send it: over a slow line a tenth arrives in time where the whole would not. */
+/** Browsers pack text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
 const GZIP = [0x1f, 0x8b];
 /** Excel before 2007 wrote these first. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];

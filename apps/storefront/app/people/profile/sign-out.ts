@@ -5,7 +5,7 @@ import { forgetPerson } from '../accounts/forget-person.ts';
 
 /**
  * AUTH-08, S22: the session and all that is personal are cleared and the page reloaded. Without an answer too: it is this
- * device that must forget, and at once, for on a slow line the phone may be handed on before the shop responds.
+ * device that must forget, and at once, for on a slow connection the phone may be handed on before the shop responds.
  */
 export async function signOut(token: string, userId: number): Promise<void> {
 	const response = postApi('/api/signout', { token });

@@ -24,7 +24,7 @@ export const cartAccessoriesWire = Type.Object({
 		Type.Object({
 			/** The product in the cart that these fit. */
 			p_id: Type.Integer(),
-			/** True if that product needs one of this kind, and none is in the cart. */
+			/** Set if that product needs one of this kind, and none is in the cart. */
 			missing: Type.Optional(subcategoryWire),
 			products: Type.Array(productWire),
 		}),

@@ -29,7 +29,7 @@ export const cashWire = Type.Object({
 	 * The money in the till by the entries up to the end of that day, or of today: closing compares it with what was counted.
 	 */
 	tillTenge: Type.Number(),
-	/** Only cash has a holder; `null` is the till. */
+	/** Balances of cash; the till has no holder. */
 	balances: Type.Array(
 		Type.Object({ holderId: orNull(Type.Integer()), name: orNull(Type.String()), tenge: Type.Number() }),
 	),

@@ -81,7 +81,7 @@ export const runSheetWire = Type.Object({
 });
 export type RunSheetWire = Static<typeof runSheetWire>;
 
-/** GET /api/staff/own_run: what the courier's phone shows, and keeps for when there is no line. */
+/** GET /api/staff/own_run: what the courier's phone shows, and keeps for when there is no connection. */
 export const ownRunWire = Type.Object({
 	courierId: Type.Integer(),
 	courier: Type.String(),

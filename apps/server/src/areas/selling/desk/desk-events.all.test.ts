@@ -20,7 +20,7 @@ const serve = async (shop: TestShop) => {
 	return server;
 };
 
-test('DESK-01 what arrives while the line is cut, while the server is away and after another sign-in is sent first and counted', async (t) => {
+test('DESK-01 what arrives while the connection is cut, while the server is away and after another sign-in is sent first and counted', async (t) => {
 	const shop = await openTestShop(t);
 	await stockUp(shop.db, [1], 100);
 	const shopper = await signUpShopper(shop);
