@@ -8,9 +8,9 @@ export const productTexts = defineTexts({
 		'Купили за полгода: {count}',
 		'Ýarym ýylda satyn alnan sany: {count}',
 	],
-	alternatives: ['Cheaper and dearer', 'Дешевле и дороже', 'Arzanrak we gymmatrak'],
+	alternatives: ['Cheaper and more expensive', 'Дешевле и дороже', 'Arzanrak we gymmatrak'],
 	cheaper: ['Cheaper', 'Дешевле', 'Arzanrak'],
 	own: ['This one', 'Этот товар', 'Bu haryt'],
-	dearer: ['Dearer', 'Дороже', 'Gymmatrak'],
+	moreExpensive: ['More expensive', 'Дороже', 'Gymmatrak'],
 	compareAll: ['Compare in full', 'Сравнить подробно', 'Jikme-jik deňeşdir'],
 });

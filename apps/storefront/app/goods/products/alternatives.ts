@@ -19,7 +19,7 @@ const MODEL_ATTRIBUTE = 'model';
 /** The comparison page shows further differences. */
 const MOST_ROWS = 5;
 
-type Nearest = { cheaper: ProductCardData | undefined; dearer: ProductCardData | undefined };
+type Nearest = { cheaper: ProductCardData | undefined; moreExpensive: ProductCardData | undefined };
 
 /** Returns the other products in stock whose prices are next to this one's. */
 export function nearestInPrice(own: ProductCardData, others: readonly ProductCardData[]): Nearest {
@@ -29,14 +29,14 @@ export function nearestInPrice(own: ProductCardData, others: readonly ProductCar
 	const price = piecePriceTenge(own);
 	return {
 		cheaper: inStock.findLast((other) => piecePriceTenge(other) < price),
-		dearer: inStock.find((other) => piecePriceTenge(other) > price),
+		moreExpensive: inStock.find((other) => piecePriceTenge(other) > price),
 	};
 }
 
 /** Returns undefined when there are no neighbours or no difference is known. */
 export function alternatives(
 	own: ProductCardData,
-	{ cheaper, dearer }: Nearest,
+	{ cheaper, moreExpensive }: Nearest,
 	specs: ReadonlyMap<number, readonly AttributeWire[]>,
 	language: Language,
 ): Alternatives | undefined {
@@ -44,7 +44,7 @@ export function alternatives(
 	const columns = [
 		{ title: t('cheaper'), product: cheaper },
 		{ title: t('own'), product: own },
-		{ title: t('dearer'), product: dearer },
+		{ title: t('moreExpensive'), product: moreExpensive },
 	].filter((column): column is Alternatives['columns'][number] => column.product !== undefined);
 	const known = columns.map(
 		({ product }) =>

@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		card,
 		shown.related.map((other) => productCardData(other, language)),
 	);
-	const neighbours = [nearest.cheaper, nearest.dearer].flatMap((one) => one?.id ?? []);
+	const neighbours = [nearest.cheaper, nearest.moreExpensive].flatMap((one) => one?.id ?? []);
 	const [delivery, fitting, reviews, questions, highlights, specs] = await Promise.all([
 		shop.deliveryTerms(),
 		shop.accessories(p_id),

@@ -42,7 +42,7 @@ describe('money back to the card', async () => {
 		return [deposited, refunded, refunds];
 	};
 
-	test('PAY-04 a paid order that becomes cheaper: the difference goes back; dearer: it is due on receipt', async () => {
+	test('PAY-04 a paid order that becomes cheaper: the difference goes back; more expensive: it is due on receipt', async () => {
 		const { order, paid } = await buy(two);
 		assert.equal((await edit(order.id, 1)).statusCode, 200);
 		await job();
