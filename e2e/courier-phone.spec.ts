@@ -10,19 +10,19 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { newShopper } from './buying.ts';
 import { makeProduct, newWord, stockOf } from './goods.ts';
 import { inDatabase } from './in-database.ts';
-import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+import { openShakyConnection, type ShakyConnection } from './shaky-connection.ts';
 import { test as base, expect } from './shop-test.ts';
 import { ANY, having, ru } from './texts.ts';
 
 const PASSWORD = 'gyzyl alma agajy';
 const PIN = '402917';
 
-type Fixtures = { line: ShakyLine; cutLine: (isCut: boolean) => Promise<void> };
+type Fixtures = { line: ShakyConnection; cutLine: (isCut: boolean) => Promise<void> };
 
 /** The shop at the other end of a connection that can be cut. */
 const test = base.extend<Fixtures>({
 	line: async ({ browser: _ }, use) => {
-		const line = await openShakyLine(process.env.BASE_URL ?? '');
+		const line = await openShakyConnection(process.env.BASE_URL ?? '');
 		await use(line);
 		await line.close();
 	},

@@ -1,5 +1,5 @@
 import { kept, waitUntilKept } from './kept-pages.ts';
-import { openShakyLine } from './shaky-line.ts';
+import { openShakyConnection } from './shaky-connection.ts';
 import { expect, test } from './shop-test.ts';
 import { ANY, exactly, having, ru } from './texts.ts';
 
@@ -161,7 +161,7 @@ test.describe('behind a shaky connection', () => {
 	test('a connection that does not answer in time gives the saved copy, and a new build its own worker', {
 		tag: '@all',
 	}, async ({ page, baseURL }) => {
-		const line = await openShakyLine(baseURL ?? '');
+		const line = await openShakyConnection(baseURL ?? '');
 		try {
 			await page.goto(`${line.origin}/faq`);
 			await expect.poll(() => kept(page)).toContain('/faq');

@@ -4,13 +4,13 @@ import { stockedProduct, stockOfProduct } from '../apps/server/src/testing/shop-
 import { enterAs, type KnownShopper, moveOrder, orderButton, putInCart } from './buying.ts';
 import { inDatabase } from './in-database.ts';
 import { registered } from './people.ts';
-import { openShakyLine, type ShakyLine } from './shaky-line.ts';
+import { openShakyConnection, type ShakyConnection } from './shaky-connection.ts';
 import { ru } from './texts.ts';
 
 /** The shop at the other end of a connection that breaks. */
-const test = base.extend<{ line: ShakyLine; page: Page }>({
+const test = base.extend<{ line: ShakyConnection; page: Page }>({
 	line: async ({ baseURL }, use) => {
-		const line = await openShakyLine(baseURL ?? '');
+		const line = await openShakyConnection(baseURL ?? '');
 		await use(line);
 		await line.close();
 	},

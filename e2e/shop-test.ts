@@ -1,7 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
-import { makeLate } from './late-line.ts';
+import { makeLate } from './late-connection.ts';
 import { isQuick } from './scope.ts';
 import { ANY, ru, starting } from './texts.ts';
 

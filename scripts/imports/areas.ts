@@ -37,7 +37,7 @@ export const TREES = {
 	},
 	storefront: {
 		areas: 'apps/storefront/app',
-		below: ['platform', 'slow-line', 'ui'].map((folder) => `apps/storefront/app/${folder}`),
+		below: ['platform', 'slow-connection', 'ui'].map((folder) => `apps/storefront/app/${folder}`),
 		top: ['apps/storefront/app/shell', 'apps/storefront/app/testing'],
 	},
 	backoffice: {

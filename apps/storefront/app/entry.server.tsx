@@ -24,9 +24,9 @@ import type { RootData } from './platform/root-data.ts';
 import { I18nProvider } from './platform/texts.tsx';
 import { ownStyle } from './shell/own-style.ts';
 import { staticParts } from './shell/static-parts.tsx';
-import { assertStatic } from './slow-line/assert-static.ts';
-import { prioritiseCriticalHtml } from './slow-line/prioritise-critical-html.ts';
-import { type PrerenderedParts, PrerenderedPartsProvider } from './slow-line/static-html.tsx';
+import { assertStatic } from './slow-connection/assert-static.ts';
+import { prioritiseCriticalHtml } from './slow-connection/prioritise-critical-html.ts';
+import { type PrerenderedParts, PrerenderedPartsProvider } from './slow-connection/static-html.tsx';
 
 const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
 const accountTexts = {

@@ -22,7 +22,7 @@ import { PageScroll } from './shell/page-scroll.tsx';
 import { readRootData } from './shell/read-root-data.ts';
 import { Shell } from './shell/shell.tsx';
 import { TextsHint } from './shell/texts-hint.tsx';
-import { LikelyFiles } from './slow-line/likely-files.tsx';
+import { LikelyFiles } from './slow-connection/likely-files.tsx';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 import './shell/dark.css';

@@ -6,7 +6,7 @@ import { Link } from '../platform/link.tsx';
 import type { Menu } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { useShopNavigate } from '../platform/use-shop-navigate.ts';
-import { StaticHtml } from '../slow-line/static-html.tsx';
+import { StaticHtml } from '../slow-connection/static-html.tsx';
 import styles from './catalogue-panel.module.css';
 
 export const CATALOGUE_PANEL_ID = 'catalogue-panel';

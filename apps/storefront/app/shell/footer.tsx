@@ -6,7 +6,7 @@ import type { RootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { PAGE_TITLES } from '../shop/menu/page-links.ts';
 import { telephone, useUnservedText } from '../shop/regions/delivery-notice.tsx';
-import { StaticHtml } from '../slow-line/static-html.tsx';
+import { StaticHtml } from '../slow-connection/static-html.tsx';
 import styles from './footer.module.css';
 
 const GROUPS = [

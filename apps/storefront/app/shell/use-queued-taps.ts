@@ -5,7 +5,7 @@ import { getJson } from '../platform/api-client.ts';
 import { cartProduct } from '../platform/cart-product.ts';
 import { useTexts } from '../platform/texts.tsx';
 import { cart } from '../shop/cart/cart-store.ts';
-import { keepQueue, onHydrated, tapName } from '../slow-line/pre-hydration.ts';
+import { keepQueue, onHydrated, tapName } from '../slow-connection/pre-hydration.ts';
 
 /** LIGHT-01: carries out taps from before hydration, on this page or on the one before. */
 export function useQueuedTaps(): void {

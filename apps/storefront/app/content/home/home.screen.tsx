@@ -9,7 +9,7 @@ import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { SideMenu } from '../../shop/menu/side-menu.tsx';
 import { DeliveryNotice } from '../../shop/regions/delivery-notice.tsx';
-import { whenIdle } from '../../slow-line/when-idle.ts';
+import { whenIdle } from '../../slow-connection/when-idle.ts';
 import type { Route } from './+types/home.screen.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './home.module.css';

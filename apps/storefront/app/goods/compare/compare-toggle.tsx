@@ -2,7 +2,7 @@ import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { IconToggle } from '@dukan/ui/icon-toggle.tsx';
 import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { tapName } from '../../slow-line/pre-hydration.ts';
+import { tapName } from '../../slow-connection/pre-hydration.ts';
 import { comparison, MOST_COMPARED } from './compare-store.ts';
 
 type Props = { product: CartProduct; look?: 'floating' | 'framed' };

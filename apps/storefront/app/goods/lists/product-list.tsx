@@ -3,7 +3,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigation, useNavigationType } from 'react-router';
 import { useTexts } from '../../platform/texts.tsx';
-import { whenIdle } from '../../slow-line/when-idle.ts';
+import { whenIdle } from '../../slow-connection/when-idle.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { countChosen } from './chosen-values.ts';
 import { FilterChips } from './filter-chips.tsx';

@@ -7,7 +7,7 @@ import { lazyPart } from '../../platform/lazy-part.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useRootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { whenIdle } from '../../slow-line/when-idle.ts';
+import { whenIdle } from '../../slow-connection/when-idle.ts';
 import { type DeliveryDistrict, deliveryDistrict } from './delivery-district-store.ts';
 import styles from './delivery-line.module.css';
 

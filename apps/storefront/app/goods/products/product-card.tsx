@@ -28,7 +28,7 @@ export function ProductCard({
 	heading?: 'h2' | 'h3';
 	/** Among the first things seen on the page. */
 	eager?: boolean;
-	/** Marks cards below the first screen: their pictures wait until the page is hydrated, see slow-line/pre-hydration.ts. */
+	/** Marks cards below the first screen: their pictures wait until the page is hydrated, see slow-connection/pre-hydration.ts. */
 	lazy?: boolean;
 }) {
 	const { t } = useTexts();

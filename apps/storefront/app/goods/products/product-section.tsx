@@ -13,7 +13,7 @@ type Props = {
 	products: readonly ProductCardData[];
 	/**
 	 * Marks a section far below the first screen: its layout and pictures wait until the page is hydrated, see
-	 * slow-line/pre-hydration.ts.
+	 * slow-connection/pre-hydration.ts.
 	 */
 	lazy?: boolean;
 };

@@ -9,7 +9,7 @@ import { lazyPart } from '../../platform/lazy-part.tsx';
 import { pageContext } from '../../platform/page-context.server.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useTexts } from '../../platform/texts.tsx';
-import { whenIdle } from '../../slow-line/when-idle.ts';
+import { whenIdle } from '../../slow-connection/when-idle.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { QUESTIONS_PAGE_SIZE, questionsData } from '../questions/questions-data.ts';
 import { QuestionsSection } from '../questions/questions-section.tsx';

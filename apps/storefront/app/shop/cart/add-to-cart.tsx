@@ -3,7 +3,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
-import { tapName } from '../../slow-line/pre-hydration.ts';
+import { tapName } from '../../slow-connection/pre-hydration.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './add-to-cart.module.css';
 import { cart } from './cart-store.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';
 import type { MenuCategory } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
-import { StaticHtml } from '../../slow-line/static-html.tsx';
+import { StaticHtml } from '../../slow-connection/static-html.tsx';
 import styles from './side-menu.module.css';
 
 export const SIDE_MENU_ID = 'side-menu';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 const BREAK_MS = 50;
 
 /** The shop behind a connection that can be held up, and that can serve another build of the service worker. */
-export type ShakyLine = {
+export type ShakyConnection = {
 	origin: string;
 	/** Responses wait until this is undone. */
 	hold: (held: boolean) => void;
@@ -30,7 +30,7 @@ export type ShakyLine = {
  */
 type CutMoment = 'before' | 'after' | 'during';
 
-export async function openShakyLine(shop: string): Promise<ShakyLine> {
+export async function openShakyConnection(shop: string): Promise<ShakyConnection> {
 	let waiting: (() => void)[] | undefined;
 	let build: string | undefined;
 	let cut: { path: string; when: CutMoment; times: number } | undefined;
