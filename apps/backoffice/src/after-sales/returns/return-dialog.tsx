@@ -1,12 +1,16 @@
 import {
+	type PaidParts,
 	RETURN_CONDITIONS,
 	RETURN_REASONS,
 	RETURN_SETTLEMENTS,
 	type ReturnSettlement,
 	returnDestinations,
+	settlementAsPaid,
 } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
 import { localizedText } from '@dukan/domain/base/language/language.ts';
+import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
+import { typedTenge } from '@dukan/domain/base/text/typed-number.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { returnsTexts } from '@dukan/i18n/texts/backoffice/returns-texts.ts';
 import { Choices } from '@dukan/ui/choices.tsx';
@@ -14,6 +18,7 @@ import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { change } from '../../platform/call.ts';
+import { requireTyped } from '../../platform/require-typed.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,10 +36,28 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 	const { t, language } = useTexts(returnsTexts);
 	const navigate = useNavigate();
 	const [draft, setDraft] = useState(() => emptyReturn(returnable));
-	const [settlement, setSettlement] = useState<ReturnSettlement>('cash');
+	const [chosen, setChosen] = useState<ReturnSettlement>();
+	const [typed, setTyped] = useState<Partial<Record<keyof PaidParts, string>>>({});
 	const [note, setNote] = useState('');
+	const refund = draftRefundTenge(returnable, draft);
+	const asPaid = settlementAsPaid(Math.max(0, refund.amountTenge), returnable);
+	const settlement = chosen ?? asPaid.settlement;
+	const typedPart = (part: keyof PaidParts) => typed[part] ?? String(manatFromTenge(asPaid.parts[part]));
 	const { save, busy, problem } = useSave({
-		run: () => change(`return_add/${orderId}`, { lines: returnedLines(draft), settlement, note }),
+		run: () => {
+			return change(`return_add/${orderId}`, {
+				lines: requireTyped(returnedLines(draft), 'reason'),
+				settlement,
+				note,
+				...(settlement === 'split' && {
+					parts: {
+						cashTenge: requireTyped(typedTenge(typedPart('cashTenge')), 'parts'),
+						terminalTenge: requireTyped(typedTenge(typedPart('terminalTenge')), 'parts'),
+						cardTenge: requireTyped(typedTenge(typedPart('cardTenge')), 'parts'),
+					},
+				}),
+			});
+		},
 		changes: [
 			'order',
 			'returns',
@@ -47,7 +70,6 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 		said: t('return.taken'),
 		onDone: ({ id }) => navigate(`/returns/${id}`),
 	});
-	const refund = draftRefundTenge(returnable, draft);
 	const left = returnable.lines.filter(({ quantity, returned, claimed }) => returned + claimed < quantity);
 	return (
 		<ConfirmDialog
@@ -73,15 +95,32 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 					);
 				})}
 				{problem('lines') && <p role="alert">{t('return.choose')}</p>}
+				{problem('reason') && <p role="alert">{t('return.chooseReason')}</p>}
 				<Choices
 					legend={t('return.settlement')}
 					name="settlement"
 					chosen={settlement}
-					onChoose={setSettlement}
-					choices={RETURN_SETTLEMENTS.filter((value) => value !== 'card' || returnable.cardTenge > 0).map(
-						(value) => ({ value, title: t(`settlement.${value}`) }),
-					)}
+					onChoose={setChosen}
+					choices={RETURN_SETTLEMENTS.filter((value) => isPossible(value, returnable)).map((value) => ({
+						value,
+						title: t(`settlement.${value}`),
+					}))}
 				/>
+				{settlement === 'split' &&
+					PARTS.filter((part) => part === 'cashTenge' || returnable[part] > 0).map((part) => (
+						<Field
+							key={part}
+							label={t(`return.part.${part}`)}
+							inputMode="decimal"
+							value={typedPart(part)}
+							onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+						/>
+					))}
+				{problem('parts') && (
+					<p role="alert">
+						{t('return.parts', { sum: formatPrice(language, Math.max(0, refund.amountTenge)) })}
+					</p>
+				)}
 				<Field
 					label={t('return.note')}
 					value={note}
@@ -101,6 +140,15 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 			</div>
 		</ConfirmDialog>
 	);
+}
+
+const PARTS = ['cashTenge', 'terminalTenge', 'cardTenge'] as const satisfies (keyof PaidParts)[];
+
+/** Terminal and card give back what they took; parts need two ways. */
+function isPossible(settlement: ReturnSettlement, { terminalTenge, cardTenge }: ReturnableWire): boolean {
+	if (settlement === 'terminal') return terminalTenge > 0;
+	if (settlement === 'card') return cardTenge > 0;
+	return settlement !== 'split' || terminalTenge + cardTenge > 0;
 }
 
 type LineProps = {
@@ -141,7 +189,10 @@ function ReturnLine({ line, draft, onChange }: LineProps) {
 						label={t('return.reason')}
 						chosen={draft.reason}
 						onChoose={(reason) => onChange({ reason })}
-						choices={RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+						choices={[
+							...(draft.reason === '' ? [{ value: '' as const, title: '—' }] : []),
+							...RETURN_REASONS.map((value) => ({ value, title: t(`reason.${value}`) })),
+						]}
 					/>
 					<SelectOne
 						label={t('return.condition')}

@@ -9,7 +9,8 @@ import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/re
 
 export type DraftLine = {
 	pieces: number;
-	reason: ReturnReason;
+	/** Whoever takes it back says why: none is presumed. */
+	reason: ReturnReason | '';
 	condition: ReturnCondition;
 	destination: ReturnDestination;
 	/** RET-02: the serial numbers of the returned pieces. */
@@ -22,25 +23,30 @@ export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {
 	return Object.fromEntries(
 		lines.map(({ productId }) => [
 			productId,
-			{ pieces: 0, reason: 'defect', condition: 'sealed', destination: 'stock', serials: [] } as const,
+			{ pieces: 0, reason: '', condition: 'sealed', destination: 'stock', serials: [] } as const,
 		]),
 	);
 }
 
 /** If the destination is not allowed for a condition, the first allowed one is chosen. */
 export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine {
-	const changed = { ...line, ...part };
+	// A piece with a defect is not sold again before it is repaired, unless staff say so.
+	const isDefect = part.reason === 'defect' && line.destination === 'stock';
+	const changed: DraftLine = { ...line, ...(isDefect && { destination: 'repair' }), ...part };
 	const allowed = returnDestinations(changed.condition);
 	if (allowed.includes(changed.destination)) return changed;
 	return { ...changed, destination: allowed[0] ?? changed.destination };
 }
 
-export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] {
-	return Object.entries(draft).flatMap(([productId, { pieces, ...line }]) =>
-		pieces > 0
-			? [{ productId: Number(productId), quantity: pieces, ...line, serials: [...line.serials] }]
-			: [],
-	);
+/** Nothing while a line has no reason. */
+export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] | undefined {
+	const lines: ReturnAddBody['lines'] = [];
+	for (const [productId, { pieces, reason, serials, ...line }] of Object.entries(draft)) {
+		if (pieces === 0) continue;
+		if (reason === '') return undefined;
+		lines.push({ productId: Number(productId), quantity: pieces, reason, ...line, serials: [...serials] });
+	}
+	return lines;
 }
 
 /** Returns the refund, less the price of a gift that is kept; the server calculates it in the same way. */

@@ -23,6 +23,7 @@ export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }
 		['ordered', 'money', data.totals.revenueTenge, data.before.revenueTenge],
 		['completed', 'money', data.totals.completedTenge, data.before.completedTenge],
 		['received', 'money', data.totals.receivedTenge, data.before.receivedTenge],
+		['returned', 'money', data.totals.returnedTenge, data.before.returnedTenge],
 		['orders', 'count', data.totals.orders, data.before.orders],
 		['average', 'money', average(data.totals), average(data.before)],
 		['cancelled', 'count', data.totals.cancelled, data.before.cancelled],
@@ -73,6 +74,7 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 				? [
 						{ key: 'completed', title: t('sum.completed'), unit, look: 'table' } as const,
 						{ key: 'received', title: t('sum.received'), unit } as const,
+						{ key: 'returned', title: t('sum.returned'), unit, look: 'table' } as const,
 					]
 				: []),
 			...(key === 'orders' ? [{ key: 'cancelled', title: t('sum.cancelled'), unit } as const] : []),
@@ -87,6 +89,7 @@ export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: C
 				cancelled: point.cancelled,
 				completed: point.completedTenge,
 				received: point.receivedTenge,
+				returned: point.returnedTenge,
 				before: was ? measure(was) : null,
 			};
 		});

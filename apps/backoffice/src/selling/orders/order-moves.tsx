@@ -1,4 +1,5 @@
 import { isOpenOrder, nextStatuses, type StaffStatus } from '@dukan/domain/base/orders/order-status.ts';
+import { dueTenge } from '@dukan/domain/selling/orders/order-due.ts';
 import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import type { StaffOrderWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
@@ -94,7 +95,11 @@ export function OrderMoves({ order, onEdit }: Props) {
 				onConfirm={() => save('completed')}
 				onClose={() => setAsking(undefined)}
 			>
-				<p>{t('order.completeHint', { sum: formatTenge(language, order.totalTenge) })}</p>
+				<p>
+					{t('order.completeHint', {
+						sum: formatTenge(language, Math.max(0, dueTenge(order))),
+					})}
+				</p>
 				{due(order).map((text) => (
 					<p key={text}>
 						<strong>{text}</strong>

@@ -1,5 +1,6 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { formatPhone } from '@dukan/domain/base/text/phone.ts';
+import type { PrintedOrderWire } from '@dukan/domain/selling/desk/batch-orders.api.ts';
 import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import type { SellerWire } from '@dukan/domain/shop/settings/staff-settings.api.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
@@ -18,7 +19,7 @@ import { PickedGoods, PricedGoods, WarrantedGoods } from './paper-goods.tsx';
 import type { PaperKind } from './paper-kinds.ts';
 import { useOrderDue } from './use-order-due.ts';
 
-type Props = { order: Order; seller: SellerWire; kind: PaperKind };
+type Props = { order: PrintedOrderWire; seller: SellerWire; kind: PaperKind };
 
 type Signature = `print.${'pickedBy' | 'givenBy' | 'receivedBy' | 'seller' | 'checked'}`;
 
@@ -26,7 +27,7 @@ type PaperParts = {
 	hasSeller: boolean;
 	/** The note is for the shop: a service centre does not read it. */
 	hasNote: boolean;
-	body: (order: Order, seller: SellerWire) => ReactNode;
+	body: (order: PrintedOrderWire, seller: SellerWire) => ReactNode;
 	signatures: readonly Signature[];
 };
 
@@ -147,10 +148,26 @@ function Receiver({ order, hasNote }: { order: Order; hasNote: boolean }) {
 	);
 }
 
-function Payment({ order }: { order: Order }) {
+/** Before hand-out what is planned, afterwards what was paid (BOOK-03). */
+function Payment({ order }: { order: PrintedOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
 	const due = useOrderDue();
+	const { paidCashTenge, paidTerminalTenge } = order;
+	if (paidCashTenge !== null && paidTerminalTenge !== null) {
+		const parts = [
+			[cash('payment.cash'), paidCashTenge],
+			[cash('payment.terminal'), paidTerminalTenge],
+			[t('order.payment.card'), order.paidByCardTenge],
+		] as const;
+		const paid = parts.filter(([, tenge]) => tenge !== 0);
+		return (
+			<p>
+				{t('order.paid')}: {paid.map(([way, tenge]) => `${way} ${formatPrice(language, tenge)}`).join(', ')}
+				{due(order).map((text) => `. ${text}`)}
+			</p>
+		);
+	}
 	return (
 		<p>
 			{t('order.payment')}: {t(paymentKey(order.payment, order.delivery))}

@@ -780,7 +780,7 @@ export type Tables = {
 		order_id: number;
 		at: Moment;
 		staff_id: number;
-		settlement: 'cash' | 'exchange' | 'card';
+		settlement: 'cash' | 'terminal' | 'card' | 'split' | 'exchange';
 		amount_tenge: Int8;
 		note: Generated<string>;
 		exchange_order_id: number | null;

@@ -1,5 +1,5 @@
 import type { OrderServiceWire } from '@dukan/domain/after-sales/requests/requests.api.ts';
-import type { ReturnSettlement } from '@dukan/domain/after-sales/returns/return-rules.ts';
+import type { TOLD_SETTLEMENTS } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { formatManat } from '@dukan/i18n/format/number.ts';
@@ -19,7 +19,7 @@ const MONEY_TEXTS = {
 	cash: 'service.returnedSum',
 	card: 'service.returnedCard',
 	exchange: 'service.returnedWaits',
-} as const satisfies Record<ReturnSettlement, AccountTextKey>;
+} as const satisfies Record<(typeof TOLD_SETTLEMENTS)[number], AccountTextKey>;
 
 /**
  * RET-04: lists requests, returns and claims in plain words, oldest first. A request that was accepted continues as a return or

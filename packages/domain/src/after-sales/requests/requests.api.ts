@@ -17,7 +17,7 @@ import {
 import { MAX_QUANTITY } from '../../selling/orders/quote.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CLAIM_STATES } from '../claims/claim-rules.ts';
-import { RETURN_REASONS, RETURN_SETTLEMENTS } from '../returns/return-rules.ts';
+import { RETURN_REASONS, TOLD_SETTLEMENTS } from '../returns/return-rules.ts';
 import { MAX_REQUEST_TEXT, REQUEST_KINDS, REQUEST_STATES } from './request-rules.ts';
 
 /** POST /api/request_add */
@@ -65,7 +65,7 @@ export const orderServiceWire = Type.Object({
 			amount: Type.Number(),
 			is_paid: Type.Boolean(),
 			/** How the refund is paid. */
-			settlement: oneOf(RETURN_SETTLEMENTS),
+			settlement: oneOf(TOLD_SETTLEMENTS),
 			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
 		}),
 	),

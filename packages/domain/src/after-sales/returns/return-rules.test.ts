@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import {
 	findReturnProblem,
 	nextDestinations,
@@ -8,6 +9,8 @@ import {
 	type ReturnedLine,
 	returnableUntil,
 	returnDestinations,
+	settlementAsPaid,
+	settlementParts,
 } from './return-rules.ts';
 
 const bought = [
@@ -57,4 +60,45 @@ test('RET-01 every piece may go to repair or be written off, and one that is not
 			returnDestinations(condition),
 			condition === 'broken' ? ['repair', 'write_off'] : ['stock', 'repair', 'write_off'],
 		);
+});
+
+test('BOOK-03 money goes back as it was paid unless staff choose: card and terminal as far as they were used, the rest in cash', () => {
+	const paid = { cashTenge: 100, terminalTenge: 50, cardTenge: 30 };
+	for (const [amountTenge, settlement, parts] of [
+		[0, 'cash', [0, 0, 0]],
+		[30, 'card', [0, 0, 30]],
+		[31, 'split', [0, 1, 30]],
+		[81, 'split', [1, 50, 30]],
+		[200, 'split', [120, 50, 30]],
+	] as const) {
+		const [cashTenge, terminalTenge, cardTenge] = parts;
+		const expected = { settlement, parts: { cashTenge, terminalTenge, cardTenge } };
+		assert.deepEqual(settlementAsPaid(amountTenge, paid), expected);
+	}
+	const nothing = { cashTenge: 0, terminalTenge: 0, cardTenge: 0 };
+	assert.equal(settlementAsPaid(5, { ...nothing, terminalTenge: 9 }).settlement, 'terminal');
+	assert.equal(settlementAsPaid(5, { ...nothing, cashTenge: 9 }).settlement, 'cash');
+});
+
+test('BOOK-03 parts of money that goes back are whole, or refused', () => {
+	const tenge = fc.nat(1_000_000);
+	const parts = fc.record({ cashTenge: tenge, terminalTenge: tenge, cardTenge: tenge });
+	fc.assert(
+		fc.property(parts, tenge, (given, paid) => {
+			const sum = given.cashTenge + given.terminalTenge + given.cardTenge;
+			assert.deepEqual(settlementParts('split', sum, given), given);
+			assert.equal(settlementParts('split', sum + 1, given), undefined);
+			const chosen = settlementAsPaid(sum, { cashTenge: 0, terminalTenge: paid, cardTenge: 0 });
+			assert.deepEqual(settlementParts(chosen.settlement, sum, chosen.parts), chosen.parts);
+		}),
+	);
+	assert.equal(settlementParts('split', 0, undefined), undefined);
+	assert.equal(settlementParts('split', 0, { cashTenge: -1, terminalTenge: 1, cardTenge: 0 }), undefined);
+	for (const way of ['cash', 'terminal', 'card'] as const)
+		assert.equal(settlementParts(way, 7, undefined)?.[`${way}Tenge`], 7);
+	assert.deepEqual(settlementParts('exchange', 7, undefined), {
+		cashTenge: 0,
+		terminalTenge: 0,
+		cardTenge: 0,
+	});
 });

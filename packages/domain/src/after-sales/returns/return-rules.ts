@@ -31,9 +31,48 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 	return NEXT_DESTINATIONS[destination];
 }
 
-/** Money back in cash, as part of another order that staff enter in exchange, or to the card. */
-export const RETURN_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
+/**
+ * BOOK-03: money goes back in cash, by the terminal or to the card, or in parts of them; or it pays for an order that staff enter in
+ * exchange.
+ */
+export const RETURN_SETTLEMENTS = ['cash', 'terminal', 'card', 'split', 'exchange'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
+
+/** What the customer is told: what a terminal gives back goes to a card. */
+export const TOLD_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
+
+/** Tenge by the way they are paid. */
+export type PaidParts = { cashTenge: number; terminalTenge: number; cardTenge: number };
+
+/** The parts of the money that goes back now; nothing unless they sum to it. `given` counts where it is split. */
+export function settlementParts(
+	settlement: ReturnSettlement,
+	amountTenge: number,
+	given: PaidParts | undefined,
+): PaidParts | undefined {
+	if (settlement === 'split') {
+		if (!given) return undefined;
+		const { cashTenge, terminalTenge, cardTenge } = given;
+		const isWhole = cashTenge >= 0 && terminalTenge >= 0 && cardTenge >= 0;
+		return isWhole && cashTenge + terminalTenge + cardTenge === amountTenge ? given : undefined;
+	}
+	const none = { cashTenge: 0, terminalTenge: 0, cardTenge: 0 };
+	return settlement === 'exchange' ? none : { ...none, [`${settlement}Tenge`]: amountTenge };
+}
+
+/** The way that the money came: by card and terminal as far as they were used, the rest in cash. `paid` is what is left of each. */
+export function settlementAsPaid(
+	amountTenge: number,
+	paid: PaidParts,
+): { settlement: ReturnSettlement; parts: PaidParts } {
+	const cardTenge = Math.min(amountTenge, paid.cardTenge);
+	const terminalTenge = Math.min(amountTenge - cardTenge, paid.terminalTenge);
+	const cashTenge = amountTenge - cardTenge - terminalTenge;
+	const parts = { cashTenge, terminalTenge, cardTenge };
+	const used = (['cash', 'terminal', 'card'] as const).filter((way) => parts[`${way}Tenge`] > 0);
+	const [only = 'cash'] = used;
+	return { settlement: used.length > 1 ? 'split' : only, parts };
+}
 
 /** Returns wait for one of these: the end of a repair, or the order in exchange. */
 export const RETURN_FILTERS = ['repair', 'exchange'] as const;

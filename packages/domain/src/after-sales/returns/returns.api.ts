@@ -13,6 +13,7 @@ import {
 	textsWire,
 } from '../../base/fields.api.ts';
 import { serialText } from '../../goods/serials/serials.api.ts';
+import { MAX_CASH_TENGE } from '../../money/cash/cash-rules.ts';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '../../selling/orders/quote.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
@@ -24,6 +25,9 @@ import {
 	RETURN_REASONS,
 	RETURN_SETTLEMENTS,
 } from './return-rules.ts';
+
+const tenge = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
+const paidParts = Type.Object({ cashTenge: tenge, terminalTenge: tenge, cardTenge: tenge });
 
 /** POST /api/staff/return_add/:id, of an order. */
 export const returnAddBody = Type.Object({
@@ -40,6 +44,8 @@ export const returnAddBody = Type.Object({
 		{ maxItems: MAX_ORDER_LINES },
 	),
 	settlement: oneOf(RETURN_SETTLEMENTS),
+	/** BOOK-03: of money that is split. */
+	parts: Type.Optional(paidParts),
 	note: text(MAX_RETURN_NOTE, { default: '' }),
 });
 export type ReturnAddBody = Static<typeof returnAddBody>;
@@ -90,7 +96,9 @@ export const returnListWire = page(returnWire);
 
 /** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
 export const returnableWire = Type.Object({
-	/** PAY-04: paid by card and not refunded. */
+	/** BOOK-03, PAY-04: what was paid each way and not given back. */
+	cashTenge: Type.Number(),
+	terminalTenge: Type.Number(),
 	cardTenge: Type.Number(),
 	/** Null where the order is not completed. */
 	until: orNull(moment),

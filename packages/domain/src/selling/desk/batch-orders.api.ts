@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, oneOf } from '../../base/fields.api.ts';
+import { idSchema, oneOf, orNull } from '../../base/fields.api.ts';
 import { ORDER_STATUSES } from '../../base/orders/order-status.ts';
 import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
@@ -32,7 +32,14 @@ export const printedOrdersQuery = Type.Object({
 });
 
 /** GET /api/staff/orders_print, DESK-09: what paper says of each, and who sells. */
-export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(orderSchema) });
+const printedOrderWire = Type.Object({
+	...orderSchema.properties,
+	/** BOOK-03: how it was paid at hand-out; null before. */
+	paidCashTenge: orNull(Type.Number()),
+	paidTerminalTenge: orNull(Type.Number()),
+});
+export type PrintedOrderWire = Static<typeof printedOrderWire>;
+export const printedOrdersWire = Type.Object({ seller: sellerWire, orders: Type.Array(printedOrderWire) });
 export type PrintedOrdersWire = Static<typeof printedOrdersWire>;
 
 export const batchOrdersCalls = defineCalls('staff', {

@@ -25,9 +25,9 @@ export const goodsReportsTexts = defineTexts({
 	'value.price': ['At price', 'По ценам', 'Satuw bahasy boýunça'],
 	'value.unknown': ['Pieces without a cost', 'Штук без себестоимости', 'Özüne düşýän bahasy ýok sany'],
 	'margin.note': [
-		'What the goods brought in, less their average cost today. Without delivery and cancelled orders.',
-		'Сколько принесли товары за вычетом их сегодняшней средней себестоимости. Без доставки и отменённых заказов.',
-		'Harytlaryň getiren puly, şu günki ortaça özüne düşýän bahasy aýrylyp. Eltip bermek we ýatyrylan sargytlar girmeýär.',
+		'What the goods brought in, less what they cost on the day they were sold. By the day of hand-out or return, without delivery.',
+		'Сколько принесли товары за вычетом их себестоимости на день продажи. По дню выдачи или возврата, без доставки.',
+		'Harytlaryň getiren puly, satylan günki özüne düşýän bahasy aýrylyp. Tabşyrylan ýa-da yzyna alnan güni boýunça, eltip bermek girmeýär.',
 	],
 	'margin.revenue': ['Sold for', 'Продано на', 'Satylan'],
 	'margin.percent': ['Margin, %', 'Маржа, %', 'Peýda, %'],

@@ -50,6 +50,7 @@ export const reportsTexts = defineTexts({
 	'step.weekOf': ['Week from {date}', 'Неделя с {date}', 'Hepdäniň başy: {date}'],
 	'sum.completed': ['Of it completed', 'Из них выполнено', 'Şondan tamamlanan'],
 	'sum.received': ['Money received', 'Получено денег', 'Alnan pul'],
+	'sum.returned': ['Returns', 'Возвраты', 'Yzyna alnanlar'],
 	'sum.cancelled': ['Cancelled', 'Отменено', 'Ýatyryldy'],
 	'sum.change': [
 		'{change} vs the previous {days}-day period',
@@ -62,9 +63,9 @@ export const reportsTexts = defineTexts({
 		'öňki {days} günde hiç zat ýok',
 	],
 	'sum.note': [
-		'Ordered: orders placed in the period by the clock of Ashgabat, without cancelled ones. Money received: orders completed in the period, less returns. All with delivery.',
-		'Заказано: заказы, оформленные за период по времени Ашхабада, без отменённых. Получено денег: заказы, выполненные за период, минус возвраты. Всё вместе с доставкой.',
-		'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar, yzyna alnanlar aýrylyp. Ählisi eltip bermek bilen bile.',
+		'Ordered: orders placed in the period by the clock of Ashgabat, without cancelled ones. Money received: orders completed in the period, less returns. Returns: by the day they were taken. All with delivery.',
+		'Заказано: заказы, оформленные за период по времени Ашхабада, без отменённых. Получено денег: заказы, выполненные за период, минус возвраты. Возвраты: по дню возврата. Всё вместе с доставкой.',
+		'Sargyt edildi: Aşgabat wagty boýunça döwürde edilen sargytlar, ýatyrylanlarsyz. Alnan pul: döwürde tamamlanan sargytlar, yzyna alnanlar aýrylyp. Yzyna alnanlar: alnan güni boýunça. Ählisi eltip bermek bilen bile.',
 	],
 	'plot.plot': ['Chart', 'График', 'Grafik'],
 	'plot.csv': ['Download CSV', 'Скачать CSV', 'CSV ýükläp al'],

@@ -42,6 +42,19 @@ export const returnsTexts = defineTexts({
 		'Sowgat ({sum}) yzyna gelýän harytdan gymmat. Ol hem yzyna gelmeli.',
 	],
 	'return.choose': ['Choose what comes back.', 'Выберите, что возвращают.', 'Yzyna gelýän harydy saýlaň.'],
+	'return.chooseReason': [
+		'Choose why it comes back.',
+		'Выберите причину возврата.',
+		'Yzyna gelmeginiň sebäbini saýlaň.',
+	],
+	'return.parts': [
+		'The parts must sum to {sum}.',
+		'Вместе должно быть {sum}.',
+		'Bölekleriň jemi {sum} bolmaly.',
+	],
+	'return.part.cashTenge': ['In cash', 'Наличными', 'Nagt'],
+	'return.part.terminalTenge': ['By the terminal', 'По терминалу', 'Terminal arkaly'],
+	'return.part.cardTenge': ['To the card', 'На карту', 'Karta'],
 	'return.taken': ['Taken back', 'Возврат принят', 'Yzyna alyndy'],
 	'return.staff': ['Taken by', 'Принял', 'Kabul eden'],
 	'return.paid': ['Paid out', 'Выплачено', 'Tölendi'],
@@ -69,6 +82,8 @@ export const returnsTexts = defineTexts({
 	'destination.repair': ['To repair', 'В ремонт', 'Bejergä'],
 	'destination.write_off': ['To write-off', 'Списание', 'Hasapdan çykarmaga'],
 	'settlement.cash': ['Back in cash', 'Вернуть наличными', 'Nagt yzyna bermek'],
+	'settlement.terminal': ['By the terminal', 'Вернуть по терминалу', 'Terminal arkaly gaýtarmak'],
+	'settlement.split': ['In parts', 'Частями', 'Böleklere bölüp'],
 	'settlement.exchange': ['Exchange', 'Обмен', 'Çalyşmak'],
 	'settlement.card': ['Back to the card', 'Вернуть на карту', 'Karta gaýtarmak'],
 });

@@ -27,9 +27,9 @@ export async function readOrderPast(
 					from claim_events e where e.claim_id = c.id)) order by c.id)
 			from claims c left join serial_numbers n on n.id = c.serial_id where c.order_id = ${orderId}), '[]') as claims,
 		coalesce((select json_agg(json_build_object('id', t.id, 'at', ${isoMoment('t.at')}, 'amount_tenge', t.amount_tenge,
-				'settlement', t.settlement,
-				'is_paid', t.amount_tenge = 0 or t.settlement = 'card' or t.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
-					where e.return_id = t.id), 0),
+				'settlement', case t.settlement when 'terminal' then 'card' when 'split' then 'cash' else t.settlement end,
+				'is_paid', t.settlement <> 'exchange' or t.amount_tenge = 0 or exists (select from cash_entries e where e.return_id = t.id
+					having sum(e.amount_tenge) = -t.amount_tenge),
 				'items', (select json_agg(json_build_object('p_id', l.product_id, 'quantity', l.quantity))
 					from return_lines l where l.return_id = t.id)) order by t.id)
 			from returns t where t.order_id = ${orderId}), '[]') as returns`.execute(db);

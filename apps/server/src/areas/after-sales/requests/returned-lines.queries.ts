@@ -9,6 +9,8 @@ export type ReturnableOrder = {
 	completedAt: Date | null;
 	returnDays: number;
 	/** Paid by card and not refunded. */
+	cashTenge: number;
+	terminalTenge: number;
 	cardTenge: number;
 };
 
@@ -30,11 +32,17 @@ export async function findReturnableOrder(
 	orderId: number,
 ): Promise<ReturnableOrder | undefined> {
 	const { rows } = await sql<ReturnableOrder>`select o.status, r.return_days as "returnDays",
-			(o.card_tenge - coalesce((select sum(x.amount_tenge) from returns x
-				where x.order_id = o.id and x.settlement = 'card'), 0))::float8 as "cardTenge",
+			(o.card_tenge - coalesce((select sum(f.amount_tenge) from payment_refunds f join returns x on x.id = f.return_id
+				where x.order_id = o.id), 0))::float8 as "cardTenge",
+			(coalesce(o.paid_cash_tenge, 0) + back.cash)::float8 as "cashTenge",
+			(coalesce(o.paid_terminal_tenge, 0) + back.terminal)::float8 as "terminalTenge",
 			(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'completed' and not e.back)
 				as "completedAt"
-		from orders o cross join order_rules r where o.id = ${orderId}`.execute(db);
+		from orders o cross join order_rules r cross join lateral (
+			select coalesce(sum(e.amount_tenge) filter (where e.method = 'cash'), 0) as cash,
+				coalesce(sum(e.amount_tenge) filter (where e.method = 'terminal'), 0) as terminal
+			from returns x join cash_entries e on e.return_id = x.id where x.order_id = o.id) back
+		where o.id = ${orderId}`.execute(db);
 	return rows[0];
 }
 

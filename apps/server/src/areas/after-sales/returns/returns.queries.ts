@@ -59,8 +59,8 @@ export async function sumOfReturns(db: Database, orderId: number): Promise<numbe
 }
 
 /** The cash book records what was paid out; money to a card is recorded with the payment. */
-const IS_PAID = sql`(r.amount_tenge = 0 or r.settlement = 'card' or r.amount_tenge = coalesce((select -sum(e.amount_tenge) from cash_entries e
-	where e.return_id = r.id), 0))`;
+const IS_PAID = sql`(r.settlement <> 'exchange' or r.amount_tenge = 0 or exists (select from cash_entries e where e.return_id = r.id
+	having sum(e.amount_tenge) = -r.amount_tenge))`;
 
 async function selectReturns(db: Database, which: RawBuilder<unknown>): Promise<ReturnWire[]> {
 	const { rows } =

@@ -21,6 +21,7 @@ import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { until } from '../../../testing/until.ts';
 import { requireMovedStock } from '../../goods/stock/require-moved-stock.ts';
+import { findBookDifferences } from '../../money/books/check-books.ts';
 import { findCashDifferences } from '../../money/cash/cash-entries.queries.ts';
 import { requireBalancedCash } from '../../money/cash/require-balanced-cash.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
@@ -102,7 +103,7 @@ describe('goods come back', async () => {
 		);
 	});
 
-	test('RET-01 sales reports subtract what came back, and name it by product and reason', async () => {
+	test('RET-01 BOOK-04 sales reports show what came back by its own day, and name it by product and reason', async () => {
 		await stockUp(db, [5], 10);
 		const id = await complete(await place([{ p_id: 5, quantity: 3 }]));
 		const day = ashgabatTime(shop.clock()).date;
@@ -111,7 +112,9 @@ describe('goods come back', async () => {
 			const { totals } = await manager.read<{ totals: Record<string, number> }>(
 				`report_sales?${today}&step=day`,
 			);
-			return ['revenueTenge', 'completedTenge', 'receivedTenge'].map((key) => totals[key] ?? 0);
+			return ['revenueTenge', 'completedTenge', 'receivedTenge', 'returnedTenge'].map(
+				(key) => totals[key] ?? 0,
+			);
 		};
 		const pieces = async (): Promise<number | undefined> => {
 			const rows = await manager.read<{ id: number; pieces: number }[]>(
@@ -126,10 +129,8 @@ describe('goods come back', async () => {
 			lines: [line(5, 2, { reason: 'wrong_item' })],
 			settlement: 'cash',
 		});
-		assert.deepEqual(
-			await sales(),
-			before.map((tenge) => tenge - 200_00),
-		);
+		const [ordered = 0, completed = 0, received = 0, returned = 0] = before;
+		assert.deepEqual(await sales(), [ordered, completed, received - 200_00, returned + 200_00]);
 		assert.deepEqual([sold, await pieces()], [3, 1]);
 		assert.deepEqual([sold30, await soldOf30Days()], [3, 1], 'the pace too is that of pieces that stay sold');
 		const rowOf = async () =>
@@ -140,6 +141,53 @@ describe('goods come back', async () => {
 			values (${id}, 'completed', ${later(shop.clock(), 40 * DAY_MS)}, 'shop')`.execute(db);
 		assert.equal((await rowOf())?.sold, 0, 'handed out again later, it was sold then, and once');
 		await sql`delete from order_events where order_id = ${id} and at > ${shop.clock()}`.execute(db);
+	});
+
+	test('BOOK-03 money goes back the way it came, by choice: what a terminal gives back is no more than it took', async () => {
+		await stockUp(db, [6], 20);
+		const paidBy = async (cashTenge: number, terminalTenge: number) => {
+			const id = await place([{ p_id: 6, quantity: 3 }]);
+			for (const to of ['accepted', 'on_delivery']) await operator.done(`order_move/${id}`, { to });
+			const { version } = await operator.read<StaffOrderWire>(`order/${id}`);
+			const taken = [{ productId: 6, quantity: 3 }];
+			await operator.done(`order_hand_out/${id}`, { version, taken, cashTenge, terminalTenge });
+			return id;
+		};
+		const book = async (id: number) => {
+			const { rows } = await sql<{
+				method: string;
+				tenge: number;
+			}>`select e.method, sum(e.amount_tenge)::float8 as tenge
+				from cash_entries e left join returns r on r.id = e.return_id where coalesce(e.order_id, r.order_id) = ${id}
+				group by 1 order by 1`.execute(db);
+			return rows.map(({ method, tenge }) => `${method} ${tenge}`);
+		};
+		const back = (settlement: string, parts?: object) => ({
+			lines: [line(6)],
+			settlement,
+			...(parts && { parts }),
+		});
+		const byTerminal = await paidBy(0, 300_00);
+		await operator.done(`return_add/${byTerminal}`, back('terminal'));
+		assert.deepEqual(await book(byTerminal), ['terminal 20000']);
+		const both = await paidBy(250_00, 50_00);
+		assert.equal(await operator.refused(`return_add/${both}`, back('terminal')), 'invalid_input settlement');
+		const parts = { cashTenge: 60_00, terminalTenge: 40_00, cardTenge: 0 };
+		assert.equal(
+			await operator.refused(`return_add/${both}`, back('split', { ...parts, cashTenge: 60_01 })),
+			'invalid_input parts',
+		);
+		assert.equal(await operator.refused(`return_add/${both}`, back('split')), 'invalid_input parts');
+		await operator.done(`return_add/${both}`, back('split', parts));
+		assert.deepEqual(await book(both), ['cash 19000', 'terminal 1000']);
+		const left = await operator.read<ReturnableWire>(`order_returnable/${both}`);
+		assert.deepEqual([left.cashTenge, left.terminalTenge, left.cardTenge], [190_00, 10_00, 0]);
+		await requireBalancedCash(db);
+		const found = await db
+			.transaction()
+			.setIsolationLevel('repeatable read')
+			.execute((trx) => findBookDifferences(trx));
+		assert.deepEqual(found, []);
 	});
 
 	test('RET-01 50 parallel returns of one line take back exactly what was bought, and pay exactly what was paid', async () => {

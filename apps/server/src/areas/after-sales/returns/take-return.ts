@@ -5,6 +5,7 @@ import {
 	type ReturnDestination,
 	type ReturnSettlement,
 	returnableUntil,
+	settlementParts,
 } from '@dukan/domain/after-sales/returns/return-rules.ts';
 import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/returns/returns.api.ts';
 import { manatFromTenge } from '@dukan/domain/base/money/money.ts';
@@ -18,7 +19,7 @@ import { requireReturnedSerials } from '../../goods/serials/order-serials.ts';
 import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.queries.ts';
 import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
-import { insertReturnEntry } from '../../money/cash/cash-entries.queries.ts';
+import { insertReturnEntries } from '../../money/cash/cash-entries.queries.ts';
 import { addRefunded, lockOrder } from '../../selling/orders/locked-order.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { addReturnedPieces, listDiscountedLines } from '../../selling/orders/order-lines.queries.ts';
@@ -59,6 +60,8 @@ export async function readReturnable(
 	return {
 		until: until?.toISOString() ?? null,
 		isOpen: until !== undefined && now < until,
+		cashTenge: order.cashTenge,
+		terminalTenge: order.terminalTenge,
 		cardTenge: order.cardTenge,
 		...(await readGivenBack(db, orderId)),
 		lines: await listReturnableLines(db, orderId),
@@ -88,7 +91,7 @@ async function readGivenBack(
 export async function takeReturn(
 	trx: Database,
 	orderId: number,
-	{ lines, settlement, note }: ReturnAddBody,
+	{ lines, settlement, parts: given, note }: ReturnAddBody,
 	{ staffId, now }: Taker,
 ): Promise<{ id: number; amountTenge: number }> {
 	const order = await lockOrder(trx, orderId);
@@ -113,6 +116,9 @@ export async function takeReturn(
 	const amountTenge = returnRefundTenge(bought, pieces, await readGivenBack(trx, orderId));
 	// If the gift is worth more than the returned goods, it must come back too.
 	if (amountTenge < 0) throw invalidField('lines', 'gift');
+	const parts = settlementParts(settlement, amountTenge, given);
+	if (!parts) throw invalidField('parts', 'wrong');
+	if (parts.terminalTenge > returnable.terminalTenge) throw invalidField('settlement', 'wrong');
 	const id = await insertReturn(trx, {
 		orderId,
 		at: now,
@@ -133,9 +139,9 @@ export async function takeReturn(
 			lines.filter((line) => line.destination === destination),
 			{ destination, orderId },
 		);
-	if (settlement === 'cash')
-		await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
-	if (settlement === 'card' && !(await returnToCard(trx, order, { amountTenge, returnId: id, at: now })))
+	await insertReturnEntries(trx, { returnId: id, ...parts, holderId: null, at: now });
+	const card = { amountTenge: parts.cardTenge, returnId: id, at: now };
+	if (parts.cardTenge > 0 && !(await returnToCard(trx, order, card)))
 		throw invalidField('settlement', 'wrong');
 	await tellReturned(trx, { orderId, settlement, amountTenge, now });
 	return { id, amountTenge };
@@ -156,7 +162,9 @@ function withSum<Line extends { amountTenge: number }>(lines: readonly Line[], a
 
 const RETURN_TEXTS = {
 	cash: 'sms.returned',
+	terminal: 'sms.returnedCard',
 	card: 'sms.returnedCard',
+	split: 'sms.returned',
 	exchange: 'sms.returnedExchange',
 } as const satisfies Record<ReturnSettlement, string>;
 
@@ -225,5 +233,11 @@ export async function payReturn(trx: Database, id: number, now: Date): Promise<v
 	if (settlement !== 'exchange' || isPaid || exchangeOrderId !== former)
 		throw new Problem('changed_meanwhile');
 	await unlinkExchange(trx, id);
-	await insertReturnEntry(trx, { returnId: id, amountTenge, holderId: null, at: now });
+	await insertReturnEntries(trx, {
+		returnId: id,
+		cashTenge: amountTenge,
+		terminalTenge: 0,
+		holderId: null,
+		at: now,
+	});
 }

@@ -57,8 +57,8 @@ export async function findOrderDifferences(trx: Database, looked: Looked): Promi
 			from payments p where ${ofOrders(sql`p.order_id`, looked)} group by 1),
 		backs as (select r.order_id, sum(r.amount_tenge) as amount, sum((select coalesce(sum(x.amount_tenge), 0) from return_lines x
 				where x.return_id = r.id)) as lines,
-				sum(case when r.settlement = 'card' then 0 else r.amount_tenge + coalesce((select sum(c.amount_tenge)
-					from cash_entries c where c.return_id = r.id), 0) end) as unpaid
+				sum(r.amount_tenge + coalesce((select sum(c.amount_tenge) from cash_entries c where c.return_id = r.id), 0)
+					- coalesce((select sum(f.amount_tenge) from payment_refunds f where f.return_id = r.id), 0)) as unpaid
 			from returns r where ${ofOrders(sql`r.order_id`, looked)} group by 1),
 		compared as (select a.id, c.* from asked a left join booked b on b.order_id = a.id left join lines l on l.order_id = a.id
 			left join cards p on p.order_id = a.id left join backs r on r.order_id = a.id cross join lateral (values

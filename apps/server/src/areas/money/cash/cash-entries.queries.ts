@@ -28,18 +28,20 @@ export async function insertOrderEntries(
 }
 
 /** Enters money given back for goods; nothing where none is due. */
-export async function insertReturnEntry(
+export async function insertReturnEntries(
 	trx: Database,
 	{
 		returnId,
-		amountTenge,
+		cashTenge,
+		terminalTenge,
 		holderId,
 		at,
-	}: { returnId: number; amountTenge: number; holderId: number | null; at: Date },
+	}: { returnId: number; cashTenge: number; terminalTenge: number; holderId: number | null; at: Date },
 ): Promise<void> {
-	if (amountTenge === 0) return;
-	await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, return_id)
-		values (${at}, ${holderId}, 'return', ${-amountTenge}, ${returnId})`.execute(trx);
+	await sql`insert into cash_entries (at, holder_id, kind, method, amount_tenge, return_id)
+		select ${at}::timestamptz, ${holderId}::integer, 'return', method, -amount, ${returnId}::integer
+		from (values ('cash', ${cashTenge}::bigint), ('terminal', ${terminalTenge}::bigint)) as paid (method, amount)
+		where amount <> 0`.execute(trx);
 }
 
 /**
@@ -95,7 +97,7 @@ export async function findCashDifferences(db: Database): Promise<CashDifference[
 			group by o.id having o.refunded_tenge <> coalesce(sum(r.amount_tenge), 0)
 		union all select 'return', r.id, coalesce(p.amount, 0)::float8, r.amount_tenge::float8
 			from returns r left join paid_back p on p.return_id = r.id
-			where coalesce(p.amount, 0) <> r.amount_tenge and (r.settlement = 'cash' or coalesce(p.amount, 0) <> 0)
+			where coalesce(p.amount, 0) <> r.amount_tenge and (r.settlement in ('cash', 'terminal') or r.settlement = 'exchange' and coalesce(p.amount, 0) <> 0)
 		order by 1, 2`.execute(db);
 	return rows;
 }

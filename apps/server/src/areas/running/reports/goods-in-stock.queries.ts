@@ -18,7 +18,7 @@ export function isPublished(productId: RawBuilder<unknown>): RawBuilder<boolean>
  * Lines of the orders that the statement calls `taken`, by their ids. Orders of a period are neighbours, so that their lines
  * are one range of the index.
  */
-export const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
+const TAKEN_LINES = sql`taken join order_lines l on l.order_id = taken.id
 	and l.order_id between (select min(id) from taken) and (select max(id) from taken)`;
 
 /** Two parts of a `with`: `pace` has for each product the pieces that were sold and did not come back (RET-01). */

@@ -17,9 +17,7 @@ import { DAY_MS, later } from '../../../platform/clock.ts';
 import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
-import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
-import { ALL_GOODS, isPublished, paceBetween, TAKEN_LINES } from './goods-in-stock.queries.ts';
-import { within } from './sales.queries.ts';
+import { ALL_GOODS, isPublished, paceBetween } from './goods-in-stock.queries.ts';
 
 const MOST_ROWS = 100;
 /** Looks first at this many of the most expensive goods. */
@@ -51,38 +49,40 @@ export async function reportValue(db: Database, of: ValueSubject): Promise<Value
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-const MARGIN_SUMS = sql`coalesce(sum(s.revenue) filter (where c.cost_tenge is not null), 0)::float8 as revenue,
-	coalesce(sum(s.pieces * c.cost_tenge), 0)::float8 as cost,
-	coalesce(sum(s.revenue) filter (where c.cost_tenge is null), 0)::float8 as unknown`;
+/** Goods of the ledger: what they brought, and what they cost; nothing is known of those whose cost is to follow. */
+const isCosted = sql`(n.product_id is null or n.cost_tenge is not null)`;
+const revenueOf = (which: RawBuilder<unknown>) =>
+	sql`coalesce(-sum(l.amount_tenge) filter (where l.account <> 'cost_of_goods' and ${which}), 0)::float8`;
+const MARGIN_SUMS = sql`${revenueOf(isCosted)} as revenue,
+	coalesce(sum(l.amount_tenge) filter (where l.account = 'cost_of_goods'), 0)::float8 as cost,
+	${revenueOf(sql`not ${isCosted}`)} as unknown`;
 
-/** STOCK-05: the revenue of goods, less their average cost of today. */
+/**
+ * STOCK-05, BOOK-02: the revenue of goods, less what they cost when they were sold. By the day of the books, so that neither a
+ * receipt nor a return that comes later changes what is past.
+ */
 export async function reportMargin(
 	db: Database,
 	period: Period,
 	of: MarginSubject,
 ): Promise<MarginRowWire[]> {
-	// Adds up lines first: costs and names are then looked up for a few hundred rows.
-	const sums = (by: RawBuilder<unknown>) => sql`
-		with taken as materialized (select o.id, (o.created_at at time zone 'Asia/Ashgabat')::date as day from orders o
-			where o.status <> 'cancelled' and ${within(sql`o.created_at`, period)})
-		select ${by} as day, l.product_id,
-			sum(${LINE_REVENUE}) as revenue,
-			sum(l.quantity - l.returned)::float8 as pieces
-		from ${TAKEN_LINES} group by 1, 2`;
+	const booked = sql`book_entries e join book_lines l on l.entry_id = e.id
+		left join order_lines n on n.order_id = e.order_id and n.product_id = l.product_id
+		where e.day between ${period.from}::date and ${period.to}::date and l.product_id is not null
+			and l.account in ('sales', 'discounts', 'returns', 'cost_of_goods')`;
 	const query =
 		of === 'day'
 			? sql<MarginRowWire>`select 0 as id, '' as "nameEn", '' as "nameRu", '' as "nameTm",
 					to_char(d.day, 'YYYY-MM-DD') as day, coalesce(m.revenue, 0) as "revenueTenge",
 					coalesce(m.cost, 0) as "costTenge", coalesce(m.unknown, 0) as "unknownTenge"
 				from generate_series(${period.from}::date, ${period.to}::date, '1 day') as d (day)
-				left join (select s.day, ${MARGIN_SUMS} from (${sums(sql`taken.day`)}) s
-					left join product_costs c on c.product_id = s.product_id group by 1) m on m.day = d.day::date
+				left join (select e.day, ${MARGIN_SUMS} from ${booked} group by 1) m on m.day = d.day::date
 				order by d.day`
 			: sql<MarginRowWire>`select n.id, n."nameEn", n."nameRu", n."nameTm", '' as day, m.revenue as "revenueTenge",
 					m.cost as "costTenge", m.unknown as "unknownTenge"
-				from (select ${SUBJECTS[of].key} as id, ${MARGIN_SUMS} from (${sums(sql`null::date`)}) s
-					join ${ALL_GOODS} p on p.product_id = s.product_id
-					left join product_costs c on c.product_id = s.product_id group by 1) m
+				from (select ${SUBJECTS[of].key} as id, sum(s.revenue) as revenue, sum(s.cost) as cost, sum(s.unknown) as unknown
+					from (select l.product_id, ${MARGIN_SUMS} from ${booked} group by 1) s
+					join ${ALL_GOODS} p on p.product_id = s.product_id group by 1) m
 				join (${SUBJECTS[of].names}) n on n.id = m.id
 				order by m.revenue - m.cost desc, n.id limit ${MOST_ROWS}`;
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;

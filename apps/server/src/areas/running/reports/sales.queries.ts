@@ -29,14 +29,11 @@ export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBu
 
 const placed = (period: Period) => within(sql`o.created_at`, period);
 
-/** RET-01: the total without refunds. */
-const NET_TOTAL = sql`(o.total_tenge - o.refunded_tenge)`;
-
 const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as orders,
-	coalesce(sum(${NET_TOTAL}) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
+	coalesce(sum(o.total_tenge) filter (where o.status <> 'cancelled'), 0)::float8 as "revenueTenge",
 	(count(*) filter (where o.status = 'cancelled'))::integer as cancelled,
 	(count(*) filter (where o.status = 'completed'))::integer as completed,
-	coalesce(sum(${NET_TOTAL}) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
+	coalesce(sum(o.total_tenge) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
 
 /** Orders by the moment of completion; the last one, if it was stepped back and completed again. */
 const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id
@@ -51,6 +48,7 @@ const NOTHING: SalesTotalsWire = {
 	completed: 0,
 	completedTenge: 0,
 	receivedTenge: 0,
+	returnedTenge: 0,
 };
 
 export async function reportSales(db: Database, period: Period, step: SalesStep): Promise<SalesReportWire> {
@@ -59,7 +57,7 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 		sql<SalesPointWire>`select to_char(s.start, 'YYYY-MM-DD') as start, coalesce(t.orders, 0) as orders,
 				coalesce(t."revenueTenge", 0) as "revenueTenge", coalesce(t.cancelled, 0) as cancelled,
 				coalesce(t.completed, 0) as completed, coalesce(t."completedTenge", 0) as "completedTenge",
-				coalesce(m.received, 0) - coalesce(b.back, 0) as "receivedTenge"
+				coalesce(m.received, 0) - coalesce(b.back, 0) as "receivedTenge", coalesce(b.back, 0) as "returnedTenge"
 			from generate_series(date_trunc(${unit}, ${period.from}::date::timestamp), ${period.to}::date::timestamp,
 				${sql.lit(`1 ${step}`)}::interval) as s (start)
 			left join (select date_trunc(${unit}, o.created_at at time zone 'Asia/Ashgabat') as start, ${SUMS}
@@ -72,7 +70,9 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 			order by s.start`.execute(db),
 		sql<SalesTotalsWire>`select ${SUMS}, (select coalesce(sum(o.total_tenge), 0)::float8
 				from ${received(periodBefore(period))}) - (select coalesce(sum(r.amount_tenge), 0)::float8 from returns r
-				where ${within(sql`r.at`, periodBefore(period))}) as "receivedTenge"
+				where ${within(sql`r.at`, periodBefore(period))}) as "receivedTenge",
+				(select coalesce(sum(r.amount_tenge), 0)::float8 from returns r
+					where ${within(sql`r.at`, periodBefore(period))}) as "returnedTenge"
 			from orders o where ${placed(periodBefore(period))}`.execute(db),
 	]);
 	const totals = { ...NOTHING };

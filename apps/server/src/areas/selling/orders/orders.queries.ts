@@ -203,3 +203,15 @@ function warrantyOf(
 		warrantyUntil: warrantyUntil(new Date(handedOut.at), warrantyMonths).toISOString(),
 	};
 }
+
+type Paid = { paidCashTenge: number; paidTerminalTenge: number };
+
+/** Returns, by order, what was paid in cash and by terminal; only of orders that are handed out. */
+export async function listPaidAtHandOut(db: Database, ids: readonly number[]): Promise<Map<number, Paid>> {
+	const { rows } = await sql<Paid & { id: number }>`select id, paid_cash_tenge::float8 as "paidCashTenge",
+			paid_terminal_tenge::float8 as "paidTerminalTenge"
+		from orders where id = any (${ids}::integer[]) and paid_cash_tenge is not null`.execute(db);
+	return new Map(
+		rows.map(({ id, paidCashTenge, paidTerminalTenge }) => [id, { paidCashTenge, paidTerminalTenge }]),
+	);
+}
