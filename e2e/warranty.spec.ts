@@ -217,6 +217,7 @@ test.describe('an order without its numbers', () => {
 
 		await page.getByRole('button', { name: ru.returns('return.take') }).click();
 		await dialog.getByLabel('FIRST-1').check();
+		await dialog.getByLabel(ru.returns('return.reason')).selectOption('defect');
 		await dialog.getByLabel(ru.returns('settlement.exchange')).check();
 		await dialog.getByRole('button', { name: ru.returns('return.take') }).click();
 		await page.getByRole('heading', { name: exactly(ru.returns('return.title', { id: ANY })) }).waitFor();
