@@ -221,7 +221,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 
 	test('S27 twelve accounts behind one address that order for one phone get one first order’s discount', async (t) => {
 		const manager = await sitAtDesk(shop, 'manager');
-		await manager.done('promotions_add', { ...PROMOTION, first_order: true });
+		await manager.done('promotions_add', { ...PROMOTION, firstOrder: true });
 		let discounts = 0;
 		for (let account = 0; account < 12; account += 1) {
 			const shopper = await signUpShopper(shop, { known: false });

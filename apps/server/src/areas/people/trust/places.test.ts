@@ -121,7 +121,7 @@ describe('S27 invented people', async () => {
 			method: 'POST',
 			url: '/api/staff/promotions_add',
 			headers: { cookie: manager.cookie },
-			payload: { ...PROMOTION, first_order: true },
+			payload: { ...PROMOTION, firstOrder: true },
 		});
 		assert.equal(made.statusCode, 200, made.body);
 		const pickup = (phone: string) => ({
