@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { expect, test } from './shop-test.ts';
 import { ru, starting } from './texts.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
@@ -36,6 +37,10 @@ for (const [name, userAgent] of [
 				'/links',
 			);
 			await expectStill(page);
+			for (const width of [320, 360]) {
+				await page.setViewportSize({ width, height: 740 });
+				expect(await brokenWords(banner), `at ${width} px`).toEqual([]);
+			}
 			await shop.expectAccessible();
 			await shop.expectNoSidewaysScroll();
 			await page.setViewportSize({ width: 320, height: 640 });

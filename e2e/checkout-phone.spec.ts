@@ -27,7 +27,10 @@ test('LIGHT-03 checkout on a phone begins with the form, and sum and button are 
 	await expect(submit).toContainText(/\d/);
 	await expect(submit).toBeInViewport({ ratio: 1 });
 	await shop.expectAccessible();
+	await page.setViewportSize({ width: 320, height: 740 });
 	await shop.expectNoSidewaysScroll();
+	const goods = page.getByRole('region', { name: ru.shop('cart.items') });
+	expect(await goods.evaluate((one) => one.scrollWidth - one.clientWidth), 'wider than its place').toBe(0);
 });
 
 test('LIGHT-03 an order for another person: one tap empties name and phone, and the name is typed', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { ru, starting } from './texts.ts';
@@ -63,6 +64,8 @@ for (const path of [
 		const { y } = await box(page.getByRole('article').first());
 		expect(y).toBeLessThanOrEqual(300);
 		await shop.expectNoSidewaysScroll();
+		await page.setViewportSize({ width: 320, height: 740 });
+		expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
 	});
 
 test('LIGHT-04 quick chips narrow a list by brand, price and memory, and are taken back by a second press', async ({

@@ -66,6 +66,29 @@ test.describe('header and navigation', () => {
 		await expect(side.getByRole('link', { name: ru.shop('nav.brands') })).toBeVisible();
 	});
 
+	test('NAV-01 on a wide screen the badge covers neither the sign nor the total', { tag: '@wide' }, async ({
+		shop,
+		page,
+	}) => {
+		await shop.open('/category/phones-7');
+		await page
+			.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
+			.first()
+			.click();
+		const cart = shop.cartLink();
+		for (const width of [1024, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const [sign, badge, total] = await Promise.all(
+				[cart.locator('svg'), cart.locator('svg + span'), cart.getByText(ru.shop('currency.manat'))].map(
+					(part) => part.boundingBox(),
+				),
+			);
+			if (!sign || !badge || !total) throw new Error('nothing to see of the cart');
+			expect(badge.x, `at ${width} px`).toBeGreaterThanOrEqual(sign.x + sign.width - 1);
+			expect(badge.x + badge.width, `at ${width} px`).toBeLessThanOrEqual(total.x);
+		}
+	});
+
 	test('NAV-04 NAV-06 NAV-07 the strip of smart categories, the footer, and the bar that one thumb reaches', async ({
 		shop,
 		page,
