@@ -15,6 +15,7 @@ const CHECKS = [
 	['Turkmen texts', pinnedNode, 'scripts/check-turkmen.ts'],
 	['import directions and cycles', pinnedNode, 'scripts/check-imports.ts'],
 	['requirements', pinnedNode, 'scripts/check-requirements.ts'],
+	['documents', pinnedNode, 'scripts/check-documents.ts'],
 	['lockfile', pinnedNode, 'scripts/check-lockfile.ts'],
 	['foreign hosts', pinnedNode, 'scripts/check-foreign-hosts.ts'],
 	['script budget', pinnedNode, 'scripts/check-budget.ts'],

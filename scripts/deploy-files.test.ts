@@ -27,20 +27,3 @@ test('the settings file names DATA_DIR, which backups need, and no PORT, which i
 	assert.match(read('deploy/dukan@.service'), /ExecStart=\/usr\/bin\/env PORT=%i /);
 	assert.notEqual(env.SMS_GATEWAY, 'log');
 });
-
-test('every setting is in docs/operations.md, and in no other page', () => {
-	const sources =
-		read('apps/server/src/main/config.ts') + read('apps/server/src/areas/shop/sms/sms-config.ts');
-	const names = [
-		...new Set([...sources.matchAll(/env(?:\.|, ')([A-Z][A-Z_\d]+)/g)].map(([, name]) => name ?? '')),
-	];
-	assert.ok(names.length > 25, String(names.length));
-	const text = read('docs/operations.md');
-	assert.deepEqual(
-		names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)),
-		[],
-	);
-	const tableRow = new RegExp(`^\\| .*\\b(${names.join('|')})\\b`, 'm');
-	for (const page of ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])
-		assert.doesNotMatch(read(page), tableRow, page);
-});

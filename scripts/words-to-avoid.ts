@@ -1,5 +1,24 @@
-/** Each stood for something that engineers call by another name; the first alone had three meanings. */
-const WORDS = ['shelf', 'shelves', 'tally', 'tallies', 'anew', 'woken', 'awake', 'whoever'];
+/** Each stands for something that engineers call by another name: `line` is an order line, never the network. */
+const WORDS = [
+	'shelf',
+	'shelves',
+	'tally',
+	'tallies',
+	'anew',
+	'woken',
+	'awake',
+	'whoever',
+	'dearer',
+	'slow line',
+	'slow-line',
+	'shaky line',
+	'shaky-line',
+	'bad line',
+	'without a line',
+	'line is back',
+	'line is cut',
+	'line is down',
+];
 
 /** Texts. Pictures, fonts and the lock files, whose hashes may hold any letters, are left out. */
 export const SEARCHED =

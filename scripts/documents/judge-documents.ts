@@ -1,22 +1,22 @@
-import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
-import { test } from 'node:test';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
+const SETTINGS_PAGE = 'docs/operations.md';
+/** Files that read settings of the process. */
+const SETTING_SOURCES = ['apps/server/src/main/config.ts', 'apps/server/src/areas/shop/sms/sms-config.ts'];
+/** Written by a bench, or part of another program. */
+const NOT_OURS = ['bench/report/results.json', 'postgresql.conf', 'pg_hba.conf'];
+
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const skipped = (path: string) => path === 'node_modules' || path === 'build' || path.startsWith('.');
 const files = globSync('{*,{apps,packages,bench,deploy,docs,e2e,scripts}/**/*}', {
 	cwd: ROOT,
 	exclude: skipped,
 });
-const pages = files.filter((file) => file.endsWith('.md'));
-const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const commands = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** Written by a bench, or part of another program. */
-const NOT_OURS = ['bench/report/results.json', 'postgresql.conf', 'pg_hba.conf'];
-
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(text: string): string[] {
 	return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
 		heading
@@ -26,7 +26,7 @@ function anchorsOf(text: string): string[] {
 	);
 }
 
-/** Links that lead nowhere: to a file that is not there, or to a heading that the file does not have. */
+/** Returns links and pictures that lead nowhere: to a file that does not exist, or to a heading that the file does not have. */
 function deadLinks(page: string, prose: string): string[] {
 	const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
 	return links
@@ -40,7 +40,7 @@ function deadLinks(page: string, prose: string): string[] {
 		});
 }
 
-/** Files and folders in code spans, by the end of their path; * and {a,b} as in a shell. */
+/** Returns files and folders in code spans that do not exist. A path may lack its beginning; * and {a,b} work as in a shell. */
 function missingPaths(prose: string): string[] {
 	const spans = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
 	const isPath = (span: string) =>
@@ -60,35 +60,38 @@ function missingPaths(prose: string): string[] {
 const unknownCommands = (text: string) =>
 	[...text.matchAll(/npm run ([\w-]+)/g)]
 		.map(([, name = '']) => name)
-		.filter((name) => !scripts.includes(name));
+		.filter((name) => !commands.includes(name));
 
 /** Returns everything that a page names and that does not exist. */
-function problemsOf(page: string, text: string): string[] {
+export function problemsOf(page: string, text: string): string[] {
 	const prose = text.replaceAll(/^```.*?^```$/gms, '');
 	return [...deadLinks(page, prose), ...missingPaths(prose), ...unknownCommands(text)].map(
 		(name) => `${page}: ${name}`,
 	);
 }
 
-test('links, paths and commands of documents exist', () => {
-	assert.deepEqual(
-		pages.flatMap((page) => problemsOf(page, read(page))),
-		[],
-	);
-});
+/** Returns the names of settings that the sources read from the environment. */
+export function settingNames(sources: string): string[] {
+	return [...new Set([...sources.matchAll(/env(?:\.|, ')([A-Z][A-Z_\d]+)/g)].map(([, name = '']) => name))];
+}
 
-test('control: what is not there is found', () => {
-	const text = `# One
-[a](docs) [b](docs/no-such.md) [c](#one) [d](#two) [e](https://example.com/x) [f](README.md#no-such)
-\`docs/{architecture,no-such}.md\` \`no-such.ts\` \`documents.test.ts\` \`scripts/*.mjs\` \`docs/no-such/\` \`words\`
-\`npm run check\` \`npm run no-such -- all\``;
-	assert.deepEqual(problemsOf('README.md', text), [
-		'README.md: docs/no-such.md',
-		'README.md: #one',
-		'README.md: #two',
-		'README.md: README.md#no-such',
-		'README.md: no-such.ts',
-		'README.md: docs/no-such/',
-		'README.md: no-such',
-	]);
-});
+/** Returns settings without a row in the table of settings, and rows about settings in other pages. */
+export function settingProblems(names: readonly string[], pages: ReadonlyMap<string, string>): string[] {
+	const table = pages.get(SETTINGS_PAGE) ?? '';
+	const row = (name: string) => new RegExp(`^\\| [A-Z_, \\d]*\\b${name}\\b`, 'm');
+	return [
+		...names.filter((name) => !row(name).test(table)).map((name) => `${SETTINGS_PAGE}: no row for ${name}`),
+		...[...pages].flatMap(([page, text]) =>
+			page === SETTINGS_PAGE
+				? []
+				: names.filter((name) => row(name).test(text)).map((name) => `${page}: a second row for ${name}`),
+		),
+	];
+}
+
+/** Returns the problems of all pages. */
+export function judgeDocuments(): string[] {
+	const pages = new Map(files.filter((file) => file.endsWith('.md')).map((page) => [page, read(page)]));
+	const names = settingNames(SETTING_SOURCES.map(read).join('\n'));
+	return [...[...pages].flatMap(([page, text]) => problemsOf(page, text)), ...settingProblems(names, pages)];
+}
