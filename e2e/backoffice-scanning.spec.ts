@@ -80,6 +80,86 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await expect(counted(jug)).toHaveValue('8');
 });
 
+/** What a scanner sends while the Russian layout is on: the places of a Latin keyboard, with the letters of this one. */
+async function scanInRussian(page: Page, ...codes: string[]): Promise<void> {
+	const russian: Readonly<Record<string, string>> = { A: 'Ф', B: 'И', N: 'Т', O: 'Щ', S: 'Ы', T: 'Е' };
+	const keyboard = await page.context().newCDPSession(page);
+	const sent: Promise<unknown>[] = [];
+	let at = Date.now() / 1000;
+	const send = (code: string, key: string, text: string) => {
+		at += 0.005;
+		const common = { code, key, timestamp: at };
+		sent.push(
+			keyboard.send('Input.dispatchKeyEvent', { ...common, type: 'keyDown', text }),
+			keyboard.send('Input.dispatchKeyEvent', { ...common, type: 'keyUp' }),
+		);
+	};
+	for (const code of codes) {
+		for (const sign of code)
+			if (/\d/.test(sign)) send(`Digit${sign}`, sign, sign);
+			else if (sign === '-') send('Minus', '-', '-');
+			else send(`Key${sign}`, russian[sign] ?? sign, russian[sign] ?? sign);
+		send('Enter', 'Enter', '\r');
+	}
+	await Promise.all(sent);
+	await keyboard.detach();
+}
+
+test('GOODS-05 twenty scans in two seconds, in the Russian layout and without focus, count once each and fire no shortcut', async ({
+	page,
+	shop,
+	request,
+}) => {
+	await page.setViewportSize({ width: 1024, height: 768 });
+	const [jug, pot] = [await makeProduct(request), await makeProduct(request)];
+	// N, T and O are shortcuts.
+	const skus = [`SNT-${jug.id}`, `ONT-${pot.id}`] as const;
+	await inDatabase((db) =>
+		db
+			.insertInto('product_codes')
+			.values(
+				[jug, pot].map(({ id }, index) => ({
+					product_id: id,
+					kind: 'sku',
+					position: 1,
+					code: skus[index] ?? '',
+				})),
+			)
+			.execute(),
+	);
+	const supplier = await inDatabase((db) =>
+		db.insertInto('suppliers').values({ name: newWord() }).returning('id').executeTakeFirstOrThrow(),
+	);
+	await shop.setLanguage('ru');
+	const { cookie } = await signInTo(page, 'manager');
+	const added = await request.post('/api/staff/receipt_add', {
+		headers: { cookie },
+		data: { supplierId: supplier.id },
+	});
+	const address = `/backoffice/goods/receipts/${(await added.json()).id}`;
+	await page.goto(address);
+	const pieces = (product: { name: string }) =>
+		page.getByLabel(`${ru.goods('receipt.quantity')}: ${product.name}`);
+	await expect(page.getByLabel(ru.goods('receipt.scan'))).toBeVisible();
+	expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false);
+
+	await scanInRussian(page, ...Array.from({ length: 20 }, (_, index) => skus[index % 2] ?? ''));
+	await expect(pieces(jug)).toHaveValue('10');
+	await expect(pieces(pot)).toHaveValue('10');
+	await expect(page).toHaveURL(new RegExp(`${address}$`));
+
+	// In another field the scan leaves what was there, and on a button Enter presses nothing.
+	const number = page.getByLabel(ru.goods('receipt.number'));
+	await number.fill('A-7');
+	await scanInRussian(page, skus[0]);
+	await expect(pieces(jug)).toHaveValue('11');
+	await expect(number).toHaveValue('A-7');
+	await page.getByRole('button', { name: ru.goods('receipt.post') }).focus();
+	await scanInRussian(page, skus[1]);
+	await expect(pieces(pot)).toHaveValue('11');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('STOCK-03 DESK-12 a receipt keeps what is scanned while it is saved, is posted again after no answer, and asks before it is left', async ({
 	page,
 	shop,

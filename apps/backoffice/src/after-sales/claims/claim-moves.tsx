@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
+import { useScanField } from '../../ui/use-scan-field.ts';
 import styles from './claims.module.css';
 
 /** RET-03: offers only the steps that are allowed in this state. */
@@ -31,6 +32,7 @@ function MoveDialog({ claim, to, onClose }: { claim: ClaimWire; to: ClaimState; 
 	const { t } = useTexts(claimsTexts);
 	const [note, setNote] = useState('');
 	const [serial, setSerial] = useState('');
+	const serialField = useScanField<HTMLInputElement>(setSerial);
 	const { save, busy, problem } = useSave({
 		run: () =>
 			change(`claim_move/${claim.id}`, {
@@ -55,6 +57,7 @@ function MoveDialog({ claim, to, onClose }: { claim: ClaimWire; to: ClaimState; 
 				{to === 'replaced' && <p>{t('claim.stock', { count: claim.stock })}</p>}
 				{to === 'replaced' && claim.hasSerials && (
 					<Field
+						ref={serialField}
 						label={t('claim.newSerial')}
 						hint={t('serials.scan')}
 						autoComplete="off"

@@ -15,6 +15,7 @@ import { ImportWarnings } from './import-warnings.tsx';
 import styles from './imports.module.css';
 import { LeftOut } from './left-out.tsx';
 import { PriceListMapping } from './price-list-mapping.tsx';
+import { StockNotes } from './stock-notes.tsx';
 
 const POLL_EVERY_MS = 500;
 const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
@@ -81,6 +82,7 @@ function ImportView({ view }: { view: ImportWire }) {
 				<ImportSteps view={view} />
 			</Card>
 			{view.state === 'mapping' && <PriceListMapping view={view} />}
+			{view.stockNotes.length > 0 && <StockNotes view={view} />}
 			{view.warnings.length > 0 && <ImportWarnings view={view} />}
 			{view.errors.length > 0 &&
 				(view.kind === 'reprice' ? <LeftOut view={view} /> : <ImportErrors view={view} />)}

@@ -11,9 +11,14 @@ import { Card } from '../../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
+/** GOODS-03: what the pieces of a sheet are. */
+const STOCK_COUNTS = ['onHand', 'forSale'] as const;
+type StockCounts = (typeof STOCK_COUNTS)[number];
+
 export function UploadCard() {
 	const { t } = useTexts(importsTexts);
 	const [kind, setKind] = useState<SheetKind>('prices');
+	const [counts, setCounts] = useState<StockCounts>('onHand');
 	const [file, setFile] = useState<File>();
 	const [problem, setProblem] = useState<string>();
 	const { upload, share, isTooLarge } = useSheetUpload('import_upload');
@@ -23,7 +28,7 @@ export function UploadCard() {
 			<Form
 				onSubmit={() => {
 					setProblem(file ? undefined : t('upload.none'));
-					if (file) upload.save({ file, query: { kind } });
+					if (file) upload.save({ file, query: { kind, forSale: String(counts === 'forSale') } });
 				}}
 			>
 				<Choices
@@ -37,6 +42,19 @@ export function UploadCard() {
 						detail: t(`kind.${value}Hint`),
 					}))}
 				/>
+				{kind !== 'prices' && (
+					<Choices
+						legend={t('stock.title')}
+						name="stock"
+						chosen={counts}
+						onChoose={setCounts}
+						choices={STOCK_COUNTS.map((value) => ({
+							value,
+							title: t(`stock.${value}`),
+							detail: t(`stock.${value}Hint`),
+						}))}
+					/>
+				)}
 				<FileField
 					label={t('upload.file')}
 					action={t('upload.choose')}

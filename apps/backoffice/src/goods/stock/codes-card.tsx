@@ -14,6 +14,7 @@ import { changedFields } from '../../ui/editor/row-draft.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card, Waiting } from '../../ui/page.tsx';
+import { useScanField } from '../../ui/use-scan-field.ts';
 
 /** STOCK-02: edits SKU, barcodes and the suppliers' codes. */
 export function CodesCard({ productId }: { productId: number }) {
@@ -47,6 +48,10 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 		},
 		changes: ['product_codes', 'products'],
 	});
+	const barcodes = useScanField<HTMLTextAreaElement>(
+		(code) => set(({ barcodes: typed }) => ({ barcodes: [...lines(typed), code, ''].join('\n') })),
+		{ onlyFocused: true },
+	);
 	const words = { pattern: t('codes.wrong'), twice: t('codes.twice'), taken: t('codes.taken') };
 	return (
 		<Form onSubmit={() => save()}>
@@ -59,6 +64,7 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 				disabled={!may('editCatalogue')}
 			/>
 			<TextArea
+				ref={barcodes}
 				label={t('codes.barcodes')}
 				hint={t('codes.barcodesHint')}
 				rows={2}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { ScanNotes, useScans } from '../../ui/scans.tsx';
+import { useScanField } from '../../ui/use-scan-field.ts';
 import styles from './stock.module.css';
 
 /** People do not look through more: they type another letter. */
@@ -22,9 +23,11 @@ export function ScanField({
 	const { t, language } = useTexts(goodsTexts);
 	const [typed, setTyped] = useState('');
 	const { scan, notes } = useScans((q) => read('products', { q, limit: FOUND, language }), onFound);
+	const field = useScanField<HTMLInputElement>(scan);
 	return (
 		<div className={styles.scan}>
 			<Field
+				ref={field}
 				label={t('receipt.scan')}
 				hint={hint ?? t('receipt.scanHint')}
 				type="search"

@@ -9,6 +9,7 @@ import { read } from '../../platform/call.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Unread } from '../../ui/page.tsx';
 import { ScanNotes, useScans } from '../../ui/scans.tsx';
+import { useScanField } from '../../ui/use-scan-field.ts';
 import { addedLine, type EditedLine, withPiece } from './order-draft.ts';
 import styles from './order-edit-goods.module.css';
 import { OrderPicture } from './order-goods.tsx';
@@ -92,9 +93,11 @@ function AddProduct({ chosen, onAdd }: { chosen: number[]; onAdd: (line: EditedL
 		(q) => read('products', { ...sellable, q, limit: FOUND }),
 		(product) => onAdd(addedLine(product, language)),
 	);
+	const field = useScanField<HTMLInputElement>(scan);
 	return (
 		<div className={styles.add}>
 			<Field
+				ref={field}
 				label={t('order.addProduct')}
 				hint={t('order.findProduct')}
 				type="search"

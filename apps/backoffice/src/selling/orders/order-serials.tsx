@@ -6,7 +6,7 @@ import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { claimsTexts } from '@dukan/i18n/texts/backoffice/claims-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { change } from '../../platform/call.ts';
 import { fieldProblem, problemText } from '../../platform/problem-text.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -15,6 +15,7 @@ import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card, Unread } from '../../ui/page.tsx';
+import { useScanField } from '../../ui/use-scan-field.ts';
 import styles from './order-serials.module.css';
 
 /** RET-02: records the numbers of the pieces put into the box. Empty where no piece has one. */
@@ -58,7 +59,6 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 	const [typed, setTyped] = useState('');
 	/** A scan that was not taken stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<{ number: string; reason: string }[]>([]);
-	const field = useRef<HTMLInputElement>(null);
 	const reasons = {
 		imei: t('serials.wrongImei'),
 		maximum: t('serials.enough'),
@@ -72,6 +72,7 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 		queue: `serials ${orderId}`,
 		onRefused: (number, error) => setRefused((others) => [...others, { number, reason: reasonOf(error) }]),
 	});
+	const field = useScanField<HTMLInputElement>(add.save);
 	const remove = useSave({
 		run: (serialId: number) => change(`order_serial_remove/${orderId}`, { serialId }),
 		changes: CHANGES,

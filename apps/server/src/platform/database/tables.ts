@@ -287,6 +287,9 @@ export type Tables = {
 		warned: Generated<number>;
 		warnings: Generated<Json>;
 		bad_rows: Generated<Json>;
+		for_sale: Generated<boolean>;
+		previewed_stock: Generated<Json>;
+		stock_notes: Generated<Json>;
 	};
 	job_runs: {
 		job: string;

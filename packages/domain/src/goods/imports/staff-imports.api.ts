@@ -7,7 +7,12 @@ import { productFilterFields } from '../products/staff-products.api.ts';
 import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_KINDS } from './import-kinds.ts';
 import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
 
-export const importUploadQuery = Type.Object({ kind: oneOf(SHEET_KINDS), name: line(200, 1) });
+export const importUploadQuery = Type.Object({
+	kind: oneOf(SHEET_KINDS),
+	name: line(200, 1),
+	/** GOODS-03: its pieces are those for sale; otherwise all that are on hand, with what open orders hold. */
+	forSale: Type.Optional(Type.Boolean()),
+});
 export const priceListUploadQuery = Type.Object({ supplierId: idSchema, name: line(200, 1) });
 
 const listColumn = Type.Integer({ minimum: -1, maximum: MAX_LIST_COLUMNS - 1 });
@@ -74,6 +79,20 @@ const importWarningWire = Type.Object({
 });
 export type ImportWarningWire = Static<typeof importWarningWire>;
 
+/** GOODS-03: a row whose stock is not what the preview showed, or that leaves orders without goods. */
+const stockNoteWire = Type.Object({
+	row: Type.Integer(),
+	id: Type.Integer(),
+	name: Type.String(),
+	/** Pieces for sale when the sheet was checked, when it was applied, and after that. */
+	previewed: Type.Integer(),
+	found: Type.Integer(),
+	left: Type.Integer(),
+	/** Pieces that open orders hold and that are not there. */
+	missing: Type.Integer(),
+});
+export type StockNoteWire = Static<typeof stockNoteWire>;
+
 const listPricingFields = {
 	rate: Type.Number(),
 	markupPercent: Type.Number(),
@@ -108,6 +127,8 @@ export const importWire = Type.Object({
 	warned: Type.Integer(),
 	/** The largest of them. */
 	warnings: Type.Array(importWarningWire),
+	forSale: Type.Boolean(),
+	stockNotes: Type.Array(stockNoteWire),
 	/** For an import that was undone: products that somebody has changed since, which were left as they are. */
 	kept: Type.Array(Type.Integer()),
 	/** The last one that changed anything. */

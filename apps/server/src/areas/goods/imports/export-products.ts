@@ -8,6 +8,7 @@ import { readProductChoices } from '../products/product-choices.queries.ts';
 import { listProductIdsAfter } from '../products/product-list.queries.ts';
 import { readStaffProducts } from '../products/staff-products.queries.ts';
 import { listProductCodes } from '../stock/product-codes.queries.ts';
+import { readPieces } from '../stock/stock.queries.ts';
 import { cellOf, exportColumns } from './columns.ts';
 import { sheetNames } from './sheet-names.ts';
 
@@ -34,12 +35,13 @@ export async function exportProducts(
 	const names = sheetNames(choices);
 	async function* rows(): AsyncGenerator<OutCell[][]> {
 		for await (const products of productChunks(db, filter)) {
-			const codes = await listProductCodes(
-				db,
-				products.map(({ id }) => id),
-			);
+			const ids = products.map(({ id }) => id);
+			const codes = await listProductCodes(db, ids);
+			// GOODS-03: what is on hand, as the import reads it unless told otherwise.
+			const pieces = await readPieces(db, ids);
+			const onHand = ({ id, stock }: (typeof products)[number]) => pieces.get(id)?.onHand ?? stock;
 			yield products.map((product) => [
-				...columns.map((column) => cellOf(product, column, names)),
+				...columns.map((column) => cellOf({ ...product, stock: onHand(product) }, column, names)),
 				codes.get(product.id)?.sku ?? '',
 				codes.get(product.id)?.barcodes.join(' ') ?? '',
 			]);

@@ -6,11 +6,13 @@ import type {
 	ImportSampleWire,
 	ImportWarningWire,
 	ImportWire,
+	StockNoteWire,
 } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import type { Pieces } from '../stock/stock.queries.ts';
 
 /** A process that has not reported for this long is gone. */
 const SILENCE_S = 60;
@@ -36,7 +38,7 @@ const lastApplied = sql`(select max(l.id) from imports l
 const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
 		a.name as by, ${isoMoment('i.made_at')} as "madeAt",
 		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
-		s.name as "supplierName", i.warned, coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
+		s.name as "supplierName", i.warned, i.for_sale as "forSale", coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
 		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,
 			'roundTenge', coalesce(m.round_tenge, 100), 'warnPercent', coalesce(m.warn_percent, 30)) as pricing,
 		coalesce(${state} in ('done', 'stopped') and i.id = ${lastApplied}, false) as "canUndo"
@@ -44,16 +46,14 @@ const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kin
 	left join suppliers s on s.id = i.supplier_id left join supplier_mappings m on m.supplier_id = i.supplier_id`;
 
 export async function findImport(db: Database, id: number): Promise<ImportWire | undefined> {
-	const { rows } =
-		await sql<ImportWire>`${wire(sql`i.errors, i.samples, i.preview, i.warnings`)} where i.id = ${id}`.execute(
-			db,
-		);
+	const { rows } = await sql<ImportWire>`${wire(sql`i.errors, i.samples, i.preview, i.warnings,
+			i.stock_notes as "stockNotes"`)} where i.id = ${id}`.execute(db);
 	return rows[0];
 }
 
 export async function listImports(db: Database): Promise<ImportWire[]> {
 	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples,
-		'[]'::jsonb as preview, '[]'::jsonb as warnings`)}
+		'[]'::jsonb as preview, '[]'::jsonb as warnings, '[]'::jsonb as "stockNotes"`)}
 		where i.state not in ('mapping', 'checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(
 		db,
 	);
@@ -63,6 +63,7 @@ export async function listImports(db: Database): Promise<ImportWire[]> {
 export type NewImport = {
 	kind: ImportKind;
 	supplier_id?: number;
+	for_sale?: boolean;
 	file_name: string;
 	content: Buffer;
 	staff_id: number;
@@ -107,16 +108,34 @@ export async function beginWork(
 	});
 }
 
-export async function readContent(
-	db: Database,
-	id: number,
-): Promise<{ kind: ImportKind; supplierId: number | null; content: Buffer } | undefined> {
+export async function readContent(db: Database, id: number): Promise<ImportContent | undefined> {
 	const row = await db
 		.selectFrom('imports')
-		.select(['kind', 'supplier_id', 'content'])
+		.select(['kind', 'supplier_id', 'content', 'for_sale', 'previewed_stock'])
 		.where('id', '=', id)
 		.executeTakeFirst();
-	return row?.content ? { kind: row.kind, supplierId: row.supplier_id, content: row.content } : undefined;
+	if (!row?.content) return undefined;
+	const { kind, supplier_id: supplierId, content, for_sale: forSale } = row;
+	return { kind, supplierId, content, forSale, previewedStock: row.previewed_stock as PreviewedStock };
+}
+
+/** Product → pieces when the sheet was checked. */
+export type PreviewedStock = Readonly<Record<string, Pieces>>;
+
+type ImportContent = {
+	kind: ImportKind;
+	supplierId: number | null;
+	content: Buffer;
+	forSale: boolean;
+	previewedStock: PreviewedStock;
+};
+
+export async function notePreviewedStock(db: Database, id: number, stock: PreviewedStock): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({ previewed_stock: JSON.stringify(stock) })
+		.where('id', '=', id)
+		.execute();
 }
 
 /** PRICE-01: also stores the prices that the change gives. */
@@ -171,10 +190,11 @@ export type Progress = {
 	warned: number;
 	/** The largest first. */
 	warnings: ImportWarningWire[];
+	stockNotes: StockNoteWire[];
 };
 
 export async function noteProgress(db: Database, id: number, progress: Progress): Promise<void> {
-	const { errors, samples, warnings, ...counts } = progress;
+	const { errors, samples, warnings, stockNotes, ...counts } = progress;
 	await db
 		.updateTable('imports')
 		.set({
@@ -182,6 +202,7 @@ export async function noteProgress(db: Database, id: number, progress: Progress)
 			errors: JSON.stringify(errors),
 			samples: JSON.stringify(samples),
 			warnings: JSON.stringify(warnings),
+			stock_notes: JSON.stringify(stockNotes),
 			beat_at: sql`now()`,
 		})
 		.where('id', '=', id)
@@ -244,7 +265,7 @@ export async function endWork(
 			state: to,
 			problem,
 			beat_at: sql`now()`,
-			...(!NEEDS_FILE[to] && { content: null }),
+			...(!NEEDS_FILE[to] && { content: null, previewed_stock: '{}' }),
 		})
 		.where('id', '=', id)
 		.execute();

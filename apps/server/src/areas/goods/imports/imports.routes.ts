@@ -47,10 +47,10 @@ export function importRoutes(staff: App, services: Needs<'db' | 'databaseUrl' | 
 			importsCalls,
 			'POST /api/staff/import_upload',
 			async (request) => {
-				const { kind, name } = request.query;
+				const { kind, name, forSale = false } = request.query;
 				const content = requireSheet(request.body);
 				requireFreeProcess();
-				return beginImport(services, request, { kind, file_name: name, content }, start);
+				return beginImport(services, request, { kind, file_name: name, content, for_sale: forSale }, start);
 			},
 			{ bodyLimit: MAX_SHEET_BYTES },
 		);

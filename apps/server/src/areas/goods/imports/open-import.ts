@@ -13,6 +13,7 @@ import { findMapping, type SupplierGood } from './price-lists.queries.ts';
 import { readReprice } from './reprice-sheet.ts';
 import { rowsByCode } from './rows-by-code.ts';
 import { SheetCodes } from './sheet-codes.ts';
+import { SheetStock } from './sheet-stock.ts';
 
 /** STOCK-06: the supplier of the price list, and what it says about each row's product. */
 export type OpenList = {
@@ -27,6 +28,8 @@ export type OpenImport = {
 	plan: SheetPlan;
 	/** STOCK-02: set for a sheet of whole products. */
 	codes: SheetCodes | undefined;
+	/** GOODS-03: of a sheet that names pieces. */
+	stock: SheetStock | undefined;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];
 	/** Rows with errors as they stand in the file, to be corrected and sent again. */
@@ -64,7 +67,8 @@ export async function openImport(db: Database, importId: number): Promise<OpenIm
 	if (found.kind !== 'supplier') {
 		const inFile = await readSheet(found.content);
 		const sheet = await rowsByCode(db, inFile, found.kind);
-		return planned(db, { kind: found.kind, sheet, inFile });
+		const open = await planned(db, { kind: found.kind, sheet, inFile });
+		return { ...open, stock: open.plan.hasColumn('stock') ? new SheetStock(found) : undefined };
 	}
 	const { supplierId } = found;
 	if (supplierId === null) throw new SheetError('failed');
@@ -90,5 +94,14 @@ async function planned(
 	const plan = new SheetPlan(kind, sheet, await readProductChoices(db));
 	const bad = new BadRows(inFile);
 	const codes = kind === 'products' ? new SheetCodes(sheet) : undefined;
-	return { rows: sheet.rows, plan, codes, errors: [], bad, list: undefined, warnPercent: WARN_PERCENT };
+	return {
+		rows: sheet.rows,
+		plan,
+		codes,
+		stock: undefined,
+		errors: [],
+		bad,
+		list: undefined,
+		warnPercent: WARN_PERCENT,
+	};
 }

@@ -54,6 +54,10 @@ export class SheetPlan {
 		return this.#kind === 'products';
 	}
 
+	hasColumn(column: Column): boolean {
+		return this.#columns.includes(column);
+	}
+
 	/** Rows that name a product by its id; the others are new. */
 	idsOf(rows: readonly SheetRow[]): number[] {
 		return this.#column('id', rows)

@@ -5,7 +5,14 @@ import type { SheetRow } from '../../../platform/sheets/read-sheet.ts';
 import { SheetError } from '../../../platform/sheets/sheet-error.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { knownPictures, readProductColumns, readStaffProducts } from '../products/staff-products.queries.ts';
-import { endWork, noteBadRows, notePreview, noteProgress, type Progress } from './imports.queries.ts';
+import {
+	endWork,
+	noteBadRows,
+	notePreview,
+	notePreviewedStock,
+	noteProgress,
+	type Progress,
+} from './imports.queries.ts';
 import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
 import type { PlannedRow } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
@@ -19,6 +26,7 @@ const CHUNK_ROWS = 200;
 const ERRORS_KEPT = 500;
 const SAMPLES_KEPT = 20;
 const WARNINGS_KEPT = 100;
+const STOCK_NOTES_KEPT = 200;
 /** For a new product the first few changes are enough. */
 const SAMPLE_CHANGES = 12;
 
@@ -34,12 +42,13 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 		for (const chunk of chunksOf(opened.rows)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
 			const planned = await planChunk(db, opened, chunk);
-			count(progress, planned, opened.warnPercent);
+			count(progress, planned, opened);
 			opened.bad.add(planned);
 			await noteProgress(db, importId, progress);
 		}
 		await noteProgress(db, importId, progress);
 		await noteBadRows(db, importId, opened.bad.wire);
+		if (opened.stock) await notePreviewedStock(db, importId, opened.stock.previewed);
 		if (opened.list) await notePreview(db, importId, opened.list.preview);
 		await endWork(db, importId, 'checked');
 	} catch (error) {
@@ -60,16 +69,16 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 export async function runImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
 	const opened = await openImport(db, importId);
-	const { plan, list } = opened;
+	const { plan, list, stock } = opened;
 	const progress = noProgress(opened);
 	const author = { member: { id: staffId }, now, batch: batchName(importId) };
 	for (const chunk of chunksOf(opened.rows)) {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
 			const planned = await planChunk(trx, opened, chunk, { lock: true });
-			await writeRows(trx, plan, planned, work);
+			await writeRows(trx, plan, planned, { ...work, movedOf: (row) => stock?.movedOf(row) ?? 0 });
 			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
-			count(progress, planned, opened.warnPercent);
+			count(progress, planned, opened);
 			opened.bad.add(planned);
 			await noteProgress(trx, importId, progress);
 		});
@@ -88,12 +97,13 @@ function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierG
 
 async function planChunk(
 	db: Database,
-	{ plan, codes }: OpenImport,
+	{ plan, codes, stock }: OpenImport,
 	rows: readonly SheetRow[],
 	options: { lock?: boolean } = {},
 ): Promise<PlannedRow[]> {
 	const read = plan.hasParts ? readStaffProducts : readProductColumns;
-	const products = await read(db, plan.idsOf(rows), options);
+	const found = await read(db, plan.idsOf(rows), options);
+	const products = stock ? await stock.asCounted(db, found) : found;
 	const byId = new Map(products.map((product) => [product.id, product]));
 	const pictures = await knownPictures(db, plan.picturesOf(rows));
 	const planned = rows.map((row) => plan.plan(row, byId, pictures));
@@ -117,10 +127,15 @@ function noProgress({ rows, errors }: OpenImport): Progress {
 		samples: [],
 		warned: 0,
 		warnings: [],
+		stockNotes: [],
 	};
 }
 
-function count(progress: Progress, planned: readonly PlannedRow[], warnPercent: number): void {
+function count(
+	progress: Progress,
+	planned: readonly PlannedRow[],
+	{ warnPercent, stock }: Pick<OpenImport, 'warnPercent' | 'stock'>,
+): void {
 	progress.done += planned.length;
 	for (const row of planned) {
 		if (row.outcome === 'error') {
@@ -131,7 +146,11 @@ function count(progress: Progress, planned: readonly PlannedRow[], warnPercent: 
 			progress[row.outcome === 'add' ? 'added' : 'changed'] += 1;
 			if (progress.samples.length < SAMPLES_KEPT)
 				progress.samples.push({ ...row.sample, changes: row.sample.changes.slice(0, SAMPLE_CHANGES) });
-			if (row.outcome === 'change') warn(progress, row, warnPercent);
+			if (row.outcome === 'change') {
+				warn(progress, row, warnPercent);
+				const note = stock?.noteOf(row);
+				if (note && progress.stockNotes.length < STOCK_NOTES_KEPT) progress.stockNotes.push(note);
+			}
 		}
 	}
 }

@@ -8,7 +8,7 @@ import {
 	replacePictures,
 	updateProducts,
 } from '../products/staff-products.queries.ts';
-import { findUnmovedProducts, OPENING, type StockQuantity, setStock } from '../stock/stock.queries.ts';
+import { findUnmovedProducts, moveStock, OPENING, type StockQuantity } from '../stock/stock.queries.ts';
 import type { PlannedRow, SheetPlan } from './plan-rows.ts';
 import { saveSheetCodes } from './sheet-codes.ts';
 
@@ -17,7 +17,11 @@ export async function writeRows(
 	trx: Database,
 	plan: SheetPlan,
 	planned: readonly PlannedRow[],
-	{ importId, now }: { importId: number; now: Date },
+	{
+		importId,
+		now,
+		movedOf,
+	}: { importId: number; now: Date; movedOf: (row: (typeof planned)[number]) => number },
 ): Promise<void> {
 	const changes = planned.filter((row) => row.outcome === 'change');
 	const adds = planned.filter((row) => row.outcome === 'add');
@@ -42,13 +46,10 @@ export async function writeRows(
 		...changes.map(({ was, fields, codes }) => ({ id: was.id, was, now: fields, codes })),
 		...adds.map(({ fields, codes }, index) => ({ id: ids[index] ?? 0, was: undefined, now: fields, codes })),
 	];
-	await setImportedStock(
-		trx,
-		importId,
-		parts
-			.filter(({ was, now: { stock } }) => stock !== (was?.stock ?? 0))
-			.map(({ id, now: { stock } }) => ({ productId: id, quantity: stock })),
-	);
+	await moveImportedStock(trx, importId, [
+		...changes.map((row) => ({ productId: row.was.id, quantity: movedOf(row) })),
+		...adds.map((row, index) => ({ productId: ids[index] ?? 0, quantity: row.fields.stock })),
+	]);
 	await replaceAttributes(trx, parts);
 	await replacePictures(trx, parts);
 	await saveSheetCodes(trx, parts);
@@ -70,11 +71,12 @@ function differingColumns(
 /**
  * The first pieces of a product are its opening stock, as when a shop moves in with what it has; later ones are corrections.
  */
-async function setImportedStock(
+async function moveImportedStock(
 	trx: Database,
 	importId: number,
-	stock: readonly StockQuantity[],
+	moved: readonly StockQuantity[],
 ): Promise<void> {
+	const stock = moved.filter(({ quantity }) => quantity !== 0);
 	if (stock.length === 0) return;
 	const document = { kind: 'import', id: importId } as const;
 	const unmoved = await findUnmovedProducts(
@@ -83,6 +85,6 @@ async function setImportedStock(
 	);
 	const opening = stock.filter(({ productId }) => unmoved.has(productId));
 	const others = stock.filter(({ productId }) => !unmoved.has(productId));
-	await setStock(trx, opening, { kind: 'count', reason: OPENING, document });
-	await setStock(trx, others, { kind: 'correction', document });
+	await moveStock(trx, opening, { kind: 'count', reason: OPENING, document });
+	await moveStock(trx, others, { kind: 'correction', document });
 }

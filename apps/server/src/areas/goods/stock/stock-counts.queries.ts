@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type {
 	CountAddBody,
 	CountEnterBody,
@@ -7,15 +6,11 @@ import type {
 	CountsQuery,
 	CountWire,
 } from '@dukan/domain/goods/stock/stock-counts.api.ts';
-import {
-	type CountState,
-	type CountView,
-	IN_STORE_PICKUP_STATUSES,
-	IN_STORE_STATUSES,
-} from '@dukan/domain/goods/stock/stock-counts.ts';
+import type { CountState, CountView } from '@dukan/domain/goods/stock/stock-counts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
+import { inStore } from './stock.queries.ts';
 
 const sheet = sql`select c.id, c.state, c.note, coalesce(b.name, '') as brand,
 		json_build_object('en', coalesce(k.name_en, ''), 'ru', coalesce(k.name_ru, ''), 'tm', coalesce(k.name_tm, ''))
@@ -135,15 +130,6 @@ export async function listCountLines(
 	]);
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
-
-const statuses = (some: readonly OrderStatus[]) => sql.join(some.map((status) => sql.lit(status)));
-
-/** What should lie in the store: the stock and the pieces reserved for orders. One statement sees both at one moment. */
-const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from product_stock s
-		where s.product_id = ${product}) + coalesce((select sum(o.quantity) from order_lines o
-		join orders on orders.id = o.order_id where o.product_id = ${product}
-			and orders.status in (${statuses(IN_STORE_PICKUP_STATUSES)})
-			and (orders.delivery = 'pickup' or orders.status in (${statuses(IN_STORE_STATUSES)}))), 0)`;
 
 /** Returns the pieces counted by now; undefined where the sheet has no such line. */
 export async function enterCount(

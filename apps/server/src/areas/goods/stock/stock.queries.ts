@@ -1,5 +1,7 @@
 import { nameFields } from '@dukan/domain/base/fields.api.ts';
+import type { OrderStatus } from '@dukan/domain/base/orders/order-status.ts';
 import type { StockMovementWire } from '@dukan/domain/goods/stock/stock.api.ts';
+import { IN_STORE_PICKUP_STATUSES, IN_STORE_STATUSES } from '@dukan/domain/goods/stock/stock-counts.ts';
 import type { MovementDocument, MovementKind } from '@dukan/domain/goods/stock/stock-movements.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { selectFields } from '../../../platform/database/columns.ts';
@@ -83,6 +85,28 @@ const columnsOf = ({ at }: MovementCause): RawBuilder<unknown> =>
 function valuesOf({ kind, reason = '', document, at }: MovementCause): RawBuilder<unknown> {
 	const values = sql`${kind}, ${reason}, ${document?.kind ?? null}, ${document?.id ?? null}::integer`;
 	return at ? sql`${values}, ${at}::timestamptz` : values;
+}
+
+const statuses = (some: readonly OrderStatus[]) => sql.join(some.map((status) => sql.lit(status)));
+
+/** What should lie in the store: the stock and the pieces reserved for orders. One statement sees both at one moment. */
+export const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from product_stock s
+		where s.product_id = ${product}) + coalesce((select sum(o.quantity) from order_lines o
+		join orders on orders.id = o.order_id where o.product_id = ${product}
+			and orders.status in (${statuses(IN_STORE_PICKUP_STATUSES)})
+			and (orders.delivery = 'pickup' or orders.status in (${statuses(IN_STORE_STATUSES)}))), 0)`;
+
+/** Pieces of a product: those for sale, and all that lie in the store. */
+export type Pieces = { forSale: number; onHand: number };
+
+/** Of each product, both at one moment. */
+export async function readPieces(db: Database, ids: readonly number[]): Promise<Map<number, Pieces>> {
+	const { rows } = await sql<
+		Pieces & { id: number }
+	>`select asked.product_id as id, asked.quantity as "forSale",
+			(${inStore(sql`asked.product_id`)})::integer as "onHand"
+		from product_stock asked where asked.product_id = any (${ids}::integer[])`.execute(db);
+	return new Map(rows.map(({ id, ...pieces }) => [id, pieces]));
 }
 
 type StockedProduct = {
