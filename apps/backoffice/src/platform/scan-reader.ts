@@ -54,10 +54,11 @@ export class ScanReader {
 	#lastAt = Number.NEGATIVE_INFINITY;
 
 	press(key: ScanKey): { begins: boolean; scan?: string } {
-		if (key.key === 'Shift' || key.key === 'CapsLock') return { begins: false };
 		const isFast = key.timeStamp - this.#lastAt < SCAN_GAP_MS;
 		this.#lastAt = key.timeStamp;
 		const typed = isFast ? this.#typed : '';
+		this.#typed = typed;
+		if (key.key === 'Shift' || key.key === 'CapsLock') return { begins: false };
 		this.#typed = '';
 		if (key.altKey || key.ctrlKey || key.metaKey || key.repeat) return { begins: false };
 		if (key.code === 'Enter' || key.code === 'NumpadEnter' || key.key === 'Enter') {

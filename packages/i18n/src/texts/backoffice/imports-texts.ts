@@ -42,17 +42,17 @@ export const importsTexts = defineTexts({
 	],
 	'kind.stockHint': ['Number and pieces', 'Номер и количество', 'Belgisi we sany'],
 	'stock.title': ['What the pieces are', 'Что значит количество', 'Sanlar nämäni aňladýar'],
-	'stock.onHand': ['All on the shelf', 'Всё, что на складе', 'Ammarda duran ählisi'],
+	'stock.onHand': ['All in the store', 'Всё, что на складе', 'Ammarda duran ählisi'],
 	'stock.onHandHint': [
 		'As counted or from the books: what open orders hold is taken off',
 		'Как посчитано или по учёту: отложенное под открытые заказы вычитается',
-		'Sanalyşy ýa-da hasap boýunça: açyk sargytlar üçin saklananlar aýrylýar',
+		'Hasap boýunça: açyk sargytlar üçin saklananlar aýrylýar',
 	],
 	'stock.forSale': ['Only what is for sale', 'Только то, что можно продать', 'Diňe satyp bolýany'],
 	'stock.forSaleHint': [
 		'Without the pieces that open orders hold',
 		'Без отложенного под открытые заказы',
-		'Açyk sargytlar üçin saklananlarsyz',
+		'Açyk sargytlar üçin saklananlar goşulmaýar',
 	],
 	'stock.notes': ['Look at these rows', 'Посмотрите эти строки', 'Şu setirlere serediň'],
 	'stock.notesHint': [

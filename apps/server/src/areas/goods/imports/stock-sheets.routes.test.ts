@@ -35,7 +35,7 @@ describe('stock sheets', async () => {
 	const changeOf = ({ samples }: ImportWire) =>
 		samples.map(({ changes: [change] }) => `${change?.was} → ${change?.now}`);
 
-	test('GOODS-03 what is counted on the shelf never sells twice: reserved pieces are taken off, orders after the preview too', async () => {
+	test('GOODS-03 what is counted in the store never sells twice: reserved pieces are taken off, orders after the preview too', async () => {
 		await stockUp(db, [1], 10);
 		await order(1, 3);
 		assert.deepEqual([await stockOfProduct(db, 1), await onHand(1)], [7, 10]);
@@ -58,7 +58,7 @@ describe('stock sheets', async () => {
 		);
 	});
 
-	test('GOODS-03 fewer on the shelf than orders hold: nothing is for sale, and the row says what is missing', async () => {
+	test('GOODS-03 fewer in the store than orders hold: nothing is for sale, and the row says what is missing', async () => {
 		await stockUp(db, [2], 10);
 		await order(2, 6);
 		const checked = await check('stock', 'id;stock\n2;4');
@@ -78,7 +78,7 @@ describe('stock sheets', async () => {
 		await order(3, 2);
 		const done = await run(checked.id);
 		assert.equal(await stockOfProduct(db, 3), 7);
-		assert.equal(await onHand(3), 13, 'control: read as a count of the shelf it would have sold four twice');
+		assert.equal(await onHand(3), 13, 'control: read as a count of the store it would have sold four twice');
 		assert.deepEqual(
 			done.stockNotes.map(({ previewed, found, left }) => [previewed, found, left]),
 			[[6, 4, 7]],
@@ -94,7 +94,7 @@ describe('stock sheets', async () => {
 		assert.deepEqual([checked.changed, checked.bad], [0, 0]);
 	});
 
-	test('GOODS-03 orders that come in while a sheet is applied leave no more for sale than is on the shelf', async () => {
+	test('GOODS-03 orders that come in while a sheet is applied leave no more for sale than is there', async () => {
 		await stockUp(db, [5, 6, 7, 8], 50);
 		const rounds = [5, 6, 7, 8];
 		const checked = await check('stock', `id;stock\n${rounds.map((id) => `${id};30`).join('\n')}`);
