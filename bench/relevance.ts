@@ -11,9 +11,9 @@ import type { Row } from './report.ts';
 
 const TARGET_SHARE = 0.97;
 const FIRST = 5;
-const SETS = { judged: 'judged.txt', 'held out': 'held-out.txt' };
-/** `--short` leaves out the queries that the search must not be tuned to. */
-const SHORT_SETS = { judged: 'judged.txt' };
+const SETS = { judged: 'judged.txt', asked: 'asked.txt', 'held out': 'held-out.txt', unread: 'unread.txt' };
+/** `--short` leaves out what nothing may be tuned to. */
+const SHORT_SETS = { judged: 'judged.txt', asked: 'asked.txt' };
 
 type Judged = Judgement & { fault: string | undefined };
 

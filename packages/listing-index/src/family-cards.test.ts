@@ -17,7 +17,7 @@ function phone(productId: number, changes: Partial<Listing> = {}): Listing {
 		categoryId: 1,
 		subcategoryId: 1,
 		brandId: 1,
-		kindId: 1,
+		typeId: 1,
 		familyId: 0,
 		priceTenge: 1000,
 		discount: 0,

@@ -24,6 +24,11 @@ export class ItemLists {
 		for (let index = 0; index < length; index += 1) this.items[start + index] = itemAt(index);
 	}
 
+	itemsOf(row: number): number[] {
+		const start = this.starts[row] ?? 0;
+		return [...this.items.subarray(start, start + (this.counts[row] ?? 0))];
+	}
+
 	has(row: number, item: number): boolean {
 		const start = this.starts[row] ?? 0;
 		return this.items.subarray(start, start + (this.counts[row] ?? 0)).includes(item);

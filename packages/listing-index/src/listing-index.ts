@@ -12,15 +12,15 @@ import {
 } from './columns.ts';
 import { Families } from './families.ts';
 import { ItemLists } from './item-lists.ts';
-import type { Listing } from './listing.ts';
+import type { Listing, NameWords } from './listing.ts';
 import { NameRanks } from './name-ranks.ts';
 import { buildPostings, NO_POSTINGS } from './postings.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
 /**
- * Holds all listings in typed-array columns, one row each, at some 160 bytes a product. For rows added before `seal`, postings
- * tell which rows have a word or value. A product whose kind, family, words or values change later moves to a new row at the
- * end, from `tailStart` on; a change of price, stock, flags or rating is written in place.
+ * All listings in typed-array columns, a row each; some 160 bytes a product. Of what was put before `seal`, postings tell which
+ * rows have a word or value. A product whose type, family, words or values change later moves to a new row behind them,
+ * from `tailStart` on; a change of price, stock, flags or rating is written in place.
  */
 export class ListingIndex {
 	/** The number of rows in use. */
@@ -30,7 +30,7 @@ export class ListingIndex {
 	categories = new Int32Array(INITIAL_CAPACITY);
 	subcategories = new Int32Array(INITIAL_CAPACITY);
 	brands = new Int32Array(INITIAL_CAPACITY);
-	kinds = new Int32Array(INITIAL_CAPACITY);
+	types = new Int32Array(INITIAL_CAPACITY);
 	readonly families = new Families();
 	prices = new Int32Array(INITIAL_CAPACITY);
 	discounts = new Float64Array(INITIAL_CAPACITY);
@@ -41,7 +41,7 @@ export class ListingIndex {
 	flags = new Uint8Array(INITIAL_CAPACITY);
 	/** The facet values of each row, numbered as in `facetIds`: without gaps, unlike the shop's own ids. */
 	readonly values = new ItemLists();
-	readonly words = new ItemLists();
+	words = new ItemLists();
 	readonly facetIds: number[] = [];
 	/** Counts cards by brand and by category; a family is one card. */
 	readonly brandTotals = new CardTotals();
@@ -50,7 +50,7 @@ export class ListingIndex {
 	maxCategory = 0;
 	maxSubcategory = 0;
 	maxBrand = 0;
-	maxKind = 0;
+	maxType = 0;
 	maxWord = 0;
 	valuePostings = NO_POSTINGS;
 	wordPostings = NO_POSTINGS;
@@ -86,7 +86,33 @@ export class ListingIndex {
 		this.wordPostings = yield* buildPostings(this.words, this.rowCount, this.maxWord + 1);
 	}
 
-	/** Returns the number of a facet value, if any product ever had it. */
+	/** Gives all products their words at once, without moving them: lists are ready before names are read. */
+	*nameAll(wordsOf: (productId: number) => NameWords): Generator<void, void> {
+		const words = new ItemLists();
+		for (let row = 0; row < this.rowCount; row += 1) {
+			const { typeId, wordIds } = wordsOf(this.ids[row] ?? 0);
+			this.types[row] = typeId;
+			this.maxType = Math.max(this.maxType, typeId);
+			this.#appendWords(words, row, wordIds);
+		}
+		this.words = words;
+		this.wordPostings = yield* buildPostings(words, this.tailStart, this.maxWord + 1);
+	}
+
+	/** What was read of a product's names, if it is known. */
+	wordsOf(productId: number): NameWords | undefined {
+		const row = this.rowOf(productId);
+		return row === undefined || this.types[row] === 0
+			? undefined
+			: { typeId: this.types[row] ?? 0, wordIds: this.words.itemsOf(row) };
+	}
+
+	#appendWords(words: ItemLists, row: number, wordIds: readonly number[]): void {
+		for (const wordId of wordIds) this.maxWord = Math.max(this.maxWord, wordId);
+		words.append(row, wordIds.length, (index) => wordIds[index] ?? 0);
+	}
+
+	/** The number of a facet value, if any product ever had it. */
 	facetNumber(facetId: number): number | undefined {
 		return this.#facetNumbers.get(facetId);
 	}
@@ -128,7 +154,7 @@ export class ListingIndex {
 	#staysInRow(row: number, listing: Listing): boolean {
 		const { facetIds, wordIds } = listing;
 		return (
-			this.kinds[row] === listing.kindId &&
+			this.types[row] === listing.typeId &&
 			this.categories[row] === listing.categoryId &&
 			this.subcategories[row] === listing.subcategoryId &&
 			this.brands[row] === listing.brandId &&
@@ -146,20 +172,16 @@ export class ListingIndex {
 		this.categories[row] = listing.categoryId;
 		this.subcategories[row] = listing.subcategoryId;
 		this.brands[row] = listing.brandId;
-		this.kinds[row] = listing.kindId;
+		this.types[row] = listing.typeId;
 		this.families.append(row, listing.familyId);
 		this.maxCategory = Math.max(this.maxCategory, listing.categoryId);
 		this.maxSubcategory = Math.max(this.maxSubcategory, listing.subcategoryId);
 		this.maxBrand = Math.max(this.maxBrand, listing.brandId);
-		this.maxKind = Math.max(this.maxKind, listing.kindId);
+		this.maxType = Math.max(this.maxType, listing.typeId);
 		this.names.moveRow(this.rowOf(listing.productId), row);
 		this.#rows.set(listing.productId, row);
 		this.values.append(row, listing.facetIds.length, (index) => this.#numberOf(listing.facetIds[index] ?? 0));
-		this.words.append(row, listing.wordIds.length, (index) => {
-			const wordId = listing.wordIds[index] ?? 0;
-			if (wordId > this.maxWord) this.maxWord = wordId;
-			return wordId;
-		});
+		this.#appendWords(this.words, row, listing.wordIds);
 		return row;
 	}
 
@@ -176,7 +198,7 @@ export class ListingIndex {
 		this.categories = grow(this.categories, capacity);
 		this.subcategories = grow(this.subcategories, capacity);
 		this.brands = grow(this.brands, capacity);
-		this.kinds = grow(this.kinds, capacity);
+		this.types = grow(this.types, capacity);
 		this.prices = grow(this.prices, capacity);
 		this.discounts = grow(this.discounts, capacity);
 		this.created = grow(this.created, capacity);

@@ -4,9 +4,9 @@ export type Listing = {
 	categoryId: number;
 	subcategoryId: number;
 	brandId: number;
-	/** Sub-category, brand and type of thing combined in one number; 0 while the search does not know the product. */
-	kindId: number;
-	/** CHOOSE-01: the family whose variant the product is; 0 means none. */
+	/** What its names call it, by its number in the search dictionary; 0 while its names are not read. */
+	typeId: number;
+	/** CHOOSE-01: the family that it is a variant of; 0 is none. */
 	familyId: number;
 	/** What the shopper pays for one piece. */
 	priceTenge: number;
@@ -28,6 +28,9 @@ export type Listing = {
 	reviewCount: number;
 	/** Attribute values by their id in the shop's dictionary of values, ascending. */
 	facetIds: readonly number[];
-	/** Words of the name by their number in the shop's dictionary of words, ascending. */
+	/** Words of its names by their number in the search dictionary, ascending. */
 	wordIds: readonly number[];
 };
+
+/** What the names of a product say. */
+export type NameWords = Pick<Listing, 'typeId' | 'wordIds'>;

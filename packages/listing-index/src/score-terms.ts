@@ -1,19 +1,31 @@
 import { LISTED } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Products of a kind, with a word in their name or with an attribute value, and how well they then fit, out of 100. */
-export type TermMatch = { in: 'kind' | 'name' | 'facet'; id: number; score: number };
+/** Products of a category, brand or type, with a word in their name or with an attribute value, and how well they then fit, of 100. */
+export type TermMatch = {
+	of: 'category' | 'subcategory' | 'brand' | 'type' | 'name' | 'facet';
+	id: number;
+	score: number;
+};
 
 /**
  * One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`, which then counts `score` of
- * 100 of its words' average. No id stands twice.
+ * 100 of what its words do on average.
  */
 export type SearchTerm = { matches: TermMatch[]; phrases: { words: TermMatch[][]; score: number }[] };
 
 /** Indexed by row: the score plus one, 0 for no match. `rows` are those that have any. */
 export type BestScores = { scores: Uint8Array; rows: number[] };
 
-/** Returns the score of the best match of each row that has any. */
+/** Each column holds one number for each product, and what the largest of them is. */
+const COLUMNS = {
+	category: (index: ListingIndex) => [index.categories, index.maxCategory] as const,
+	subcategory: (index: ListingIndex) => [index.subcategories, index.maxSubcategory] as const,
+	brand: (index: ListingIndex) => [index.brands, index.maxBrand] as const,
+	type: (index: ListingIndex) => [index.types, index.maxType] as const,
+};
+
+/** The score of the best match of each row that has any. */
 export function scoreTerm(index: ListingIndex, { matches, phrases }: SearchTerm): BestScores {
 	const best = scoreMatches(index, matches);
 	for (const { words, score } of phrases) {
@@ -34,28 +46,25 @@ function recordScore({ scores, rows }: BestScores, row: number, score: number): 
 	if (score > known) scores[row] = score;
 }
 
-/** Indexed by kind: the score of a match plus one; 0 for no match. */
-export function kindScores(index: ListingIndex, matches: readonly TermMatch[]): Uint8Array {
-	const scores = new Uint8Array(index.maxKind + 1);
-	for (const match of matches)
-		if (match.in === 'kind' && match.id <= index.maxKind) scores[match.id] = match.score + 1;
-	return scores;
-}
-
-/** Postings give the rows of a match; products that have moved behind them are checked one by one. */
+/** Postings tell the rows of a word or value; products that moved behind them are asked one by one. */
 function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
 	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
-	const record = (row: number, score: number) => {
-		if ((index.flags[row] ?? 0) & LISTED) recordScore(best, row, score);
-	};
-	const others = matches.filter((match) => match.in !== 'kind');
-	if (others.length < matches.length) {
-		const scores = kindScores(index, matches);
+	const { flags } = index;
+	for (const kind of ['category', 'subcategory', 'brand', 'type'] as const) {
+		const own = matches.filter((match) => match.of === kind);
+		if (own.length === 0) continue;
+		const [column, largest] = COLUMNS[kind](index);
+		const scores = new Uint8Array(largest + 1);
+		for (const { id, score } of own) scores[id] = Math.max(scores[id] ?? 0, score + 1);
 		for (let row = 0; row < index.rowCount; row += 1) {
-			const score = scores[index.kinds[row] ?? 0] ?? 0;
-			if (score > 0) record(row, score);
+			const score = scores[column[row] ?? 0] ?? 0;
+			if (score > 0 && (flags[row] ?? 0) & LISTED) recordScore(best, row, score);
 		}
 	}
+	const others = matches.filter(({ of }) => of === 'name' || of === 'facet');
+	const record = (row: number, score: number) => {
+		if ((flags[row] ?? 0) & LISTED) recordScore(best, row, score);
+	};
 	for (const match of others) recordPostings(index, match, record);
 	for (let row = index.tailStart; row < index.rowCount; row += 1)
 		for (const match of others) if (hasMatch(index, row, match)) record(row, match.score + 1);
@@ -67,15 +76,15 @@ function recordPostings(
 	match: TermMatch,
 	record: (row: number, score: number) => void,
 ): void {
-	const { starts, rows } = match.in === 'name' ? index.wordPostings : index.valuePostings;
-	const item = match.in === 'name' ? match.id : index.facetNumber(match.id);
+	const { starts, rows } = match.of === 'name' ? index.wordPostings : index.valuePostings;
+	const item = match.of === 'name' ? match.id : index.facetNumber(match.id);
 	if (item === undefined || item + 1 >= starts.length) return;
 	const to = starts[item + 1] ?? 0;
 	for (let at = starts[item] ?? 0; at < to; at += 1) record(rows[at] ?? 0, match.score + 1);
 }
 
-function hasMatch(index: ListingIndex, row: number, { in: where, id }: TermMatch): boolean {
-	if (where === 'name') return index.words.has(row, id);
+function hasMatch(index: ListingIndex, row: number, { of, id }: TermMatch): boolean {
+	if (of === 'name') return index.words.has(row, id);
 	const number = index.facetNumber(id);
 	return number !== undefined && index.values.has(row, number);
 }

@@ -1,7 +1,6 @@
 import { IS_ACCESSORY } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { type BestScores, kindScores, type SearchTerm, scoreTerm } from './score-terms.ts';
-import { selectListed } from './select.ts';
+import { type BestScores, type SearchTerm, scoreTerm } from './score-terms.ts';
 import type { Selection } from './selection.ts';
 
 /** FIND-01: the possible readings of a query, the likeliest first. */
@@ -17,7 +16,9 @@ export type SearchReading = {
 export type OtherTerm = {
 	/** The term's number in the query. */
 	term: number;
-	/** If any product meets this term, only those that do are found. */
+	/** SEEK-01: what leaving it out costs; a brand more than a number that stands alone. */
+	cost: number;
+	/** Only products that meet it are found, where there are any. */
 	narrow: SearchTerm | undefined;
 	/** Otherwise products that meet this term come first. */
 	order: SearchTerm | undefined;
@@ -31,12 +32,8 @@ const NEAR_BEST = 0.75;
 const WORD_STEP = 1000;
 const KIN_BONUS = 10;
 
-/** Chooses the reading that leaves out the fewest terms; among equals one that finds accessories, then the first. */
+/** Of the readings the one that leaves out the least, of two such the one that finds accessories, then the first. */
 export function selectPlan(index: ListingIndex, { readings }: SearchPlan): Selection {
-	const [only] = readings;
-	if (!only) return { index, rows: new Int32Array() };
-	if (readings.length === 1 && only.others.length === 0 && isKindsAlone(only.base))
-		return selectKinds(index, only.base);
 	const scored = new Map<SearchTerm, BestScores>();
 	const scoresOf = (term: SearchTerm) => {
 		const known = scored.get(term) ?? scoreTerm(index, term);
@@ -61,9 +58,12 @@ type Found = {
 };
 
 function isBetter(found: Found, best: Found): boolean {
-	if (found.unmet.length !== best.unmet.length) return found.unmet.length < best.unmet.length;
+	const [cost, least] = [costOf(found), costOf(best)];
+	if (cost !== least) return cost < least;
 	return found.isAccessory && !best.isAccessory;
 }
+
+const costOf = ({ unmet }: Found) => unmet.reduce((sum, { cost }) => sum + cost, 0);
 
 function find(
 	index: ListingIndex,
@@ -122,29 +122,10 @@ function nearBest(rows: readonly number[], scoreOf: (row: number) => number): nu
 /** When a model is searched for, the product whose name has the fewest other words fits best. */
 function isModel({ matches }: SearchTerm): boolean {
 	const best = Math.max(0, ...matches.map(({ score }) => score));
-	return matches.some((match) => match.in === 'name' && match.score === best);
+	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** Returns the categories of all products of these kinds. */
-function categoriesOf(index: ListingIndex, { matches }: SearchTerm): Set<number> {
-	const scores = kindScores(index, matches);
-	const categories = new Set<number>();
-	for (let row = 0; row < index.rowCount; row += 1)
-		if (scores[index.kinds[row] ?? 0]) categories.add(index.categories[row] ?? 0);
-	return categories;
-}
-
-/** True for most searches: they name one kind of thing, 'ноутбук' or 'samsung', so there are no scores to compare. */
-function isKindsAlone({ matches, phrases }: SearchTerm): boolean {
-	return phrases.length === 0 && matches.every((match) => match.in === 'kind');
-}
-
-function selectKinds(index: ListingIndex, { matches }: SearchTerm): Selection {
-	const { kinds } = index;
-	const scoreOf = kindScores(index, matches);
-	const listed = selectListed(index, (row) => (scoreOf[kinds[row] ?? 0] ?? 0) > 0);
-	let most = 0;
-	for (const row of listed.rows) most = Math.max(most, (scoreOf[kinds[row] ?? 0] ?? 0) - 1);
-	const rows = listed.rows.filter((row) => (scoreOf[kinds[row] ?? 0] ?? 0) - 1 >= most * NEAR_BEST);
-	return { index, rows, scores: Float64Array.from(rows, (row) => (scoreOf[kinds[row] ?? 0] ?? 0) - 1) };
+/** The categories of all products that meet it. */
+function categoriesOf(index: ListingIndex, term: SearchTerm): Set<number> {
+	return new Set(scoreTerm(index, term).rows.map((row) => index.categories[row] ?? 0));
 }

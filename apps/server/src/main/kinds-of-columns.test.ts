@@ -31,8 +31,8 @@ import type { OrderChannel } from '@dukan/domain/selling/orders/order-channels.t
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import type { PromotionKind } from '@dukan/domain/selling/promotions/promotions.ts';
 import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
+import type { Meaning } from '@dukan/listing-index/words/meaning.ts';
 import type { SelectType } from 'kysely';
-import type { Meaning } from '../areas/goods/search/search-words.queries.ts';
 import type { CaptchaKind } from '../areas/people/captcha/captcha.queries.ts';
 import type { LoggedChange } from '../areas/running/backups/restore-log.queries.ts';
 import type { Tables } from '../platform/database/tables.ts';

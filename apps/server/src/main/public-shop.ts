@@ -38,6 +38,11 @@ export function publicShop({ listing, clock, queryCache }: Parts): ReadShop {
 			onMiss,
 			note,
 			readIndex,
+			readDictionary: async () => {
+				const { dictionary, isStale } = await listing.search();
+				if (isStale) note(STALE_LISTING_TAG);
+				return dictionary;
+			},
 			noteProducts: (products) => note(...products.map(({ p_id }) => `product:${p_id}`)),
 			cached: (name, tags, query) => {
 				note(...tags);

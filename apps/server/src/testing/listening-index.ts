@@ -25,7 +25,7 @@ export async function openListeningIndex(
 		onError: () => {},
 	});
 	await listener.start();
-	await listing.load();
+	await listing.loadSearch();
 	t.after(async () => {
 		await listener.stop();
 		await listing.stop();

@@ -1,18 +1,18 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { Listing } from '@dukan/listing-index/listing.ts';
+import type { Listing, NameWords } from '@dukan/listing-index/listing.ts';
 import type { Attribute } from '@dukan/listing-index/testing/random-requests.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** The listings read the plain way, from the tables of products: what the index of a process must agree with. */
-export async function readListings(db: Database): Promise<Listing[]> {
-	const { rows } = await sql<Listing>`select p.id as "productId", p.category_id as "categoryId",
-			p.subcategory_id as "subcategoryId", p.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
+/** The listings read the plain way, from the tables of products: what the index of a process must agree with, but for the words of names. */
+export async function readListings(db: Database, wordsOf: (productId: number) => NameWords | undefined): Promise<Listing[]> {
+	const { rows } = await sql<Omit<Listing, keyof NameWords>>`select p.id as "productId", p.category_id as "categoryId",
+			p.subcategory_id as "subcategoryId", p.brand_id as "brandId",
 			coalesce(p.family_id, 0) as "familyId",
 			piece_price_tenge(p) as "priceTenge",
 			case when p.on_sale then 1 - p.sale_price_tenge::double precision / p.price_tenge else 0 end as discount,
 			(extract(epoch from p.created_at) * 1000000)::float8 as "createdMicros", s.quantity > 0 as "inStock",
-			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds", l.name_word_ids as "wordIds",
+			p.on_sale as "onSale", p.is_new as "isNew", coalesce(f.ids, '{}') as "facetIds",
 			c.is_accessory as "isAccessory", coalesce(popularity.score, 0) as popularity,
 			coalesce(rated.stars, 0)::integer as "starsSum", coalesce(rated.reviews, 0)::integer as "reviewCount"
 		from products p join product_stock s on s.product_id = p.id join subcategories c on c.id = p.subcategory_id
@@ -29,7 +29,7 @@ export async function readListings(db: Database): Promise<Listing[]> {
 			) of join reviews r on r.product_id = of.variant and r.state = 'published' group by of.id
 		) rated on rated.id = p.id
 		where p.published order by p.id`.execute(db);
-	return rows;
+	return rows.map((row) => ({ ...row, ...(wordsOf(row.productId) ?? { typeId: 0, wordIds: [] }) }));
 }
 
 export async function readAttributes(db: Database): Promise<Attribute[]> {

@@ -142,7 +142,7 @@ export async function openTestShop(
 		personal: PERSONAL,
 		metrics,
 	};
-	await listing.load();
+	await listing.loadSearch();
 	const app = await createApp(services, options.pages, checkedSerializers());
 	const changes = new SettledChanges(database.url);
 	const notifications = await listenForChanges(services, {

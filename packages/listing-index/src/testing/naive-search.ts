@@ -10,10 +10,15 @@ export type NaiveFound = {
 	all: readonly Listing[];
 };
 
-const isMatched = (listing: Listing, { in: where, id }: TermMatch) =>
-	(where === 'kind' && listing.kindId === id) ||
-	(where === 'name' && listing.wordIds.includes(id)) ||
-	(where === 'facet' && listing.facetIds.includes(id));
+const isMatched = (listing: Listing, { of, id }: TermMatch) =>
+	({
+		category: [listing.categoryId],
+		subcategory: [listing.subcategoryId],
+		brand: [listing.brandId],
+		type: [listing.typeId],
+		name: listing.wordIds,
+		facet: listing.facetIds,
+	})[of].includes(id);
 
 /** Returns the score of the best match or phrase; undefined if the term is not met. */
 function termScore(listing: Listing, { matches, phrases }: SearchTerm): number | undefined {
@@ -34,13 +39,14 @@ const isMet = (listing: Listing, term: SearchTerm | undefined) =>
 
 function isModel({ matches }: SearchTerm): boolean {
 	const best = Math.max(0, ...matches.map(({ score }) => score));
-	return matches.some((match) => match.in === 'name' && match.score === best);
+	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** Chooses the reading that leaves out the fewest terms; among equals one that finds only accessories, then the first. */
+/** The reading that leaves out the least; of two such one that finds accessories alone, then the first. */
 export function naiveSearch(all: readonly Listing[], readings: readonly SearchReading[]): NaiveFound {
 	const rank = ({ members, unmet }: NaiveFound) =>
-		2 * unmet.length + (members.every(({ isAccessory }) => isAccessory) ? 0 : 1);
+		2 * unmet.reduce((sum, { cost }) => sum + cost, 0) +
+		(members.every(({ isAccessory }) => isAccessory) ? 0 : 1);
 	const found = readings
 		.map((reading) => naiveReading(all, reading))
 		.filter(({ members }) => members.length > 0)
@@ -72,9 +78,8 @@ function naiveReading(all: readonly Listing[], { base, others }: SearchReading):
 /** Smaller numbers come first. */
 export function searchKey({ met, unmet, isModel: isShorterBetter, all }: NaiveFound, one: Listing): number[] {
 	const score = met.reduce((sum, term) => sum + (termScore(one, term) ?? 0), 0);
-	const kin = unmet.filter((other) => {
-		const kinds = (other.kin?.matches ?? []).filter((match) => match.in === 'kind').map(({ id }) => id);
-		return all.some((own) => own.categoryId === one.categoryId && kinds.includes(own.kindId));
-	});
+	const kin = unmet.filter((other) =>
+		all.some((own) => own.categoryId === one.categoryId && isMet(own, other.kin)),
+	);
 	return [-(score + 10 * kin.length), isShorterBetter ? one.wordIds.length : 0];
 }

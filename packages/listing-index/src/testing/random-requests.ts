@@ -111,6 +111,7 @@ function randomReading(random: Random, listings: readonly Listing[]): SearchRead
 	const maybe = (share: number) => (random.chance(share) ? randomTerm(random, listings) : undefined);
 	const other = (term: number): OtherTerm => ({
 		term,
+		cost: 1 + random.below(4),
 		narrow: maybe(0.7),
 		order: maybe(0.4),
 		kin: maybe(0.5),
@@ -126,22 +127,24 @@ function randomTerm(random: Random, listings: readonly Listing[]): SearchTerm {
 	const phrases = random.chance(0.2)
 		? [{ words: some(random, 3, matches), score: 5 * random.below(20) }]
 		: [];
-	// Like most searches, some name only kinds of goods.
-	const onlyKinds = random.chance(0.3);
-	return {
-		matches: distinct(matches().map((match) => (onlyKinds ? { ...match, in: 'kind' as const } : match))),
-		phrases,
-	};
+	return { matches: matches(), phrases };
 }
 
-function randomMatch(random: Random, { kindId, wordIds, facetIds }: Listing): TermMatch {
+function randomMatch(random: Random, listing: Listing): TermMatch {
 	const score = 5 * random.below(21);
-	const where = random.pick(['kind', 'name', 'facet'] as const);
-	const id =
-		where === 'kind' ? kindId : random.pick(where === 'name' ? [...wordIds, 99_999] : [...facetIds, 99_999]);
-	return { in: where, id, score };
+	const { categoryId, subcategoryId, brandId, typeId, wordIds, facetIds } = listing;
+	const [of, ids] = random.pick([
+		['category', [categoryId]],
+		['subcategory', [subcategoryId]],
+		['brand', [brandId]],
+		// 0 is a name that is not read yet, which no search means.
+		['type', [typeId || 99_999]],
+		['name', [...wordIds, 99_999]],
+		['facet', [...facetIds, 99_999]],
+	] as const);
+	return { of, id: random.pick(ids), score };
 }
 
 function distinct(matches: readonly TermMatch[]): TermMatch[] {
-	return [...new Map(matches.map((match) => [`${match.in} ${match.id}`, match])).values()];
+	return [...new Map(matches.map((match) => [`${match.of} ${match.id}`, match])).values()];
 }

@@ -54,3 +54,8 @@ export function readIntegers(integers: number[], bytes: Buffer, at: number): voi
 	for (let index = 0; index < integers.length; index += 1)
 		integers[index] = bytes.readInt32BE(at + 24 + 8 * index);
 }
+
+/** The length of a column stands before it. */
+export function readText(bytes: Buffer, at: number): string {
+	return bytes.toString('utf8', at, at + bytes.readInt32BE(at - 4));
+}

@@ -96,8 +96,22 @@ export type ListRequest = {
 	withFacets: boolean;
 };
 
-/** `smart` is a smart category by its name; `left_out` a word that nothing of the named kind has. */
-const UNDERSTOOD_KINDS = ['price_min', 'price_max', 'sort', 'sale', 'in_stock', 'smart', 'left_out'] as const;
+/**
+ * `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has; `not_sold` all that
+ * was asked for, where its brand or model is not here and what is found is similar; `price_from` what the cheapest costs, where
+ * nothing is as cheap as was wished.
+ */
+const UNDERSTOOD_KINDS = [
+	'not_sold',
+	'price_from',
+	'price_min',
+	'price_max',
+	'sort',
+	'sale',
+	'in_stock',
+	'smart',
+	'left_out',
+] as const;
 type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
 /** FIND-02: a part of the query that was read as a filter and not as a word of the goods; `text` is what was typed. */
@@ -108,7 +122,7 @@ export const understoodWire = Type.Object({
 });
 export type UnderstoodWire = Static<typeof understoodWire>;
 
-const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'page'] as const;
+const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'banner', 'page'] as const;
 
 /** FIND-05: a page of the shop that the query names; `id` is the category's or brand's, or the page's name. */
 export const placeWire = Type.Object({

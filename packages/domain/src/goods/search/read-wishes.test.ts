@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readWishes, wordsAfterNumbers } from './read-wishes.ts';
+import { readWishes } from './read-wishes.ts';
 
 const UNITS = new Set(['мач', 'mah', 'гб', 'gb', 'дюймов', 'вт', 'w', 'гц']);
 const read = (query: string) => {
@@ -166,16 +166,6 @@ test('FIND-02 a wish takes only its own words: what is named before it stays', (
 test('FIND-02 a chip holds exactly what was typed, so that it can be taken back', () => {
 	assert.deepEqual(read('дешёвый телефон до 5 000 манат').texts, ['до 5 000 манат', 'дешёвый']);
 	assert.deepEqual(read('телефон от 3000 до 6000').texts, ['от 3000 до 6000', 'от 3000 до 6000']);
-});
-
-test('FIND-02 what follows a number is asked about once, as a word of its own or glued to it', () => {
-	assert.deepEqual(wordsAfterNumbers('телефон 5000 мач 16гб до 7000'), ['мач', 'гб']);
-	assert.deepEqual(wordsAfterNumbers('5гб 1.5тб 5000мач'), ['гб', 'тб', 'мач']);
-});
-
-test('FIND-02 parts of a model are no units and are not asked about', () => {
-	for (const query of ['rtx4060ti', 'samsung a55 чехол', 'ноутбук 16gb/512', ''])
-		assert.deepEqual(wordsAfterNumbers(query), [], query);
 });
 
 test('FIND-02 a bound is the same with and without "than", and the longer phrase is meant', () => {

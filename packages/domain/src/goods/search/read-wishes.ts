@@ -90,16 +90,6 @@ export function readWishes(query: string, isUnit: (word: string) => boolean): Re
 	return { wishes, rest: rest.join(' ') };
 }
 
-/** Returns words that follow a number and might be units: readWishes asks about these. */
-export function wordsAfterNumbers(query: string): string[] {
-	const typed = query.split(' ');
-	return typed.flatMap((word, at) => {
-		const glued = /^\d[\d.,]*([^\d\s.,-]+)$/.exec(word)?.[1];
-		const next = /^\d[\d.,]*$/.test(word) ? typed[at + 1] : undefined;
-		return [glued, next].filter((unit) => unit !== undefined);
-	});
-}
-
 type Amount = {
 	manat: number;
 	/** The index after the last word that belongs to it. */

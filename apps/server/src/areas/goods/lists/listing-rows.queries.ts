@@ -1,16 +1,19 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { Listing } from '@dukan/listing-index/listing.ts';
+import type { Listing, NameWords } from '@dukan/listing-index/listing.ts';
 import type pg from 'pg';
 import { copyRows, readIntegers } from '../../../platform/database/copy-rows.ts';
 
-/** The columns in the order in which readListing reads them. */
+/** What a listing is but for the words of its names, which are read apart. */
+export type PlainListing = Omit<Listing, keyof NameWords>;
+
+/** In the order in which readListing reads them. */
 const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "categoryId",
-	l.subcategory_id as "subcategoryId", l.brand_id as "brandId", coalesce(l.search_kind_id, 0) as "kindId",
+	l.subcategory_id as "subcategoryId", l.brand_id as "brandId",
 	l.effective_price_tenge as "priceTenge", l.discount,
 	(extract(epoch from l.created_at) * 1000000)::float8 as "createdMicros", l.in_stock as "inStock",
 	l.on_sale as "onSale", l.is_new as "isNew", s.is_accessory as "isAccessory", coalesce(p.score, 0) as popularity,
 	coalesce(l.family_id, 0) as "familyId", coalesce(r.stars, 0)::integer as "starsSum",
-	coalesce(r.reviews, 0)::integer as "reviewCount", l.facet_ids as "facetIds", l.name_word_ids as "wordIds"
+	coalesce(r.reviews, 0)::integer as "reviewCount", l.facet_ids as "facetIds"
 	from product_listings l
 	join subcategories s on s.id = l.subcategory_id
 	left join product_popularity p on p.product_id = l.product_id`;
@@ -29,11 +32,11 @@ const RATINGS_OF_EACH = `cross join lateral (
 			and r.product_id = any (array(select id from products where family_id = l.family_id) || l.product_id)
 	) r`;
 
-/**
- * Calls `onListing` for all listings, each time with the same object. Rows of a category are neighbours, so that the processor
- * reads them quickly.
- */
-export function eachListing(client: pg.ClientBase, onListing: (listing: Listing) => void): Promise<void> {
+/** All of them, each time with the same object. Those of a category are neighbours, so that the processor reads them quickly. */
+export function eachListing(
+	client: pg.ClientBase,
+	onListing: (listing: PlainListing) => void,
+): Promise<void> {
 	const listing = emptyListing();
 	const query = `${SELECT_LISTINGS} ${ALL_RATINGS} order by l.category_id, l.subcategory_id`;
 	return copyRows(client, query, (bytes, columns) => {
@@ -42,10 +45,13 @@ export function eachListing(client: pg.ClientBase, onListing: (listing: Listing)
 	});
 }
 
-/** Returns those of these products that are sold. */
-export async function listListings(client: pg.ClientBase, productIds: readonly number[]): Promise<Listing[]> {
+/** Those of these products that are sold. */
+export async function listListings(
+	client: pg.ClientBase,
+	productIds: readonly number[],
+): Promise<PlainListing[]> {
 	const query = `${SELECT_LISTINGS} ${RATINGS_OF_EACH} where l.product_id = any ($1::integer[])`;
-	return (await client.query<Listing>(query, [productIds])).rows;
+	return (await client.query<PlainListing>(query, [productIds])).rows;
 }
 
 /**
@@ -71,7 +77,7 @@ export async function listProductsByName(client: pg.ClientBase, language: Langua
 	return productIds;
 }
 
-type ReadListing = Listing & { facetIds: number[]; wordIds: number[] };
+type ReadListing = PlainListing & { facetIds: number[] };
 
 function emptyListing(): ReadListing {
 	return {
@@ -79,7 +85,6 @@ function emptyListing(): ReadListing {
 		categoryId: 0,
 		subcategoryId: 0,
 		brandId: 0,
-		kindId: 0,
 		familyId: 0,
 		priceTenge: 0,
 		discount: 0,
@@ -92,7 +97,6 @@ function emptyListing(): ReadListing {
 		starsSum: 0,
 		reviewCount: 0,
 		facetIds: [],
-		wordIds: [],
 	};
 }
 
@@ -104,18 +108,16 @@ function readListing(listing: ReadListing, bytes: Buffer, columns: readonly numb
 	listing.categoryId = integer(1);
 	listing.subcategoryId = integer(2);
 	listing.brandId = integer(3);
-	listing.kindId = integer(4);
-	listing.priceTenge = integer(5);
-	listing.discount = float(6);
-	listing.createdMicros = float(7);
-	listing.inStock = flag(8);
-	listing.onSale = flag(9);
-	listing.isNew = flag(10);
-	listing.isAccessory = flag(11);
-	listing.popularity = integer(12);
-	listing.familyId = integer(13);
-	listing.starsSum = integer(14);
-	listing.reviewCount = integer(15);
-	readIntegers(listing.facetIds, bytes, columns[16] ?? 0);
-	readIntegers(listing.wordIds, bytes, columns[17] ?? 0);
+	listing.priceTenge = integer(4);
+	listing.discount = float(5);
+	listing.createdMicros = float(6);
+	listing.inStock = flag(7);
+	listing.onSale = flag(8);
+	listing.isNew = flag(9);
+	listing.isAccessory = flag(10);
+	listing.popularity = integer(11);
+	listing.familyId = integer(12);
+	listing.starsSum = integer(13);
+	listing.reviewCount = integer(14);
+	readIntegers(listing.facetIds, bytes, columns[15] ?? 0);
 }

@@ -97,7 +97,7 @@ describe('the listing index of a process', async () => {
 	async function assertSame(random: Random, requests: number): Promise<void> {
 		await settled();
 		const { index } = await listing.currentByName('ru');
-		const listings = await readListings(db);
+		const listings = await readListings(db, (productId) => index.wordsOf(productId));
 		const attributes = await readAttributes(db);
 		const nameRank = await readNameRanks(db, 'ru');
 		for (let request = 0; request < requests; request += 1)

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import { SearchDictionary } from '@dukan/listing-index/words/search-dictionary.ts';
 import { SECOND_MS } from '../../../platform/clock.ts';
 import { ReservedConnection } from '../../../platform/database/reserved-connection.ts';
-import { loadListingIndex, loadNameOrder, refreshListings } from './load-listing-index.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { loadListingIndex, loadNameOrder, nameAll, refreshListings } from './load-listing-index.ts';
+import { readShopWords } from './search-names.queries.ts';
 
 /** Up to this many changed products are read even when no list needs them. */
 const READ_CHANGES = 500;
@@ -32,7 +35,26 @@ const PRODUCTS = 'product:';
 /** Sent when a product is renamed (schema/20-listings.sql). */
 const NAMES_TAG = 'product_names';
 
-/** The tag of responses made while announced changes were not read yet; invalidated as soon as they are. */
+const NOT_NAMED = { detail: 'Searches begin once the names of all goods are read', retryAfterS: 2 };
+
+/** Whose names a search understands, besides those of products. */
+const SHOP_WORDS = new Set([
+	'everything',
+	'search_synonyms',
+	'categories',
+	'subcategories',
+	'brands',
+	'units',
+	'attributes',
+	'attribute_values',
+	'smart_categories',
+	'banners',
+	'small_banners',
+]);
+/** Names are read with what the brand in them is called. */
+const NAMING_TAGS = new Set(['everything', 'brands']);
+
+/** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */
 export const STALE_LISTING_TAG = 'stale_listing';
 
 type Events = {
@@ -59,7 +81,15 @@ export class LiveListing {
 	#reload: 'none' | 'due' | 'running' = 'due';
 	#catchingUp: Promise<void> | undefined;
 	readonly #loadingNames = new Map<Language, Promise<void>>();
-	/** Counts the announced renamings. */
+	readonly #dictionary = new SearchDictionary();
+	/** The names of products: read for the first time, or again while those of before serve. */
+	#naming: Promise<void> | undefined;
+	#isNamed = false;
+	#mustName = true;
+	#mustLearnShop = false;
+	/** Read while all names were read: what was read of theirs may be from before. */
+	readonly #changedWhileNaming = new Set<number>();
+	/** So many renamings were announced. */
 	#renamings = 0;
 	#hasServedStale = false;
 	#reloadTookMs = 0;
@@ -83,7 +113,9 @@ export class LiveListing {
 
 	/** Handles a notification of shop_changes. Changes of quantity alone ('stock:12') do not affect lists. */
 	onNotify(payload: string): void {
-		if (RELOADING_TAGS.has(payload)) this.invalidateAll();
+		if (SHOP_WORDS.has(payload)) this.#mustLearnShop = true;
+		if (NAMING_TAGS.has(payload)) this.#mustName = true;
+		if (RELOADING_TAGS.has(payload)) this.#reloadDue();
 		else if (payload === NAMES_TAG) this.#outdateNames();
 		else if (payload.startsWith(PRODUCTS))
 			for (const id of payload.slice(PRODUCTS.length).split(',')) this.#changed.add(Number(id));
@@ -91,8 +123,13 @@ export class LiveListing {
 		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
 	}
 
-	/** Called when any product may have changed. */
+	/** Any product may have changed, and any name. */
 	invalidateAll(): void {
+		this.#mustName = true;
+		this.#reloadDue();
+	}
+
+	#reloadDue(): void {
 		this.#reload = 'due';
 		this.#changed.clear();
 		void this.#catchUp();
@@ -117,9 +154,31 @@ export class LiveListing {
 		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
 	}
 
+	/**
+	 * What words mean, with the index whose words they are. Until the names of all products are read, some seconds after the start of a
+	 * large shop, a search is refused.
+	 */
+	async search(): Promise<{ dictionary: SearchDictionary; isStale: boolean }> {
+		const { isStale } = await this.current();
+		if (!this.#isNamed) await this.#withinMaxWait(this.loadSearch());
+		if (!this.#isNamed) throw new Problem('temporarily_unavailable', NOT_NAMED);
+		const isNaming = this.#naming !== undefined;
+		if (isNaming) this.#hasServedStale = true;
+		return { dictionary: this.#dictionary, isStale: isStale || isNaming };
+	}
+
+	/** Resolves once searches are answered. */
+	async loadSearch(): Promise<void> {
+		await this.load();
+		await this.#naming;
+	}
+
 	/** Resolves once everything announced so far is read. */
 	async caughtUp(): Promise<void> {
-		while (this.#isBehind && !this.#stopping.signal.aborted) await this.#catchUp();
+		while ((this.#isBehind || this.#naming) && !this.#stopping.signal.aborted) {
+			await this.#catchUp();
+			await this.#naming;
+		}
 	}
 
 	async stop(): Promise<void> {
@@ -140,7 +199,11 @@ export class LiveListing {
 	}
 
 	get #isBehind(): boolean {
-		return this.#reload !== 'none' || this.#changed.size > 0 || this.#catchingUp !== undefined;
+		return this.#isDue || this.#catchingUp !== undefined;
+	}
+
+	get #isDue(): boolean {
+		return this.#reload !== 'none' || this.#changed.size > 0 || (this.#mustLearnShop && this.#isNamed);
 	}
 
 	/** True when loading takes longer than MAX_WAIT_MS: no request waits for it. */
@@ -159,10 +222,11 @@ export class LiveListing {
 
 	async #readAnnounced(): Promise<void> {
 		const { signal } = this.#stopping;
-		while ((this.#reload !== 'none' || this.#changed.size > 0) && !signal.aborted) {
+		while (this.#isDue && !signal.aborted) {
 			try {
-				if (this.#reload === 'none') await this.#refreshChanged();
-				else await this.#reloadAll();
+				if (this.#reload !== 'none') await this.#reloadAll();
+				else if (this.#mustLearnShop && this.#isNamed) await this.#learnShop();
+				else await this.#refreshChanged();
 			} catch (error) {
 				if (signal.aborted) return;
 				this.#events.onError(error as Error);
@@ -172,7 +236,7 @@ export class LiveListing {
 	}
 
 	#tellCaughtUp(): void {
-		if (!this.#hasServedStale || this.#isBehind || this.#loadingNames.size > 0) return;
+		if (!this.#hasServedStale || this.#isBehind || this.#loadingNames.size > 0 || this.#naming) return;
 		this.#hasServedStale = false;
 		this.#events.onCaughtUp();
 	}
@@ -185,8 +249,14 @@ export class LiveListing {
 		this.#reload = 'running';
 		this.#changed.clear();
 		try {
-			const languages = this.#index?.names.languages() ?? [];
-			this.#index = await this.#connection.use((client) => loadListingIndex(client, languages));
+			const known = this.#index;
+			const languages = known?.names.languages() ?? [];
+			const wordsOf = (productId: number) => {
+				const words = known?.wordsOf(productId);
+				if (this.#isNamed && !words) this.#changed.add(productId);
+				return words;
+			};
+			this.#index = await this.#connection.use((client) => loadListingIndex(client, { languages, wordsOf }));
 		} catch (error) {
 			this.#reload = 'due';
 			throw error;
@@ -195,7 +265,45 @@ export class LiveListing {
 		if (this.#reload === 'running') this.#reload = 'none';
 		this.#reloadTookMs = Date.now() - startMs;
 		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
+		// What came with this load is not among the names that are being read.
+		if (this.#naming) this.#mustName = true;
+		if (this.#mustName) this.#naming ??= this.#nameAll();
 		this.#loaded.resolve();
+	}
+
+	async #learnShop(): Promise<void> {
+		this.#mustLearnShop = false;
+		try {
+			this.#dictionary.learn(await this.#connection.use(readShopWords));
+		} catch (error) {
+			this.#mustLearnShop = true;
+			throw error;
+		}
+	}
+
+	/** Beside the rest: lists need no names. */
+	async #nameAll(): Promise<void> {
+		const { signal } = this.#stopping;
+		while (this.#mustName && !signal.aborted) {
+			this.#mustName = false;
+			this.#mustLearnShop = false;
+			try {
+				await this.#connection.use((client) =>
+					nameAll(client, this.#dictionary, () => this.#serve(false).index),
+				);
+				this.#isNamed = true;
+			} catch (error) {
+				this.#mustName = true;
+				if (signal.aborted) break;
+				this.#events.onError(error as Error);
+				await this.#pause(RETRY_MS);
+			}
+		}
+		this.#naming = undefined;
+		for (const productId of this.#changedWhileNaming) this.#changed.add(productId);
+		this.#changedWhileNaming.clear();
+		await this.#catchUp();
+		this.#tellCaughtUp();
 	}
 
 	async #refreshChanged(): Promise<void> {
@@ -204,7 +312,11 @@ export class LiveListing {
 		const changed = [...this.#changed].slice(0, CHANGES_AT_ONCE);
 		for (const productId of changed) this.#changed.delete(productId);
 		try {
-			await this.#connection.use((client) => refreshListings(client, index, changed));
+			const dictionary = this.#isNamed || this.#naming ? this.#dictionary : undefined;
+			if (this.#naming) for (const productId of changed) this.#changedWhileNaming.add(productId);
+			await this.#connection.use((client) =>
+				refreshListings(client, index, { productIds: changed, dictionary }),
+			);
 		} catch (error) {
 			for (const productId of changed) this.#changed.add(productId);
 			throw error;
@@ -212,7 +324,7 @@ export class LiveListing {
 		const tailRows = index.rowCount - index.tailStart;
 		clearTimeout(this.#quiet);
 		if (tailRows > this.#shareOfRows(MAX_TAIL_SHARE)) this.#reload = 'due';
-		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.invalidateAll(), QUIET_MS).unref();
+		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.#reloadDue(), QUIET_MS).unref();
 	}
 
 	/** For a small catalogue the share is never below what is quickly read. */

@@ -1,16 +1,29 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { NameWords } from '@dukan/listing-index/listing.ts';
 import { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import type { SearchDictionary } from '@dukan/listing-index/words/search-dictionary.ts';
 import type pg from 'pg';
 import { eachListing, listListings, listProductsByName } from './listing-rows.queries.ts';
+import { eachName, findNames, readShopWords } from './search-names.queries.ts';
 
-/** Loads the index with the order of names in these languages. */
+const NO_WORDS: NameWords = { typeId: 0, wordIds: [] };
+
+type Options = {
+	/** Whose order of names is needed. */
+	languages: Iterable<Language>;
+	/** What is known of names from before. */
+	wordsOf: (productId: number) => NameWords | undefined;
+};
+
 export async function loadListingIndex(
 	client: pg.ClientBase,
-	languages: Iterable<Language>,
+	{ languages, wordsOf }: Options,
 ): Promise<ListingIndex> {
 	const index = new ListingIndex();
-	await eachListing(client, (listing) => index.put(listing));
+	await eachListing(client, (listing) =>
+		index.put({ ...listing, ...(wordsOf(listing.productId) ?? NO_WORDS) }),
+	);
 	// Half a second at a million products: requests are served between the steps.
 	for (const _step of index.seal()) await yieldToEventLoop();
 	for (const language of languages) await loadNameOrder(client, index, language);
@@ -26,15 +39,36 @@ export async function loadNameOrder(
 	index.setNameOrder(language, await listProductsByName(client, language), revision);
 }
 
-/** Reads these products again. */
+/** Reads the names of all products, and gives them to the index that is the present one when they are read. */
+export async function nameAll(
+	client: pg.ClientBase,
+	dictionary: SearchDictionary,
+	present: () => ListingIndex,
+): Promise<void> {
+	dictionary.learn(await readShopWords(client));
+	const words = new Map<number, NameWords>();
+	await eachName(client, (productId, product) => words.set(productId, dictionary.readProduct(product)));
+	let named: ListingIndex | undefined;
+	while (named !== present()) {
+		named = present();
+		for (const _step of named.nameAll((productId) => words.get(productId) ?? NO_WORDS))
+			await yieldToEventLoop();
+	}
+}
+
+/** Reads these products again; their names too, once there is a dictionary. */
 export async function refreshListings(
 	client: pg.ClientBase,
 	index: ListingIndex,
-	productIds: readonly number[],
+	{ productIds, dictionary }: { productIds: readonly number[]; dictionary: SearchDictionary | undefined },
 ): Promise<void> {
 	const gone = new Set(productIds);
+	const names = dictionary ? await findNames(client, productIds) : undefined;
+	const facetIds = [...(names?.values() ?? [])].flatMap((product) => product.facetIds);
+	if (dictionary && !dictionary.knowsValues(facetIds)) dictionary.learn(await readShopWords(client));
 	for (const listing of await listListings(client, productIds)) {
-		index.put(listing);
+		const product = names?.get(listing.productId);
+		index.put({ ...listing, ...(product && dictionary ? dictionary.readProduct(product) : NO_WORDS) });
 		gone.delete(listing.productId);
 	}
 	for (const productId of gone) index.remove(productId);

@@ -1,10 +1,12 @@
 import { addresses, type PageName } from '@dukan/domain/base/addresses/addresses.ts';
+import type { Localized } from '@dukan/domain/base/language/language.ts';
 import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { matchTitles } from '@dukan/domain/goods/search/match-titles.ts';
 import type { CategoryWire, SmartCategory } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { PlaceRef } from './named-places.ts';
 
 type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
+type LinkedTitle = { link: string; title: Localized };
 
 /** The titles of pages, read only where a query names something. */
 export type PlaceNames = {
@@ -12,6 +14,8 @@ export type PlaceNames = {
 	smartCategories: () => Promise<SmartCategory[]>;
 	brandNames: () => Promise<{ id: number; name: string }[]>;
 	pageTitles: () => Promise<PageTitles[]>;
+	banners: () => Promise<{ b_active: number; b_link: string; title: Localized }[]>;
+	smallBanners: () => Promise<{ bs_link: string; title: Localized }[]>;
 };
 
 /** FIND-05: returns the pages of the shop that a query names, with their names and addresses. */
@@ -21,12 +25,18 @@ export async function describePlaces(
 	names: PlaceNames,
 ): Promise<PlaceWire[]> {
 	const has = (...kinds: PlaceRef['kind'][]) => refs.some(({ kind }) => kinds.includes(kind));
-	const [categories, smart, brands, pages] = await Promise.all([
+	const [categories, smart, brands, pages, banners, smallBanners] = await Promise.all([
 		has('category', 'subcategory') ? names.categories() : [],
 		has('smart') ? names.smartCategories() : [],
 		has('brand') ? names.brandNames() : [],
 		names.pageTitles(),
+		names.banners(),
+		names.smallBanners(),
 	]);
+	const linked = [
+		...banners.flatMap(({ b_active, b_link: link, title }) => (b_active === 1 ? [{ link, title }] : [])),
+		...smallBanners.map(({ bs_link: link, title }) => ({ link, title })),
+	];
 	const find: Readonly<Record<PlaceRef['kind'], (id: number) => PlaceWire | undefined>> = {
 		category: (id) => findCategory(categories, id),
 		subcategory: (id) => findSubcategory(categories, id),
@@ -34,7 +44,9 @@ export async function describePlaces(
 		smart: (id) => findSmart(smart, id),
 	};
 	const known = refs.map(({ kind, id }) => find[kind](id));
-	return [...known.filter((place) => place !== undefined), ...namedPages(query, pages)];
+	const places = [...known.filter((place) => place !== undefined), ...namedPages(query, pages)];
+	const paths = new Set(places.map(({ path }) => path));
+	return [...places, ...namedBanners(query, linked).filter(({ path }) => !paths.has(path))];
 }
 
 function findCategory(categories: readonly CategoryWire[], id: number): PlaceWire | undefined {
@@ -86,5 +98,18 @@ function namedPages(query: string, pages: readonly PageTitles[]): PlaceWire[] {
 		name_ru,
 		name_tm,
 		path: addresses.page(name),
+	}));
+}
+
+/** SEEK-02: what a banner advertises is found by the words on it. */
+function namedBanners(query: string, banners: readonly LinkedTitle[]): PlaceWire[] {
+	const titled = banners.map((banner) => ({ ...banner, titles: Object.values(banner.title) }));
+	return matchTitles(query, titled).map(({ link, title }) => ({
+		kind: 'banner',
+		id: link,
+		name_en: title.en,
+		name_ru: title.ru || title.en,
+		name_tm: title.tm || title.en,
+		path: link,
 	}));
 }

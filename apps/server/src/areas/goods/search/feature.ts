@@ -14,10 +14,12 @@ import { refreshPopularity } from '../popularity/popularity.queries.ts';
 import { ATTRIBUTE_TABLES } from '../structure/attribute-tables.ts';
 import { describePlaces, type PlaceNames } from './describe-places.ts';
 import { findProducts } from './find-products.ts';
+import { loosenPrice } from './loosen-price.ts';
 import { refreshPopularQueries } from './popular-queries.ts';
 import { searchRoutes } from './search.routes.ts';
 import { listPopularQueries } from './search-counts.queries.ts';
 import { deleteExpiredSearchCounts } from './search-counts.ts';
+import { searchNeeds } from './search-needs.ts';
 import { staffSearchRoutes } from './staff-search.routes.ts';
 
 /** The tables whose names a search looks through, besides products. */
@@ -32,6 +34,8 @@ const SEARCHED = [
 	'smart_categories',
 	'smart_category_products',
 	'pages',
+	'banners',
+	'small_banners',
 ];
 
 type SearchSource = ReadSource & {
@@ -49,19 +53,31 @@ export const search = defineFeature({
 			run: async ({ db, clock, listing }: Needs<'db' | 'clock'> & { listing: LiveListing }) => {
 				const today = ashgabatTime(clock()).date;
 				await refreshPopularity(db, today);
-				const { index } = await listing.current();
-				await refreshPopularQueries(db, index, today);
+				await refreshPopularQueries(searchNeeds(db, listing), today);
 			},
 		},
 	],
 	expires: [deleteExpiredSearchCounts],
-	reads: ({ db, note, noteProducts, cached, readIndex, onMiss, shop }: SearchSource) => {
+	reads: ({ db, note, noteProducts, cached, readIndex, readDictionary, onMiss, shop }: SearchSource) => {
+		// Other features give their parts to the shop after this one.
+		const names = (): PlaceNames => ({
+			...shop,
+			banners: () => cached('banners', ['banners'], () => shop.banners()),
+			smallBanners: () => cached('small banners', ['small_banners'], () => shop.smallBanners()),
+		});
 		const search = async (request: ListRequest, query: string) => {
 			note(...SEARCHED);
-			const found = await findProducts(db, readIndex, request, query);
+			const found = await findProducts({ db, readIndex, readDictionary }, request, query);
 			const { didYouMean, select, understood } = found;
-			const places = (selection: Selection) => describePlaces(query, found.places(selection), shop);
-			const list = await listProducts(db, readIndex, found.request, { select, understood, places, cached });
+			const places = (selection: Selection) => describePlaces(query, found.places(selection), names());
+			const listed = (given: ListRequest) =>
+				listProducts(db, readIndex, given, { select, understood, places, cached });
+			const list = await loosenPrice(await listed(found.request), {
+				wished: found.request,
+				chosen: request,
+				readIndex,
+				listed,
+			});
 			noteProducts(list.rows);
 			if (list.count === 0 || didYouMean) note(DO_NOT_CACHE);
 			const isMissed = list.count === 0 && list.places.length === 0;

@@ -1,20 +1,19 @@
 import type { ListRequest, UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { swapKeyboardLayout } from '@dukan/domain/goods/search/keyboard-layout.ts';
-import { readWishes, type Wish, wordsAfterNumbers } from '@dukan/domain/goods/search/read-wishes.ts';
+import { readWishes } from '@dukan/domain/goods/search/read-wishes.ts';
 import { isSearchable, normaliseQuery } from '@dukan/domain/goods/search/search-query.ts';
 import { selectProducts } from '@dukan/listing-index/select.ts';
 import { selectByRule } from '@dukan/listing-index/select-by-rule.ts';
 import { type SearchPlan, selectPlan } from '@dukan/listing-index/select-plan.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
+import type { SearchDictionary } from '@dukan/listing-index/words/search-dictionary.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ReadIndex } from '../../shop/reading/read-shop.ts';
 import { type SelectRows, scopeSelection } from '../lists/scope-selection.ts';
 import { applyWishes, describeWishes } from './apply-wishes.ts';
 import { namedPlaces, type PlaceRef } from './named-places.ts';
 import { type ParsedWord, parseQuery, type QueryTerm } from './parse-query.ts';
-import { findSmartCategory, planSearch } from './plan-search.ts';
-import { kindIdsOf } from './search-terms.ts';
-import { findNearestWords, findUnitWords, lookUpWords } from './search-words.queries.ts';
+import { classify, findSmartCategory, planSearch } from './plan-search.ts';
 
 export type FoundProducts<Request> = {
 	select: SelectRows;
@@ -24,6 +23,13 @@ export type FoundProducts<Request> = {
 	/** FIND-05: pages that the query names. */
 	places: (selection: Selection) => PlaceRef[];
 	didYouMean: string | undefined;
+};
+
+/** What a search is answered from. */
+export type SearchNeeds = {
+	db: Database;
+	readIndex: ReadIndex;
+	readDictionary: () => Promise<SearchDictionary>;
 };
 
 type Narrowed = Pick<ListRequest, 'filters' | 'sort'>;
@@ -36,8 +42,7 @@ const selectAll: SelectRows = (index) => selectByRule(index, [{ facetIds: [] }])
  * SEARCH-03, FIND-01: returns the products that a query finds, best first, how it was understood, and what was probably meant.
  */
 export async function findProducts<Request extends Narrowed>(
-	db: Database,
-	readIndex: ReadIndex,
+	{ db, readIndex, readDictionary }: SearchNeeds,
 	request: Request,
 	typed: string,
 ): Promise<FoundProducts<Request>> {
@@ -50,12 +55,12 @@ export async function findProducts<Request extends Narrowed>(
 		didYouMean: undefined,
 	};
 	if (!isSearchable(query)) return nothing;
-	const units = await findUnitWords(db, wordsAfterNumbers(query));
-	const { wishes, rest } = readWishes(query, (word) => units.has(word));
+	const dictionary = await readDictionary();
+	const { wishes, rest } = readWishes(query, (word) => dictionary.isUnit(word));
 	const found = { request: applyWishes(request, wishes), didYouMean: undefined };
 	if (rest === '')
 		return { ...found, select: selectAll, understood: () => describeWishes(wishes), places: noPlaces };
-	const { terms, words, plan } = await understand(db, rest);
+	const { terms, words, plan } = understand(dictionary, rest);
 	const places = (selection: Selection) => namedPlaces(terms, selection);
 	const hasUnknown = words.some(({ is }) => is === 'unknown');
 	const smartId = findSmartCategory(terms, hasUnknown);
@@ -63,53 +68,69 @@ export async function findProducts<Request extends Narrowed>(
 		const text = terms.map((term) => term.text).join(' ');
 		const smart = { kind: 'smart', value: String(smartId), text } as const;
 		const select = await scopeSelection(db, { kind: 'smart', id: smartId });
-		const describe = (selection: Selection) => [...describeSearch(wishes, [], words, selection), smart];
-		return { ...found, select, understood: describe, places };
+		const leftOut = (selection: Selection) => describeLeftOut({ terms: [], words }, selection);
+		const understood = (selection: Selection) => [...describeWishes(wishes), ...leftOut(selection), smart];
+		return { ...found, select, understood, places };
 	}
 	return {
 		...found,
 		select: (index) => selectPlan(index, plan),
-		understood: (selection) => describeSearch(wishes, terms, words, selection),
+		understood: (selection) => [
+			...describeNotSold({ terms, words }, selection),
+			...describeWishes(wishes),
+			...describeLeftOut({ terms, words }, selection),
+		],
 		places,
-		didYouMean: await findCorrection(db, readIndex, words),
+		didYouMean: await findCorrection(dictionary, readIndex, words),
 	};
 }
 
 type UnderstoodQuery = { terms: QueryTerm[]; words: ParsedWord[]; plan: SearchPlan };
 
-async function understand(db: Database, query: string): Promise<UnderstoodQuery> {
-	const lookup = await lookUpWords(db, query, swapKeyboardLayout(query));
-	const { terms, words } = parseQuery(query, lookup);
-	return { terms, words, plan: planSearch(terms, kindIdsOf(lookup.kinds)) };
+function understand(dictionary: SearchDictionary, query: string): UnderstoodQuery {
+	const { terms, words } = parseQuery(query, dictionary.lookUp(query, swapKeyboardLayout(query)));
+	return { terms, words, plan: planSearch(terms) };
 }
 
-/** FIND-01: the shopper is told which words match nothing here. */
-function describeSearch(
-	wishes: readonly Wish[],
-	terms: readonly QueryTerm[],
-	words: readonly ParsedWord[],
-	{ rows, unmetTerms = [] }: Selection,
-): UnderstoodWire[] {
-	const unknown = words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
-	const unmet = unmetTerms.map((number) => terms[number]?.text ?? '');
-	const leftOut = rows.length > 0 ? [...unmet, ...unknown] : [];
-	return [
-		...describeWishes(wishes),
-		...leftOut.map((text) => ({ kind: 'left_out' as const, value: text, text })),
-	];
+type Read = Pick<UnderstoodQuery, 'terms' | 'words'>;
+
+const unknownWords = ({ words }: Read) => words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
+
+/** FIND-01: the shopper is told which words nothing here meets. */
+function describeLeftOut(read: Read, { rows, unmetTerms = [] }: Selection): UnderstoodWire[] {
+	const unmet = unmetTerms.map((number) => read.terms[number]?.text ?? '');
+	const leftOut = rows.length > 0 ? [...unmet, ...unknownWords(read)] : [];
+	return leftOut.map((text) => ({ kind: 'left_out', value: text, text }));
+}
+
+/** What a maker calls its goods: it is written with figures or in Latin letters. */
+const NAME_OF_GOODS = /[a-z\d]/;
+
+/** SEEK-01: what was asked for is not sold where a brand, a model or its number is what nothing here meets. */
+function describeNotSold(read: Read, { rows, unmetTerms = [] }: Selection): UnderstoodWire[] {
+	const { terms, words } = read;
+	const isOfGoods = (term: QueryTerm) => ['brand', 'model', 'number'].includes(classify(term));
+	const hasBrand = terms.some((term) => classify(term) === 'brand');
+	const isNotSold =
+		unmetTerms.some((number) => terms[number] && isOfGoods(terms[number])) ||
+		unknownWords(read).some((word) => hasBrand || NAME_OF_GOODS.test(word));
+	if (rows.length === 0 || !isNotSold) return [];
+	const text = words.map((word) => word.text).join(' ');
+	return [{ kind: 'not_sold', value: text, text }];
 }
 
 /** FIND-06: words that match nothing are replaced by the nearest ones, where the whole query then finds something. */
 async function findCorrection(
-	db: Database,
+	dictionary: SearchDictionary,
 	readIndex: ReadIndex,
 	words: readonly ParsedWord[],
 ): Promise<string | undefined> {
-	const unknown = words.filter(({ is }) => is === 'unknown').map(({ text }) => text);
-	const nearest = unknown.length > 0 ? await findNearestWords(db, unknown) : new Map<string, string>();
-	if (nearest.size === 0 && !words.some(({ is }) => is === 'corrected')) return undefined;
-	const correction = words.map(({ text }) => nearest.get(text) ?? text).join(' ');
-	const { words: corrected, plan } = await understand(db, correction);
+	const correctionOf = ({ text, is }: ParsedWord) =>
+		is === 'unknown' ? dictionary.nearest(text) : undefined;
+	const nearest = words.map(correctionOf);
+	if (nearest.every((word) => !word) && !words.some(({ is }) => is === 'corrected')) return undefined;
+	const correction = words.map(({ text }, at) => nearest[at] ?? text).join(' ');
+	const { words: corrected, plan } = understand(dictionary, correction);
 	if (!corrected.every(({ is }) => is === 'as typed')) return undefined;
 	const { rows, unmetTerms = [] } = selectPlan(await readIndex(), plan);
 	return rows.length > 0 && unmetTerms.length === 0 ? correction : undefined;

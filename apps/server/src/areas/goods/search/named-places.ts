@@ -1,6 +1,6 @@
 import type { CardTotals } from '@dukan/listing-index/card-totals.ts';
 import type { Selection } from '@dukan/listing-index/selection.ts';
-import type { QueryTerm } from './parse-query.ts';
+import { type QueryTerm, sharedSmart } from './parse-query.ts';
 import { classify } from './plan-search.ts';
 
 /** A page of the shop, named by its id. */
@@ -61,12 +61,7 @@ function mainSubcategories({ index, rows }: Selection): number[] {
 
 /** Returns smart categories whose names hold every term, the largest share of the name first. */
 function namedSmart(terms: readonly QueryTerm[]): number[] {
-	const [first, ...others] = terms;
-	return (first?.smart ?? [])
-		.map(({ id, share }) => {
-			const more = others.map((term) => term.smart.find((own) => own.id === id)?.share ?? -100);
-			return { id, share: more.reduce((sum, own) => sum + own, share) };
-		})
+	return sharedSmart(terms.map(({ smart }) => smart))
 		.filter(({ share }) => share >= SMART_SHARE)
 		.toSorted((a, b) => b.share - a.share)
 		.map(({ id }) => id);

@@ -1,14 +1,12 @@
 import { letterDistance } from '@dukan/domain/goods/search/letter-distance.ts';
-import type { Lookup, Meaning, QueryWord, Synonym } from './search-words.queries.ts';
+import type { SearchTerm, TermMatch } from '@dukan/listing-index/score-terms.ts';
+import type { Lookup, Meaning, QueryWord, Synonym } from '@dukan/listing-index/words/meaning.ts';
 
-/** Says which products a word finds, and how well they fit, out of 100. */
-export type Match = { of: Exclude<Meaning['of'], 'synonym' | 'smart'>; id: number; score: number };
+type Phrase = SearchTerm['phrases'][number];
 
-/** One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`. */
-type TermMeaning = {
-	matches: Match[];
-	phrases: Phrase[];
-	/** Smart categories whose name holds it: their ids, and its share of the name, out of 100. */
+/** One thing that was asked for. */
+type TermMeaning = SearchTerm & {
+	/** Smart categories whose name holds it: by id, its share of the name, of 100. */
 	smart: { id: number; share: number }[];
 };
 
@@ -19,9 +17,6 @@ export type QueryTerm = TermMeaning & {
 	isFor: boolean;
 };
 
-/** `score` is out of 100, an average of its words' scores. */
-export type Phrase = { words: Match[][]; score: number };
-
 export type ParsedQuery = {
 	terms: QueryTerm[];
 	/** The query as it was parsed. */
@@ -30,7 +25,9 @@ export type ParsedQuery = {
 
 export type ParsedWord = { text: string; is: 'as typed' | 'corrected' | 'unknown' };
 
-/** From this quality on it is the typed word, perhaps in another form or alphabet; below TYPED it was mistyped. */
+/** Finer than this the order is not felt, and each score costs a comparison for every product found. */
+const SCORE_STEP = 5;
+/** From here up a word is the one that was typed, if in another form or alphabet; below TYPED it was mistyped. */
 const SAME_WORD = 90;
 /** The same letters, or the same sounds in another alphabet. */
 const SPELT_THE_SAME = 98;
@@ -65,7 +62,6 @@ type Synonyms = ReadonlyMap<number, Synonym>;
 type Reading = { term: TermMeaning; quality: number; text: string };
 
 export function parseQuery(query: string, { words: asked, synonyms }: Lookup): ParsedQuery {
-	const known = new Map(synonyms.map((synonym) => [synonym.id, synonym]));
 	const typedChunks = query.split(' ');
 	const chunks = [
 		...new Set(asked.filter(({ reading }) => reading === 'typed').map(({ chunk }) => chunk)),
@@ -76,7 +72,7 @@ export function parseQuery(query: string, { words: asked, synonyms }: Lookup): P
 		const chunk = chunks[index] ?? 0;
 		const isFor = (last: number) =>
 			FOR_BEFORE.has(typedChunks[chunk - 2] ?? '') || FOR_AFTER.has(typedChunks[last] ?? '');
-		const phrase = findPhrase(asked, known, chunks.slice(index));
+		const phrase = findPhrase(asked, synonyms, chunks.slice(index));
 		if (phrase) {
 			index += phrase.length - 1;
 			const last = chunks[index] ?? 0;
@@ -87,7 +83,7 @@ export function parseQuery(query: string, { words: asked, synonyms }: Lookup): P
 		}
 		const { reading, isSwapped } = readChunk(
 			asked.filter((word) => word.chunk === chunk),
-			known,
+			synonyms,
 		);
 		const typed = ownWords(typedChunks, chunk, chunks[index + 1]);
 		if (!reading) words.push({ text: typed, is: 'unknown' });
@@ -149,8 +145,8 @@ function readIn(
 	return number && { ...number, quality: number.quality * NUMBER_ALONE };
 }
 
-/** Returns the meaning of each part; for 'iphone15', the first part means 'apple смартфон'. */
-function wordsOf({ matches, phrases }: TermMeaning): Match[][] {
+/** What a part says, or, of 'iphone15', what the first part stands for: 'apple смартфон'. */
+function wordsOf({ matches, phrases }: TermMeaning): TermMatch[][] {
 	return matches.length > 0 ? [matches] : (phrases[0]?.words ?? [[]]);
 }
 
@@ -224,8 +220,15 @@ function findPhrase(
 	const longest = spoken.filter(({ typedPositions }) => typedPositions.length === length);
 	if (longest.some(({ meant }) => meant.length === 0)) return { term: undefined, length };
 	if (length < 2) return undefined;
-	const literal = whole.slice(0, length).map((word) => (word && readWord(word, new Map()))?.term);
-	const term: TermMeaning = { matches: [], phrases: [], smart: sharedSmart(literal) };
+	const isWish = longest.some((synonym) => synonym.isWish);
+	const literal = isWish
+		? []
+		: whole.slice(0, length).map((word) => (word && readWord(word, new Map()))?.term);
+	const term: TermMeaning = {
+		matches: [],
+		phrases: [],
+		smart: sharedSmart(literal.map((own) => own?.smart ?? [])),
+	};
 	const phrase = phraseOf(
 		literal.map((own) => own?.matches ?? []),
 		1,
@@ -235,32 +238,42 @@ function findPhrase(
 	return { term, length };
 }
 
+type Smart = TermMeaning['smart'];
+
 /** Smart categories whose name holds all of these words. */
-function sharedSmart(words: readonly (TermMeaning | undefined)[]): TermMeaning['smart'] {
-	const [first, ...others] = words;
-	return (first?.smart ?? []).flatMap(({ id, share }) => {
-		const more = others.map((word) => word?.smart.find((own) => own.id === id)?.share);
+export function sharedSmart([first = [], ...others]: readonly Smart[]): Smart {
+	return first.flatMap(({ id, share }) => {
+		const more = others.map((word) => word.find((own) => own.id === id)?.share);
 		if (more.includes(undefined)) return [];
 		return [{ id, share: more.reduce<number>((sum, own) => sum + (own ?? 0), share) }];
 	});
 }
 
 function addMeant(term: TermMeaning, { meant }: Synonym, factor: number): void {
-	const words = meant.map((meanings) => matchesOf(meanings, 1));
-	if (words.length === 1) term.matches.push(...matchesOf(meant[0] ?? [], factor));
+	const words = meant.map((meanings) => matchesOf(meanings, meant.length === 1 ? factor : 1));
+	if (words.length === 1) term.matches.push(...(words[0] ?? []));
 	else {
 		const phrase = phraseOf(words, factor);
 		if (phrase) term.phrases.push(phrase);
 	}
-}
-
-function matchesOf(meanings: readonly Meaning[], factor: number): Match[] {
-	return meanings.flatMap(({ of, id, weight }) =>
-		of === 'synonym' || of === 'smart' ? [] : [{ of, id, score: Math.round(weight * factor) }],
+	term.smart.push(
+		...sharedSmart(
+			meant.map((meanings) =>
+				meanings.flatMap(({ of, id, weight }) => (of === 'smart' ? [{ id, share: weight }] : [])),
+			),
+		),
 	);
 }
 
-function phraseOf(words: readonly Match[][], factor: number): Phrase | undefined {
+function matchesOf(meanings: readonly Meaning[], factor: number): TermMatch[] {
+	return meanings.flatMap(({ of, id, weight }) =>
+		of === 'synonym' || of === 'smart'
+			? []
+			: [{ of, id, score: SCORE_STEP * Math.round((weight * factor) / SCORE_STEP) }],
+	);
+}
+
+function phraseOf(words: readonly TermMatch[][], factor: number): Phrase | undefined {
 	if (words.length === 0 || words.some((matches) => matches.length === 0)) return undefined;
 	return { words: words.map((matches) => [...matches]), score: Math.round(100 * factor) };
 }

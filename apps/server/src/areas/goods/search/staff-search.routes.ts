@@ -10,6 +10,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import type { LiveListing } from '../lists/live-listing.ts';
 import { listWeakSearches } from './search-counts.queries.ts';
+import { searchNeeds } from './search-needs.ts';
 import { listSynonyms } from './staff-search.queries.ts';
 import { trySearch } from './try-search.ts';
 
@@ -30,7 +31,6 @@ export function staffSearchRoutes(
 	);
 
 	handle(staff, staffSearchCalls, 'GET /api/staff/search_try', async (request) => {
-		const { index } = await services.listing.current();
-		return trySearch(services.db, index, request.query.query);
+		return trySearch(searchNeeds(services.db, services.listing), request.query.query);
 	});
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { PublicShop } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
+import type { SearchDictionary } from '@dukan/listing-index/words/search-dictionary.ts';
 import type { CachedQuery } from '../../../platform/cache/query-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -30,6 +31,8 @@ export type ReadSource = Opened & {
 	note: (...tags: string[]) => void;
 	noteProducts: (products: readonly { p_id: number }[]) => void;
 	readIndex: ReadIndex;
-	/** For the layout of every page and the filters of every list: read once for all pages. */
+	/** What the words of a search mean. */
+	readDictionary: () => Promise<SearchDictionary>;
+	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
 	cached: CachedQuery;
 };

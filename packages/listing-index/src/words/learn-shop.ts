@@ -1,0 +1,113 @@
+import { weighWords } from '@dukan/domain/goods/search/read-names.ts';
+import { isFiller, splitWords, wholeWords } from '@dukan/domain/goods/search/split-words.ts';
+import type { FacetNames, Named, ShopWords } from './meaning.ts';
+
+/** A word of the shop and what it means there. */
+export type Learnt = {
+	word: string;
+	of: 'category' | 'subcategory' | 'brand' | 'facet' | 'synonym' | 'smart';
+	id: number;
+	weight: number;
+};
+
+const CATEGORY_PERCENT = 35;
+const SUBCATEGORY_PERCENT = 90;
+const VALUE = 30;
+const SHOWN_NUMBER = 25;
+const LABEL = 20;
+
+/** What each word of a name says at most, in whichever language. */
+export function weighNames({ en, ru, tm }: Omit<Named, 'id'>, percent = 100): Map<string, number> {
+	const weights = new Map<string, number>();
+	for (const [name, language] of [
+		[en, 'en'],
+		[ru, 'ru'],
+		[tm, 'tm'],
+	] as const)
+		for (const [word, weight] of weighWords(name, language))
+			weights.set(word, Math.max(Math.floor((weight * percent) / 100), weights.get(word) ?? 0));
+	return weights;
+}
+
+/** Everything that the shop's own words mean. */
+export function* learnShop(shop: ShopWords): Generator<Learnt> {
+	for (const named of shop.categories)
+		for (const [word, weight] of weighNames(named, CATEGORY_PERCENT))
+			yield { word, of: 'category', id: named.id, weight };
+	for (const named of shop.subcategories)
+		for (const [word, weight] of weighNames(named, SUBCATEGORY_PERCENT))
+			yield { word, of: 'subcategory', id: named.id, weight };
+	for (const { id, name } of shop.brands)
+		for (const { word, part } of splitWords(name))
+			if (part >= 0) yield { word, of: 'brand', id, weight: 100 };
+	for (const named of shop.smart) yield* learnSmart(named);
+	for (const facet of shop.facets)
+		for (const [word, weight] of facetWords(facet)) yield { word, of: 'facet', id: facet.id, weight };
+	for (const { id, typed } of shop.synonyms)
+		for (const [at, word] of wholeWords(typed).entries()) yield { word, of: 'synonym', id, weight: at + 1 };
+}
+
+/** FIND-05: each word of a smart category's name weighs its share, so that 100 in all is the whole name. */
+function* learnSmart({ id, en, ru, tm }: Named): Generator<Learnt> {
+	for (const name of [en, ru, tm]) {
+		const words = wholeWords(name).filter((word) => !isFiller(word));
+		for (const word of words) yield { word, of: 'smart', id, weight: Math.round(100 / words.length) };
+	}
+}
+
+/** The words of an attribute's value, and of the attribute itself. */
+export function facetWords({
+	type,
+	value,
+	number,
+	attributeNames,
+	valueNames,
+	unitNames,
+	unit,
+	isShown,
+}: FacetNames): Map<string, number> {
+	const weights = new Map<string, number>();
+	if (type === 'bool' && value !== 'yes') return weights;
+	const add = (word: string, weight: number) => {
+		if (!isFiller(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+	};
+	if (type !== 'bool') {
+		const terabytes =
+			unit === 'GB' && number !== null && number >= 1024 && number % 512 === 0 ? number / 1024 : undefined;
+		const names = [
+			valueNames ?? '',
+			...(number === null ? [] : [String(number), ...unitNames.map((name) => `${number} ${name}`)]),
+			...(terabytes === undefined ? [] : [`${terabytes}tb`, `${terabytes}тб`]),
+		];
+		for (const { word } of splitWords(names.join(' / ')))
+			if (type !== 'number' || !/^[\d.]+$/.test(word)) add(word, VALUE);
+			else if (isShown) add(word, SHOWN_NUMBER);
+	}
+	for (const { word } of splitWords(attributeNames)) add(word, type === 'bool' ? VALUE : LABEL);
+	return weights;
+}
+
+/** The words that say a product has the value; a name need not be looked through for them. */
+export const valueWords = (facet: FacetNames): string[] =>
+	[...facetWords(facet)].filter(([, weight]) => weight === VALUE).map(([word]) => word);
+
+export type WishedValue = { facetId: number; weight: number };
+
+/**
+ * What a synonym wishes for: 'battery:high' is the largest battery first, 'ram:16+' at least sixteen. Nothing if it wishes for
+ * nothing that the shop has.
+ */
+export function readWish(meant: string, facets: readonly FacetNames[]): WishedValue[] | undefined {
+	const [, attribute, wish = '', least] = /^(\w+):(high|low|(\d+)\+)$/.exec(meant) ?? [];
+	if (attribute === undefined) return undefined;
+	const own = facets
+		.flatMap(({ id, number, attribute: key }) =>
+			key === attribute && number !== null ? [{ facetId: id, number }] : [],
+		)
+		.toSorted((a, b) => (wish === 'low' ? a.number - b.number : b.number - a.number));
+	if (least !== undefined)
+		return own
+			.filter(({ number }) => number >= Number(least))
+			.map(({ facetId }) => ({ facetId, weight: 50 }));
+	return own.map(({ facetId }, at) => ({ facetId, weight: 100 - Math.floor((90 * at) / own.length) }));
+}

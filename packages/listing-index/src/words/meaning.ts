@@ -1,0 +1,58 @@
+/** What a word that is known to the shop stands for. */
+export type Meaning = {
+	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym' | 'smart';
+	/** The number that it has there: of a type or a name the dictionary's own. */
+	id: number;
+	/** Of 100: how sure it is that this word was meant. */
+	quality: number;
+	/**
+	 * Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. Of a smart category: its
+	 * share of the name.
+	 */
+	weight: number;
+	/** The word as the shop writes it. */
+	word: string;
+};
+
+/** One word of the query, as typed or as the other keyboard layout would have it. */
+export type QueryWord = {
+	reading: 'typed' | 'swapped';
+	/** As splitWords has them. */
+	chunk: number;
+	part: number;
+	word: string;
+	meanings: Meaning[];
+};
+
+/** `typedPositions` are those of its words that mean something, from 1: 'кабель для айфона' has 1 and 3. */
+export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][]; isWish: boolean };
+
+export type Lookup = { words: QueryWord[]; synonyms: ReadonlyMap<number, Synonym> };
+
+/** How the shop calls its categories, brands, values and the rest: what words mean, besides the names of products. */
+export type ShopWords = {
+	categories: readonly Named[];
+	subcategories: readonly Named[];
+	brands: readonly { id: number; name: string }[];
+	/** A smart category once for its own name, and once for each banner that leads to it. */
+	smart: readonly Named[];
+	facets: readonly FacetNames[];
+	synonyms: readonly { id: number; typed: string; meant: string }[];
+};
+
+export type Named = { id: number; en: string; ru: string; tm: string };
+
+export type FacetNames = {
+	id: number;
+	attribute: string;
+	type: 'enum' | 'number' | 'bool';
+	value: string;
+	number: number | null;
+	/** Of the attribute, of the value, and of its unit, in all languages. */
+	attributeNames: string;
+	valueNames: string | null;
+	unitNames: readonly string[];
+	unit: string | null;
+	/** Cards show it, so that people look for its number alone: '55', but not the '12' months of a warranty. */
+	isShown: boolean;
+};
