@@ -77,7 +77,7 @@ export function randomChange(random: Random, listing: Listing): Listing | undefi
 		() => ({ ...listing, facetIds: other.facetIds }),
 		() => ({ ...listing, familyId: other.familyId }),
 		() => ({ ...listing, familyId: 0 }),
-		() => ({ ...listing, facetIds: [...listing.facetIds, 9000 + random.below(50)] }),
+		() => ({ ...listing, facetIds: [...new Set([...listing.facetIds, 9000 + random.below(50)])] }),
 		() => ({ ...listing, wordIds: other.wordIds }),
 		() => other,
 		() => ({ ...listing }),

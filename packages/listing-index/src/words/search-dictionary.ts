@@ -8,7 +8,7 @@ import {
 } from '@dukan/domain/goods/search/split-words.ts';
 import { wordKey } from '@dukan/domain/goods/search/word-forms.ts';
 import type { NameWords } from '../listing.ts';
-import { learnShop, readWish, valueWords, weighNames } from './learn-shop.ts';
+import { isWish, learnShop, readWish, valueWords, weighNames } from './learn-shop.ts';
 import type { Lookup, Meaning, QueryWord, ShopWords, Synonym } from './meaning.ts';
 import { WordBook } from './word-book.ts';
 
@@ -150,22 +150,11 @@ export class SearchDictionary {
 
 	#synonym({ id, typed, meant }: ShopWords['synonyms'][number]): Synonym {
 		const typedPositions = wholeWords(typed).flatMap((word, at) => (isFiller(word) ? [] : [at + 1]));
-		const wished = readWish(meant, this.#facets);
-		if (!wished)
-			return {
-				id,
-				typedPositions,
-				meant: wholeWords(meant).map((word) => this.#meantBy(word)),
-				isWish: false,
-			};
-		const values = wished.map(({ facetId, weight }) => ({
-			of: 'facet' as const,
-			id: facetId,
-			weight,
-			quality: 100,
-			word: typed,
-		}));
-		return { id, typedPositions, meant: [values], isWish: true };
+		if (!isWish(meant))
+			return { id, typedPositions, meant: wholeWords(meant).map((word) => this.#meantBy(word)), isWish: false };
+		const { values, rest } = readWish(meant, this.#facets);
+		const wished = values.map(({ facetId, weight }) => ({ of: 'facet' as const, id: facetId, weight, quality: 100, word: typed }));
+		return { id, typedPositions, meant: [[...wished, ...wholeWords(rest).flatMap((word) => this.#meantBy(word))]], isWish: true };
 	}
 
 	#meantBy(word: string): Meaning[] {

@@ -64,7 +64,12 @@ export class WordBook {
 		const own = this.words[id] ?? '';
 		const [key = '', stem] = [this.#keys[id], this.#stems[id]];
 		if (own === word) return 100;
-		if (key.length < SHORT && word.length < SHORT && isCyrillic(own) !== isCyrillic(word)) return 60;
+		const isOtherAlphabet = isCyrillic(own) !== isCyrillic(word);
+		const isShort = key.length < SHORT && word.length < SHORT && !hasFigure(key);
+		if (isShort && own.length !== word.length) return 50;
+		if (isShort && isOtherAlphabet) return 60;
+		// SEEK-03: they sound alike in Latin letters only: 'свет' is not цвет.
+		if (!isOtherAlphabet && own.includes('ц') !== word.includes('ц')) return 92;
 		if (key === keys[0]) return 98;
 		if (stem === stems[0]) return 96;
 		if (stem === stems[2] || stem === stems[3]) return 95;
@@ -123,10 +128,13 @@ export class WordBook {
 		if (key.length <= 2) return [];
 		const near = this.#keys.flatMap((own, id) =>
 			own.length === key.length && hasFigure(own) && letterDistance(own, key, 1) === 1 && isInNames(id)
-				? [this.words[id] ?? '']
+				? [{ word: this.words[id] ?? '', same: sameStart(own, key) }]
 				: [],
 		);
-		return near.toSorted().slice(0, 1);
+		return near
+			.toSorted((a, b) => b.same - a.same || (a.word < b.word ? -1 : 1))
+			.slice(0, 1)
+			.map(({ word }) => word);
 	}
 
 	#within(key: string, most: number): { id: number; distance: number }[] {
@@ -152,4 +160,11 @@ function append<Key>(lists: Map<Key, number[]>, key: Key, id: number): void {
 	const known = lists.get(key);
 	if (known) known.push(id);
 	else lists.set(key, [id]);
+}
+
+/** How many letters both begin with. */
+function sameStart(one: string, other: string): number {
+	let length = 0;
+	while (length < one.length && one[length] === other[length]) length += 1;
+	return length;
 }

@@ -58,7 +58,7 @@ const MANAT = words('манат маната манатов манат. мана
 const THOUSAND = words('тыс тыс. тысяч тысячи тысяча k к müň mun muň mün thousand');
 
 const CHEAP = words(
-	'дешёвый дешевый дешёвая дешевая дешёвое дешевое дешёвые дешевые дешёвых дешевых дешево дёшево дешевле недорогой недорогая недорогое недорогие недорогих недорого бюджетный бюджетная бюджетное бюджетные arzan arzany elýeterli elyeterli cheap cheapest cheaper budget inexpensive affordable',
+	'дешёвый дешевый дешёвая дешевая дешёвое дешевое дешёвые дешевые дешёвых дешевых дешево дёшево дешевле недорогой недорогая недорогое недорогие недорогих недорого бюджетный бюджетная бюджетное бюджетные arzan arzany арзан ucuz ucuzy elýeterli elyeterli cheap cheapest cheaper budget inexpensive affordable',
 );
 const EXPENSIVE = words('дорогой дорогая дорогое дорогие дорогих gymmat expensive');
 const NEWEST = words('новинка новинки новинок newest latest');

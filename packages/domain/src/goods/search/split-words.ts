@@ -101,7 +101,9 @@ export function splitWords(given: string): SplitWord[] {
 		if (isMeasured) at += 1;
 		const word = isMeasured ? piece + next : piece;
 		const measure = /^([\d.]+)(\D.*)$/.exec(word);
-		if (measure && unitName(measure[2] ?? '') !== undefined) add(-1, measure[1] ?? '');
+		const number = measure?.[1] ?? '';
+		// '1000xm5' is the 1000 too.
+		if (measure && (unitName(measure[2] ?? '') !== undefined || /^\d{3,}$/.test(number))) add(-1, number);
 		add(0, word);
 		// Not 'ps5' and 'ddr5', which are one word.
 		const glued = /^([a-zа-я]{2,})(\d{3,})$/.exec(word) ?? /^([a-zа-я]{5,})(\d{1,2})$/.exec(word);

@@ -75,13 +75,20 @@ const turkmenLatin = (word: string) =>
 /** The key without the endings of Russian, Turkmen and English: телефонами, telefonlary and telefons are telefon. */
 export function wordStem(word: string, plainCIsCh = false): string {
 	if (/\d/.test(word)) return wordKey(word, plainCIsCh);
-	const bare = isCyrillic(word)
-		? // 'флешек' and 'флешка', 'подарок' and 'подарков'.
-			russianStem(word).replace(/^(.{2,}[^аеиоуыэюяй])[ео]к$/, '$1к')
-		: turkmenStem(word).replace(/^(.{3,}[^s])s$/, '$1');
-	const stem = wordKey(bare, plainCIsCh).replace(/^(.{3,}?)[aeiou]+$/, '$1');
-	return stem.replace(/[gdb]$/, (last) => ({ g: 'k', d: 't', b: 'p' })[last] ?? last);
+	if (isCyrillic(word)) {
+		// 'флешек' and 'флешка', 'подарок' and 'подарков'.
+		const bare = russianStem(word).replace(/^(.{2,}[^аеиоуыэюяй])[ео]к$/, '$1к');
+		return softened(wordKey(bare, plainCIsCh).replace(/^(.{3,}?)[aeiou]+$/, '$1'));
+	}
+	const turkmen = turkmenStem(word);
+	const key = wordKey(turkmen.replace(/^(.{3,}[^s])s$/, '$1'), plainCIsCh);
+	const stem = key.replace(/^(.{3,}?)[aeiou]+$/, '$1');
+	// A last letter is soft before an ending only: 'noutbugy' is of noutbuk, but 'head' is not heat.
+	return turkmen !== word || stem !== key ? softened(stem) : stem;
 }
+
+const softened = (stem: string) =>
+	stem.replace(/[gdb]$/, (last) => ({ g: 'k', d: 't', b: 'p' })[last] ?? last);
 
 /** All forms by which a typed word may be known, the likeliest first. */
 export function askedForms(word: string): { keys: string[]; stems: string[] } {

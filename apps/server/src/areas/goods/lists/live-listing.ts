@@ -167,7 +167,7 @@ export class LiveListing {
 		return { dictionary: this.#dictionary, isStale: isStale || isNaming };
 	}
 
-	/** Resolves once searches are answered. */
+	/** Resolves once searches are answered, with all names read that are to be read. */
 	async loadSearch(): Promise<void> {
 		await this.load();
 		await this.#naming;
@@ -175,10 +175,7 @@ export class LiveListing {
 
 	/** Resolves once everything announced so far is read. */
 	async caughtUp(): Promise<void> {
-		while ((this.#isBehind || this.#naming) && !this.#stopping.signal.aborted) {
-			await this.#catchUp();
-			await this.#naming;
-		}
+		while (this.#isBehind && !this.#stopping.signal.aborted) await this.#catchUp();
 	}
 
 	async stop(): Promise<void> {

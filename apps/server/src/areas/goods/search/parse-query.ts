@@ -164,7 +164,7 @@ function readWord({ word, meanings }: QueryWord, synonyms: Synonyms): Reading | 
 	const term: TermMeaning = { matches: [], phrases: [], smart: [] };
 	for (const meaning of used) {
 		const synonym = meaning.of === 'synonym' ? synonyms.get(meaning.id) : undefined;
-		if (meaning.of === 'smart') term.smart.push({ id: meaning.id, share: meaning.weight });
+		if (meaning.of === 'smart') addSmart(term.smart, { id: meaning.id, share: meaning.weight });
 		else if (synonym)
 			addMeant(term, synonym, (meaning.quality / 100) * (best > SAME_WORD ? 1 : BEGUN_SYNONYM));
 		else term.matches.push(...matchesOf([meaning], meaning.quality / 100));
@@ -256,13 +256,20 @@ function addMeant(term: TermMeaning, { meant }: Synonym, factor: number): void {
 		const phrase = phraseOf(words, factor);
 		if (phrase) term.phrases.push(phrase);
 	}
-	term.smart.push(
-		...sharedSmart(
-			meant.map((meanings) =>
-				meanings.flatMap(({ of, id, weight }) => (of === 'smart' ? [{ id, share: weight }] : [])),
-			),
-		),
-	);
+	for (const smart of sharedSmart(meant.map(smartOf))) addSmart(term.smart, smart);
+}
+
+function smartOf(meanings: readonly Meaning[]): Smart {
+	const smart: Smart = [];
+	for (const { of, id, weight } of meanings) if (of === 'smart') addSmart(smart, { id, share: weight });
+	return smart;
+}
+
+/** A word may stand in several names of one smart category. */
+function addSmart(known: Smart, { id, share }: Smart[number]): void {
+	const same = known.find((own) => own.id === id);
+	if (same) same.share = Math.max(same.share, share);
+	else known.push({ id, share });
 }
 
 function matchesOf(meanings: readonly Meaning[], factor: number): TermMatch[] {
