@@ -5,8 +5,13 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** The listings read the plain way, from the tables of products: what the index of a process must agree with, but for the words of names. */
-export async function readListings(db: Database, wordsOf: (productId: number) => NameWords | undefined): Promise<Listing[]> {
-	const { rows } = await sql<Omit<Listing, keyof NameWords>>`select p.id as "productId", p.category_id as "categoryId",
+export async function readListings(
+	db: Database,
+	wordsOf: (productId: number) => NameWords | undefined,
+): Promise<Listing[]> {
+	const { rows } = await sql<
+		Omit<Listing, keyof NameWords>
+	>`select p.id as "productId", p.category_id as "categoryId",
 			p.subcategory_id as "subcategoryId", p.brand_id as "brandId",
 			coalesce(p.family_id, 0) as "familyId",
 			piece_price_tenge(p) as "priceTenge",

@@ -139,6 +139,8 @@ export const shopEn = {
 	'search.recent': 'Recent searches',
 	'search.popular': 'Popular searches',
 	'search.leftOut': 'Left out: {words}',
+	'search.notSold': '“{query}” is not sold here. Similar:',
+	'search.priceFrom': 'Nothing is that cheap. Prices start at {amount}',
 	'search.understood': 'Taken into account',
 	'search.removeRecent': 'Remove “{query}” from recent searches',
 	'search.clear': 'Clear the search',

@@ -141,6 +141,8 @@ export const shopRu: ShopTexts = {
 	'search.recent': 'Недавние запросы',
 	'search.popular': 'Популярные запросы',
 	'search.leftOut': 'Не учтено: {words}',
+	'search.notSold': '«{query}» у нас нет. Похожие товары:',
+	'search.priceFrom': 'Дешевле нет. Цены начинаются от {amount}',
 	'search.understood': 'Учтено в поиске',
 	'search.removeRecent': 'Убрать «{query}» из недавних запросов',
 	'search.clear': 'Очистить поиск',

@@ -141,6 +141,8 @@ export const shopTm: ShopTexts = {
 	'search.recent': 'Soňky gözlegler',
 	'search.popular': 'Meşhur gözlegler',
 	'search.leftOut': 'Hasaba alynmady: {words}',
+	'search.notSold': '«{query}» bizde ýok. Meňzeş harytlar:',
+	'search.priceFrom': 'Mundan arzany ýok. Iň arzan bahasy: {amount}',
 	'search.understood': 'Gözlegde hasaba alyndy',
 	'search.removeRecent': '«{query}» gözlegini aýyr',
 	'search.clear': 'Gözlegi arassala',

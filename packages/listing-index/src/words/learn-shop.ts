@@ -100,15 +100,22 @@ const ENOUGH = 50;
 export const isWish = (meant: string): boolean => meant.split(' ').some((word) => WISH.test(word));
 
 /** What a synonym wishes for: 'battery:high' is the largest battery first, 'ram:16+' at least sixteen. */
-export function readWish(meant: string, facets: readonly FacetNames[]): { values: WishedValue[]; rest: string } {
+export function readWish(
+	meant: string,
+	facets: readonly FacetNames[],
+): { values: WishedValue[]; rest: string } {
 	const words = meant.split(' ');
 	const values = words.flatMap((word) => {
 		const [, attribute, end, least] = WISH.exec(word) ?? [];
 		const own = facets
-			.flatMap(({ id, number, attribute: key }) => (key === attribute && number !== null ? [{ id, number }] : []))
+			.flatMap(({ id, number, attribute: key }) =>
+				key === attribute && number !== null ? [{ id, number }] : [],
+			)
 			.toSorted((a, b) => (end === 'low' ? a.number - b.number : b.number - a.number));
 		if (end === undefined)
-			return own.filter(({ number }) => number >= Number(least)).map(({ id }) => ({ facetId: id, weight: ENOUGH }));
+			return own
+				.filter(({ number }) => number >= Number(least))
+				.map(({ id }) => ({ facetId: id, weight: ENOUGH }));
 		return own.map(({ id }, at) => ({ facetId: id, weight: 100 - Math.floor((90 * at) / own.length) }));
 	});
 	return { values, rest: words.filter((word) => !WISH.test(word)).join(' ') };

@@ -151,10 +151,26 @@ export class SearchDictionary {
 	#synonym({ id, typed, meant }: ShopWords['synonyms'][number]): Synonym {
 		const typedPositions = wholeWords(typed).flatMap((word, at) => (isFiller(word) ? [] : [at + 1]));
 		if (!isWish(meant))
-			return { id, typedPositions, meant: wholeWords(meant).map((word) => this.#meantBy(word)), isWish: false };
+			return {
+				id,
+				typedPositions,
+				meant: wholeWords(meant).map((word) => this.#meantBy(word)),
+				isWish: false,
+			};
 		const { values, rest } = readWish(meant, this.#facets);
-		const wished = values.map(({ facetId, weight }) => ({ of: 'facet' as const, id: facetId, weight, quality: 100, word: typed }));
-		return { id, typedPositions, meant: [[...wished, ...wholeWords(rest).flatMap((word) => this.#meantBy(word))]], isWish: true };
+		const wished = values.map(({ facetId, weight }) => ({
+			of: 'facet' as const,
+			id: facetId,
+			weight,
+			quality: 100,
+			word: typed,
+		}));
+		return {
+			id,
+			typedPositions,
+			meant: [[...wished, ...wholeWords(rest).flatMap((word) => this.#meantBy(word))]],
+			isWish: true,
+		};
 	}
 
 	#meantBy(word: string): Meaning[] {

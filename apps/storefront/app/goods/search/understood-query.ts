@@ -4,7 +4,7 @@ import { withoutWords } from '@dukan/domain/goods/search/without-words.ts';
 import { FIRST_STATE, listAddress } from '../lists/list-state.ts';
 
 export type Wish = {
-	kind: Exclude<UnderstoodWire['kind'], 'left_out' | 'smart'>;
+	kind: 'price_min' | 'price_max' | 'sort' | 'sale' | 'in_stock';
 	value: UnderstoodWire['value'];
 	href: string;
 };
@@ -15,26 +15,26 @@ export type UnderstoodQuery = {
 	leftOut: string;
 	/** The smart category whose goods are shown. */
 	smartId: string | undefined;
+	/** SEEK-01, SEEK-02: what is said before the goods. */
+	said: UnderstoodWire[];
 };
 
 /** FIND-01, FIND-02: put together by the server, so that the page needs no script for it. */
 export function understoodQuery(query: string, understood: readonly UnderstoodWire[]): UnderstoodQuery {
+	const isLoosened = understood.some(({ kind }) => kind === 'price_from');
+	const without = (text: string) =>
+		listAddress({ path: addresses.search, query: withoutWords(query, text) }, FIRST_STATE);
 	return {
-		wishes: understood.flatMap(({ kind, value, text }) =>
-			kind === 'left_out' || kind === 'smart'
-				? []
-				: [
-						{
-							kind,
-							value,
-							href: listAddress({ path: addresses.search, query: withoutWords(query, text) }, FIRST_STATE),
-						},
-					],
-		),
+		wishes: understood.flatMap(({ kind, value, text }) => {
+			const isPrice = kind === 'price_min' || kind === 'price_max';
+			if (!isPrice && kind !== 'sort' && kind !== 'sale' && kind !== 'in_stock') return [];
+			return isPrice && isLoosened ? [] : [{ kind, value, href: without(text) }];
+		}),
 		leftOut: understood
 			.filter(({ kind }) => kind === 'left_out')
 			.map(({ text }) => text)
 			.join(', '),
 		smartId: understood.find(({ kind }) => kind === 'smart')?.value,
+		said: understood.filter(({ kind }) => kind === 'not_sold' || kind === 'price_from'),
 	};
 }

@@ -3,17 +3,24 @@ import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useRootData } from '../../platform/root-data.ts';
+import { searchNotes } from '../../platform/search-notes.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import chips from '../lists/filter-chips.module.css';
 import styles from './search.module.css';
 import type { UnderstoodQuery, Wish } from './understood-query.ts';
 
 /** FIND-01, FIND-02: shows what was read as a filter, each a link to the search without it, and which words were left out. */
-export function Understood({ wishes, leftOut, smartId }: UnderstoodQuery) {
-	const { t } = useTexts();
+export function Understood({ wishes, leftOut, smartId, said }: UnderstoodQuery) {
+	const texts = useTexts();
+	const { t } = texts;
 	const smart = useRootData()?.menu.smart.find(({ id }) => String(id) === smartId);
 	return (
 		<>
+			{searchNotes(said, texts).map((note) => (
+				<p key={note} className={styles.said}>
+					{note}
+				</p>
+			))}
 			{leftOut && <p className={styles.leftOut}>{t('search.leftOut', { words: leftOut })}</p>}
 			{wishes.length > 0 && (
 				<ul className={chips.chips} aria-label={t('search.understood')}>

@@ -2,6 +2,7 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
 import { Link } from '../../platform/link.tsx';
+import { searchNotes } from '../../platform/search-notes.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
@@ -29,7 +30,8 @@ type Props = {
 };
 
 export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: Props) {
-	const { language, t } = useTexts();
+	const texts = useTexts();
+	const { language, t } = texts;
 	if (found.hasFailed) {
 		return (
 			<p className={styles.note} role="alert">
@@ -110,6 +112,11 @@ export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: P
 	);
 	return (
 		<>
+			{searchNotes(found.understood, texts).map((note) => (
+				<p key={note} className={styles.note}>
+					{note}
+				</p>
+			))}
 			{isNothing && <p className={styles.note}>{t('search.notFound')}</p>}
 			{list}
 		</>

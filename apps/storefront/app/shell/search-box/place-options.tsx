@@ -8,7 +8,7 @@ import styles from './suggestions.module.css';
 const SECTIONS = [
 	{ title: 'nav.categories', icon: 'catalogue', kinds: ['category', 'subcategory'] },
 	{ title: 'nav.brands', icon: 'tag', kinds: ['brand'] },
-	{ title: 'nav.smart', icon: 'catalogue', kinds: ['smart'] },
+	{ title: 'nav.smart', icon: 'catalogue', kinds: ['smart', 'banner'] },
 	{ title: 'footer.help', icon: 'arrow', kinds: ['page'] },
 ] as const satisfies { title: string; icon: IconName; kinds: PlaceWire['kind'][] }[];
 

@@ -1,4 +1,4 @@
-import type { PlaceWire } from '@dukan/domain/goods/lists/lists.api.ts';
+import type { PlaceWire, UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
@@ -15,6 +15,7 @@ export type FoundProducts = {
 	/** FIND-05: categories, brands, smart categories and information pages that the query names. */
 	places: PlaceWire[];
 	didYouMean: string | undefined;
+	understood: UnderstoodWire[];
 	hasFailed: boolean;
 };
 
@@ -33,8 +34,8 @@ export function useFoundProducts(typed: string) {
 				() => undefined,
 			);
 			if (stop.signal.aborted) return;
-			const { rows = [], count = 0, places = [], did_you_mean: didYouMean } = response ?? {};
-			setFound({ query, rows, count, places, didYouMean, hasFailed: !response });
+			const { rows = [], count = 0, places = [], understood = [], did_you_mean: didYouMean } = response ?? {};
+			setFound({ query, rows, count, places, understood, didYouMean, hasFailed: !response });
 		};
 		const timer = setTimeout(ask, retried?.query === query ? 0 : PAUSE_MS);
 		return () => {

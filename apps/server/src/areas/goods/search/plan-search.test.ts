@@ -47,7 +47,10 @@ test('SEEK-01 a brand and any word outweigh a number that stands alone', () => {
 			[2, 1],
 		],
 	);
-	assert.equal(classify(term('редми ноут', [], { phrases: [{ words: [[brand(1)], [name(2)]], score: 100 }] })), 'brand');
+	assert.equal(
+		classify(term('редми ноут', [], { phrases: [{ words: [[brand(1)], [name(2)]], score: 100 }] })),
+		'brand',
+	);
 });
 
 /** Each reading as its base and the others, in their order. */

@@ -100,7 +100,9 @@ describe('what a search finds follows the shop', async () => {
 
 	test('SEARCH-03 many products renamed in one transaction are found by their new names', async () => {
 		const importer = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
-		await importer.transaction().execute((trx) => sql`update products set name_en = name_en || ' Bulkword'`.execute(trx));
+		await importer
+			.transaction()
+			.execute((trx) => sql`update products set name_en = name_en || ' Bulkword'`.execute(trx));
 		await importer.destroy();
 		assert.equal((await found('bulkword')).length, 100);
 	});
