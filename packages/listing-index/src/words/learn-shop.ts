@@ -94,6 +94,8 @@ export const valueWords = (facet: FacetNames): string[] =>
 export type WishedValue = { facetId: number; weight: number };
 
 const WISH = /^(\w+):(?:(high|low)|(\d+)\+)$/;
+/** It outweighs which kind of laptop has the value, that of a word is 100 at most. */
+const MOST_WISHED = 250;
 /** Of the attribute values that are at least as large as was wished. */
 const ENOUGH = 50;
 
@@ -116,7 +118,7 @@ export function readWish(
 			return own
 				.filter(({ number }) => number >= Number(least))
 				.map(({ id }) => ({ facetId: id, weight: ENOUGH }));
-		return own.map(({ id }, at) => ({ facetId: id, weight: 100 - Math.floor((90 * at) / own.length) }));
+		return own.map(({ id }, at) => ({ facetId: id, weight: MOST_WISHED - Math.floor((MOST_WISHED * at) / own.length) }));
 	});
 	return { values, rest: words.filter((word) => !WISH.test(word)).join(' ') };
 }

@@ -12,6 +12,13 @@ test('FIND-06 letters added, left out and replaced are counted', () => {
 		['mcbook', 'makbuk', 4],
 		['', 'мышь', 4],
 		['мышь', '', 4],
+		['принетр', 'принтер', 1],
 	] as const)
 		assert.equal(letterDistance(one, other), distance, `${one} ${other}`);
+});
+
+test('FIND-06 counting ends where it is more than was asked for', () => {
+	assert.equal(letterDistance('ноутбук', 'монитор', 2), 3);
+	assert.equal(letterDistance('a', 'abcde', 1), 2);
+	assert.equal(letterDistance('ноудбук', 'ноутбук', 1), 1);
 });

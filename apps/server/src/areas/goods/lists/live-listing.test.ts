@@ -182,7 +182,7 @@ describe('the listing index of a process', async () => {
 			onError: (error) => errors.push(error),
 			onCaughtUp: told.resolve,
 		});
-		await live.load();
+		await live.loadSearch();
 		try {
 			await sql`alter table product_listings rename to unreadable_listings`.execute(db);
 			live.onNotify('product:1');

@@ -283,7 +283,6 @@ export class LiveListing {
 		const { signal } = this.#stopping;
 		while (this.#mustName && !signal.aborted) {
 			this.#mustName = false;
-			this.#mustLearnShop = false;
 			try {
 				await this.#connection.use((client) =>
 					nameAll(client, this.#dictionary, () => this.#serve(false).index),

@@ -74,7 +74,9 @@ function otherTerm(other: Classified): OtherTerm {
 	const { number: term, is, isFor, matches, phrases } = other;
 	const cost = COST[is];
 	const kin = searchTerm({ matches: kinOf(matches, phrases), phrases: [] });
-	if (!isFor && is !== 'kind') return { term, cost, narrow: searchTerm(other), order: undefined, kin };
+	// SEEK-02: 'for programming' is no thing that goods are for, but how they must be.
+	if (is === 'value' || (!isFor && is !== 'kind'))
+		return { term, cost, narrow: searchTerm(other), order: undefined, kin };
 	const narrow = searchTerm({ matches: matches.filter(isOfKind), phrases: [] });
 	const rest = [...matches.filter((match) => !isOfKind(match)), ...phrases.flatMap(otherWords)];
 	return { term, cost, narrow, order: searchTerm({ matches: rest, phrases }), kin };
