@@ -118,7 +118,10 @@ export function readWish(
 			return own
 				.filter(({ number }) => number >= Number(least))
 				.map(({ id }) => ({ facetId: id, weight: ENOUGH }));
-		return own.map(({ id }, at) => ({ facetId: id, weight: MOST_WISHED - Math.floor((MOST_WISHED * at) / own.length) }));
+		return own.map(({ id }, at) => ({
+			facetId: id,
+			weight: MOST_WISHED - Math.floor((MOST_WISHED * at) / own.length),
+		}));
 	});
 	return { values, rest: words.filter((word) => !WISH.test(word)).join(' ') };
 }
