@@ -41,6 +41,11 @@ export function* learnShop(shop: ShopWords): Generator<Learnt> {
 		for (const { word, part } of splitWords(name))
 			if (part >= 0) yield { word, of: 'brand', id, weight: 100 };
 	for (const named of shop.smart) yield* learnSmart(named);
+	// A banner that leads to a smart category is another name of it.
+	for (const { link, ...title } of shop.banners) {
+		const id = Number(/^\/smart\/.*-(\d+)$/.exec(link)?.[1]);
+		if (shop.smart.some((smart) => smart.id === id)) yield* learnSmart({ id, ...title });
+	}
 	for (const facet of shop.facets)
 		for (const [word, weight] of facetWords(facet)) yield { word, of: 'facet', id: facet.id, weight };
 	for (const { id, typed } of shop.synonyms)

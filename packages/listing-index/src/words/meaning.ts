@@ -34,8 +34,9 @@ export type ShopWords = {
 	categories: readonly Named[];
 	subcategories: readonly Named[];
 	brands: readonly { id: number; name: string }[];
-	/** A smart category once for its own name, and once for each banner that leads to it. */
 	smart: readonly Named[];
+	/** Shown between two moments, if they are set. */
+	banners: readonly (Omit<Named, 'id'> & { link: string; from: Date | null; until: Date | null })[];
 	facets: readonly FacetNames[];
 	synonyms: readonly { id: number; typed: string; meant: string }[];
 };

@@ -42,6 +42,7 @@ export class SearchDictionary {
 	/** By word: what it means in the shop. */
 	#ofShop: KnownWords = new Map();
 	#facets: ShopWords['facets'] = [];
+	#banners: ShopWords['banners'] = [];
 	#synonyms = new Map<number, ShopWords['synonyms'][number]>();
 	#brands = new Map<number, string>();
 	#valueWords = new Map<number, readonly string[]>();
@@ -54,6 +55,7 @@ export class SearchDictionary {
 		this.#brands = new Map(shop.brands.map(({ id, name }) => [id, name]));
 		this.#valueWords = new Map(shop.facets.map((facet) => [facet.id, valueWords(facet)]));
 		this.#facets = shop.facets;
+		this.#banners = shop.banners;
 		this.#synonyms = new Map(shop.synonyms.map((synonym) => [synonym.id, synonym]));
 	}
 
@@ -106,6 +108,11 @@ export class SearchDictionary {
 			this.#synonym(this.#synonyms.get(id) ?? NO_SYNONYM),
 		]);
 		return { words, synonyms: new Map(synonyms) };
+	}
+
+	/** What is advertised at this moment. */
+	shownBanners(now: Date): ShopWords['banners'] {
+		return this.#banners.filter(({ from, until }) => (!from || from <= now) && (!until || until > now));
 	}
 
 	/** A unit of the catalogue, or another way to write one. */

@@ -51,14 +51,16 @@ export async function readShopWords(client: pg.ClientBase): Promise<ShopWords> {
 		categories: await named('select id, name_en as en, name_ru as ru, name_tm as tm from categories'),
 		subcategories: await named('select id, name_en as en, name_ru as ru, name_tm as tm from subcategories'),
 		brands: (await client.query<{ id: number; name: string }>('select id, name from brands')).rows,
-		// A banner that leads to a smart category is another name of it.
-		smart: await named(`select id, name_en as en, name_ru as ru, name_tm as tm from smart_categories
-			union all
-			select s.id, b.title_en, b.title_ru, b.title_tm
-			from (
-				select link, title_en, title_ru, title_tm from banners where active
-				union all select link, title_en, title_ru, title_tm from small_banners
-			) b join smart_categories s on s.id::text = substring(b.link from '^/smart/.*-(\\d+)$')`),
+		smart: await named('select id, name_en as en, name_ru as ru, name_tm as tm from smart_categories'),
+		banners: (
+			await client.query<ShopWords['banners'][number]>(`
+				select link, title_en as en, title_ru as ru, title_tm as tm, shows_from as "from", shows_until as until
+				from (
+					select id, link, title_en, title_ru, title_tm, shows_from, shows_until from banners where active
+					union all
+					select id, link, title_en, title_ru, title_tm, shows_from, shows_until from small_banners where active
+				) b order by id`)
+		).rows,
 		facets: (
 			await client.query<FacetNames>(`select f.id, f.attribute_key as attribute, a.type, f.value, f.number::float8 as number,
 					concat_ws(' ', a.name_en, a.name_ru, a.name_tm) as "attributeNames",

@@ -6,7 +6,7 @@ import type { CategoryWire, SmartCategory } from '@dukan/domain/goods/structure/
 import type { PlaceRef } from './named-places.ts';
 
 type PageTitles = { name: PageName; name_en: string; name_ru: string; name_tm: string };
-type LinkedTitle = { link: string; title: Localized };
+type LinkedTitle = Localized & { link: string };
 
 /** The titles of pages, read only where a query names something. */
 export type PlaceNames = {
@@ -14,29 +14,21 @@ export type PlaceNames = {
 	smartCategories: () => Promise<SmartCategory[]>;
 	brandNames: () => Promise<{ id: number; name: string }[]>;
 	pageTitles: () => Promise<PageTitles[]>;
-	banners: () => Promise<{ b_active: number; b_link: string; title: Localized }[]>;
-	smallBanners: () => Promise<{ bs_link: string; title: Localized }[]>;
 };
 
 /** FIND-05: returns the pages of the shop that a query names, with their names and addresses. */
 export async function describePlaces(
 	query: string,
 	refs: readonly PlaceRef[],
-	names: PlaceNames,
+	{ names, banners }: { names: PlaceNames; banners: readonly LinkedTitle[] },
 ): Promise<PlaceWire[]> {
 	const has = (...kinds: PlaceRef['kind'][]) => refs.some(({ kind }) => kinds.includes(kind));
-	const [categories, smart, brands, pages, banners, smallBanners] = await Promise.all([
+	const [categories, smart, brands, pages] = await Promise.all([
 		has('category', 'subcategory') ? names.categories() : [],
 		has('smart') ? names.smartCategories() : [],
 		has('brand') ? names.brandNames() : [],
 		names.pageTitles(),
-		names.banners(),
-		names.smallBanners(),
 	]);
-	const linked = [
-		...banners.flatMap(({ b_active, b_link: link, title }) => (b_active === 1 ? [{ link, title }] : [])),
-		...smallBanners.map(({ bs_link: link, title }) => ({ link, title })),
-	];
 	const find: Readonly<Record<PlaceRef['kind'], (id: number) => PlaceWire | undefined>> = {
 		category: (id) => findCategory(categories, id),
 		subcategory: (id) => findSubcategory(categories, id),
@@ -46,7 +38,7 @@ export async function describePlaces(
 	const known = refs.map(({ kind, id }) => find[kind](id));
 	const places = [...known.filter((place) => place !== undefined), ...namedPages(query, pages)];
 	const paths = new Set(places.map(({ path }) => path));
-	return [...places, ...namedBanners(query, linked).filter(({ path }) => !paths.has(path))];
+	return [...places, ...namedBanners(query, banners).filter(({ path }) => !paths.has(path))];
 }
 
 function findCategory(categories: readonly CategoryWire[], id: number): PlaceWire | undefined {
@@ -103,13 +95,13 @@ function namedPages(query: string, pages: readonly PageTitles[]): PlaceWire[] {
 
 /** SEEK-02: what a banner advertises is found by the words on it. */
 function namedBanners(query: string, banners: readonly LinkedTitle[]): PlaceWire[] {
-	const titled = banners.map((banner) => ({ ...banner, titles: Object.values(banner.title) }));
-	return matchTitles(query, titled).map(({ link, title }) => ({
+	const titled = banners.map((banner) => ({ ...banner, titles: [banner.en, banner.ru, banner.tm] }));
+	return matchTitles(query, titled).map(({ link, en, ru, tm }) => ({
 		kind: 'banner',
 		id: link,
-		name_en: title.en,
-		name_ru: title.ru || title.en,
-		name_tm: title.tm || title.en,
+		name_en: en,
+		name_ru: ru || en,
+		name_tm: tm || en,
 		path: link,
 	}));
 }

@@ -58,18 +58,25 @@ export const search = defineFeature({
 		},
 	],
 	expires: [deleteExpiredSearchCounts],
-	reads: ({ db, note, noteProducts, cached, readIndex, readDictionary, onMiss, shop }: SearchSource) => {
-		// Other features give their parts to the shop after this one.
-		const names = (): PlaceNames => ({
-			...shop,
-			banners: () => cached('banners', ['banners'], () => shop.banners()),
-			smallBanners: () => cached('small banners', ['small_banners'], () => shop.smallBanners()),
-		});
+	reads: ({
+		db,
+		note,
+		noteProducts,
+		cached,
+		readIndex,
+		readDictionary,
+		onMiss,
+		clock,
+		shop,
+	}: SearchSource) => {
 		const search = async (request: ListRequest, query: string) => {
 			note(...SEARCHED);
 			const found = await findProducts({ db, readIndex, readDictionary }, request, query);
 			const { didYouMean, select, understood } = found;
-			const places = (selection: Selection) => describePlaces(query, found.places(selection), names());
+			const places = async (selection: Selection) => {
+				const banners = (await readDictionary()).shownBanners(clock());
+				return describePlaces(query, found.places(selection), { names: shop, banners });
+			};
 			const listed = (given: ListRequest) =>
 				listProducts(db, readIndex, given, { select, understood, places, cached });
 			const list = await loosenPrice(await listed(found.request), {
