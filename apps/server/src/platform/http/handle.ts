@@ -1,3 +1,4 @@
+import { noContent } from '@dukan/domain/base/fields.api.ts';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
 	ContextConfigDefault,
@@ -53,7 +54,7 @@ const SECURITY: Readonly<Record<string, readonly object[]>> = {
 	ticket: TICKET,
 };
 
-/** The route of a declared call. A handler of one whose only response is 204 returns nothing. */
+/** The route of a declared call. A POST that declares no response answers 204, and its handler returns nothing. */
 export function handle<
 	Declared extends { readonly [key: string]: Call },
 	Key extends keyof Declared & string,
@@ -61,19 +62,16 @@ export function handle<
 	const call: Call | undefined = calls[key];
 	if (!call) throw new Error(`${key} is not declared.`);
 	const [method = '', address = ''] = key.split(' ');
+	const isSilent = method === 'POST' && call.response === undefined;
 	app.route({
 		...options,
 		method: method as 'GET' | 'POST',
 		url: address.slice(app.prefix.length),
 		config: { by: call.by, requires: call.requires ?? [], ...options.config },
-		schema: routeSchema(call),
-		handler: answersNothing(call)
-			? withoutContent(handler as RouteHandlerMethod)
-			: (handler as RouteHandlerMethod),
+		schema: { ...routeSchema(call), ...(isSilent && { response: { 204: noContent } }) },
+		handler: isSilent ? withoutContent(handler as RouteHandlerMethod) : (handler as RouteHandlerMethod),
 	});
 }
-
-const answersNothing = ({ response }: Call) => Object.keys(response ?? {}).join() === '204';
 
 function withoutContent(handler: RouteHandlerMethod): RouteHandlerMethod {
 	return async function (request, reply) {

@@ -5,7 +5,6 @@ import {
 	idSchema,
 	line,
 	moment,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -149,7 +148,6 @@ export const claimsCalls = defineCalls('staff', {
 		summary: 'A step of a claim; a replacement takes a piece out of the stock',
 		params: byId,
 		body: claimMoveBody,
-		response: { 204: noContent },
 	},
 	'GET /api/staff/report_claims': {
 		by: 'readReports',

@@ -4,7 +4,6 @@ import {
 	idempotencyHeaders,
 	idSchema,
 	moment,
-	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -133,7 +132,6 @@ export const requestsCalls = defineCalls('orders', {
 		by: 'shopper',
 		summary: 'Take back an own request that waits',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/request_picture/:id': {
 		by: 'shopper',
@@ -157,7 +155,6 @@ export const staffRequestsCalls = defineCalls('staff', {
 		summary: 'Declines a request that waits, with words for the customer',
 		params: byId,
 		body: requestDeclineBody,
-		response: { 204: noContent },
 	},
 	'GET /api/staff/request_picture/:id/:position': {
 		by: 'handleClaims',

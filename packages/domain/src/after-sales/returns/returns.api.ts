@@ -4,7 +4,6 @@ import {
 	daySchema,
 	idSchema,
 	moment,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -183,19 +182,16 @@ export const returnsCalls = defineCalls('staff', {
 		summary: 'Pieces that were in repair go to the stock or are written off',
 		params: byId,
 		body: returnRepairBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/return_exchange/:id': {
 		by: 'takeReturns',
 		summary: 'Names the order in exchange; the money is set against it at hand-out',
 		params: byId,
 		body: returnExchangeBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/return_pay/:id': {
 		by: 'takeReturns',
 		summary: 'Gives the money of an exchange that does not take place back in cash',
 		params: byId,
-		response: { 204: noContent },
 	},
 });

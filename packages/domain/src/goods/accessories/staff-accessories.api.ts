@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, idSchema, nameFields, noContent, oneOf } from '../../base/fields.api.ts';
+import { byId, idSchema, nameFields, oneOf } from '../../base/fields.api.ts';
 import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { attributeKey } from '../structure/staff-structure.api.ts';
 import { FIT_COMPARISONS } from './fit-rules.ts';
@@ -52,7 +52,6 @@ export const staffAccessoriesCalls = defineCalls('staff catalogue', {
 		summary: 'Chooses the accessories of a product; refused if a colleague changed them since they were read',
 		params: byId,
 		body: accessoriesUpdateBody,
-		response: { 204: noContent },
 	},
 });
 

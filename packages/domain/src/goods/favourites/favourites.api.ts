@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, noContent } from '../../base/fields.api.ts';
+import { idSchema } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { productWire } from '../products/products.api.ts';
 import { MAX_FAVOURITES } from './sync.ts';
@@ -31,5 +31,5 @@ export const favouritesCalls = defineCalls('favourites', {
 		body: favouriteSyncBody,
 		response: { 200: favouriteListWire },
 	},
-	'POST /api/favourite_clear': { by: 'shopper', summary: 'Forget all', response: { 204: noContent } },
+	'POST /api/favourite_clear': { by: 'shopper', summary: 'Forget all' },
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, idSchema, line, noContent, orNull, textsWire } from '../../base/fields.api.ts';
+import { byId, idSchema, line, orNull, textsWire } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { attributeKey } from '../structure/staff-structure.api.ts';
 import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } from './product-limits.ts';
@@ -60,13 +60,11 @@ export const familiesCalls = defineCalls('staff', {
 		summary: 'Changes a family; refused if a colleague changed it since it was read',
 		params: byId,
 		body: familyUpdateBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/family_delete/:id': {
 		by: 'editCatalogue',
 		summary: 'Dissolves a family; its variants stay as products of their own',
 		params: byId,
 		body: familyDeleteBody,
-		response: { 204: noContent },
 	},
 });

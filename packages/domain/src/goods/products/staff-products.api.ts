@@ -4,7 +4,6 @@ import {
 	idSchema,
 	line,
 	moment,
-	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -201,14 +200,12 @@ export const productsCalls = defineCalls('staff', {
 		summary: 'Saves a product; refused if a colleague saved it since it was read',
 		params: byId,
 		body: productUpdateWire,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/product_delete/:id': {
 		by: 'editCatalogue',
 		summary: 'Deletes a product that was never ordered',
 		params: byId,
 		body: productDeleteBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/products_bulk': {
 		by: 'editCatalogue',

@@ -1,12 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-	byId,
-	idempotencyHeaders,
-	idSchema,
-	noContent,
-	oneOf,
-	ownPageFields,
-} from '../../base/fields.api.ts';
+import { byId, idempotencyHeaders, idSchema, oneOf, ownPageFields } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { REPORT_REASONS, REVIEW_STATES } from '../reviews/review-rules.ts';
 import {
@@ -88,6 +81,5 @@ export const questionsCalls = defineCalls('questions', {
 		summary: 'A moderator should look at this question or answer; once for each person',
 		params: byId,
 		body: questionReportBody,
-		response: { 204: noContent },
 	},
 });

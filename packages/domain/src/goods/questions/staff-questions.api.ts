@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, nameFields, noContent, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { byId, nameFields, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { REPORT_REASONS, REVIEW_STATES } from '../reviews/review-rules.ts';
 import { questionAnswerBody } from './questions.api.ts';
@@ -44,13 +44,11 @@ export const staffQuestionsCalls = defineCalls('staff questions', {
 		summary: 'Publish or reject a question or an answer',
 		params: byId,
 		body: questionDecideBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/question_answer/:id': {
 		by: 'moderateReviews',
 		summary: 'Answer a question as the shop; both are published',
 		params: byId,
 		body: questionAnswerBody,
-		response: { 204: noContent },
 	},
 });

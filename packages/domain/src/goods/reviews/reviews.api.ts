@@ -3,7 +3,6 @@ import {
 	byId,
 	idempotencyHeaders,
 	idSchema,
-	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -152,6 +151,5 @@ export const reviewsCalls = defineCalls('reviews', {
 		summary: 'A moderator should look at this review; once for each person',
 		params: byId,
 		body: reviewReportBody,
-		response: { 204: noContent },
 	},
 });

@@ -1,15 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-	byId,
-	idSchema,
-	moment,
-	noContent,
-	oneOf,
-	orNull,
-	page,
-	pageFields,
-	text,
-} from '../../base/fields.api.ts';
+import { byId, idSchema, moment, oneOf, orNull, page, pageFields, text } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_ANSWER_LENGTH, REPORT_REASONS, REVIEW_STATES } from './review-rules.ts';
 
@@ -75,13 +65,11 @@ export const staffReviewsCalls = defineCalls('staff reviews', {
 		summary: 'Publish or reject the version of a review that was read',
 		params: byId,
 		body: reviewDecideBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/review_answer/:id': {
 		by: 'moderateReviews',
 		summary: "The shop's answer under a review; empty takes it back",
 		params: byId,
 		body: reviewAnswerBody,
-		response: { 204: noContent },
 	},
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, line, noContent, orNull } from '../../base/fields.api.ts';
+import { byId, line, orNull } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_CODE_LENGTH, MAX_CODES } from './product-codes.ts';
 
@@ -42,6 +42,5 @@ export const productCodesCalls = defineCalls('staff', {
 		summary: 'Replaces the codes of a product: only those kinds that are sent',
 		params: byId,
 		body: Type.Partial(productCodesWire),
-		response: { 204: noContent },
 	},
 });

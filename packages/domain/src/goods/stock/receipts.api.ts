@@ -5,7 +5,6 @@ import {
 	idSchema,
 	line,
 	moment,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -115,21 +114,18 @@ export const receiptsCalls = defineCalls('staff', {
 		summary: 'Replaces a draft',
 		params: byId,
 		body: receiptSaveBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/receipt_post/:id': {
 		by: 'receiveGoods',
 		summary: 'Puts the goods of a draft into stock',
 		params: byId,
 		body: receiptMoveBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/receipt_reverse/:id': {
 		by: 'receiveGoods',
 		summary: 'Takes a posted receipt back, with a reason',
 		params: byId,
 		body: receiptReverseBody,
-		response: { 204: noContent },
 	},
 });
 

@@ -4,7 +4,6 @@ import {
 	idSchema,
 	line,
 	moment,
-	noContent,
 	oneOf,
 	oneOfOr,
 	orNull,
@@ -140,25 +139,21 @@ export const stockCountsCalls = defineCalls('staff', {
 		summary: 'A product is counted again',
 		params: byId,
 		body: countClearBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/count_rest/:id': {
 		by: 'editStock',
 		summary: 'Of what was not counted there is nothing',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/count_post/:id': {
 		by: 'editStock',
 		summary: 'Moves the stock by the differences',
 		params: byId,
 		body: countPostBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/count_cancel/:id': {
 		by: 'editStock',
 		summary: 'Gives a sheet up',
 		params: byId,
-		response: { 204: noContent },
 	},
 });

@@ -1,15 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-	byId,
-	line,
-	moment,
-	nameFields,
-	noContent,
-	oneOf,
-	orNull,
-	page,
-	pageQuery,
-} from '../../base/fields.api.ts';
+import { byId, line, moment, nameFields, oneOf, orNull, page, pageQuery } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import {
 	MANUAL_KINDS,
@@ -84,13 +74,11 @@ export const stockCalls = defineCalls('staff', {
 		summary: 'Corrects the stock or writes pieces off, with a reason',
 		params: byId,
 		body: stockMoveBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/stock_minimum/:id': {
 		by: 'editStock',
 		summary: 'Below how many pieces the product is to be ordered again',
 		params: byId,
 		body: stockMinimumBody,
-		response: { 204: noContent },
 	},
 });

@@ -5,7 +5,6 @@ import {
 	idSchema,
 	line,
 	nameFields,
-	noContent,
 	orNull,
 	ownPageFields,
 	page,
@@ -78,6 +77,5 @@ export const addressBookCalls = defineCalls('accounts', {
 		by: 'shopper',
 		summary: 'Delete one of the own addresses; orders keep theirs',
 		params: byId,
-		response: { 204: noContent },
 	},
 });

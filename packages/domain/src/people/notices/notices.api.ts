@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, idempotencyHeaders, idSchema, noContent, oneOf, text } from '../../base/fields.api.ts';
+import { byId, idempotencyHeaders, idSchema, oneOf, text } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { NOTICE_KINDS } from './notice-rules.ts';
 
@@ -71,19 +71,16 @@ export const noticesCalls = defineCalls('notices', {
 		summary: 'One SMS when this product is back in stock; the phone must be confirmed',
 		headers: idempotencyHeaders,
 		body: noticeAddBody,
-		response: { 204: noContent },
 	},
 	'POST /api/notice_delete/:id': {
 		by: 'shopper',
 		summary: 'Wait for this product no longer',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/notice_choice': {
 		by: 'shopper',
 		summary:
 			'Whether an SMS tells that a favourite has become cheaper (the phone must be confirmed), and whether one invites to review what was bought',
 		body: noticeChoiceBody,
-		response: { 204: noContent },
 	},
 });

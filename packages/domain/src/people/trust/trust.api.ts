@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { noContent, oneOf, orNull } from '../../base/fields.api.ts';
+import { oneOf, orNull } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { type LIMITED_DEGREES, PHONE_CONFIRMATIONS, TRUST_DEGREES } from './trust.ts';
 
@@ -110,6 +110,5 @@ export const staffTrustCalls = defineCalls('staff customers', {
 		by: 'editSettings',
 		summary: 'Changes the limits of trust: only what is sent',
 		body: trustRulesChange,
-		response: { 204: noContent },
 	},
 });

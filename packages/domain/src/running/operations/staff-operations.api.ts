@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { idSchema, noContent, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
+import { idSchema, oneOf, orNull, page, pageFields } from '../../base/fields.api.ts';
 import { SMS_PARTS, SMS_STATES } from '../../shop/sms/sms-budget.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { HEALTH_STATES, SHOP_CHECK_NAMES } from './health.ts';
@@ -151,12 +151,10 @@ export const staffOperationsCalls = defineCalls('staff', {
 		by: 'readOperations',
 		summary: 'Send a test message; its state and the words of the gateway are in operations_sms',
 		body: smsTestBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/caches_drop': {
 		by: 'readOperations',
 		summary: 'Invalidate all cached responses, in all processes; on request sized pictures too',
 		body: cachesDropBody,
-		response: { 204: noContent },
 	},
 });

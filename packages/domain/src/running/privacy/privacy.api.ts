@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { languageSchema, noContent, orNull } from '../../base/fields.api.ts';
+import { languageSchema, orNull } from '../../base/fields.api.ts';
 import { orderWire } from '../../selling/orders/orders.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
@@ -96,6 +96,5 @@ export const privacyCalls = defineCalls('accounts', {
 		by: 'shopper',
 		summary: 'Delete the account, with the password; refused while an order is open',
 		body: userDeleteBody,
-		response: { 204: noContent },
 	},
 });

@@ -6,7 +6,6 @@ import {
 	line,
 	moment,
 	nameFields,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -88,7 +87,6 @@ export const callMeCalls = defineCalls('orders', {
 		summary: 'Leave name, phone and cart; the shop calls',
 		headers: idempotencyHeaders,
 		body: callMeBody,
-		response: { 204: noContent },
 	},
 });
 

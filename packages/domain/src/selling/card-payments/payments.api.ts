@@ -4,7 +4,6 @@ import {
 	daySchema,
 	idSchema,
 	moment,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -140,19 +139,16 @@ export const staffPaymentsCalls = defineCalls('staff', {
 		by: 'seePayments',
 		summary: 'A payment that needed a person has been looked at',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/refund_approve/:id': {
 		by: 'refundPayments',
 		summary: 'The second person approves a refund',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/refund_retry/:id': {
 		by: 'refundPayments',
 		summary: 'Sends a refund that the bank refused once more',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'GET /api/staff/payment_differences': {
 		by: 'seePayments',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, daySchema, idSchema, noContent, oneOf, text } from '../../base/fields.api.ts';
+import { byId, daySchema, idSchema, oneOf, text } from '../../base/fields.api.ts';
 import { serialText } from '../../goods/serials/serials.api.ts';
 import { MAX_CASH_TENGE } from '../../money/cash/cash-rules.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
@@ -50,14 +50,12 @@ export const doorCalls = defineCalls('staff', {
 		summary: 'The receiver takes all or part of an order and pays in cash, by terminal or both',
 		params: byId,
 		body: handOutBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/order_postpone/:id': {
 		by: 'workOrders',
 		summary: 'An order on its way comes back and has another hour',
 		params: byId,
 		body: postponeBody,
-		response: { 204: noContent },
 	},
 });
 
@@ -73,27 +71,23 @@ export const ownOrdersCalls = defineCalls('staff', {
 		summary: 'The caller leaves with an accepted order',
 		params: byId,
 		body: startBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/own_hand_out/:id': {
 		by: 'deliver',
 		summary: 'The receiver takes all or part of an own order and pays',
 		params: byId,
 		body: handOutBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/own_refuse/:id': {
 		by: 'deliver',
 		summary: 'Nothing of an own order is taken; it is cancelled with the reason',
 		params: byId,
 		body: refuseBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/own_postpone/:id': {
 		by: 'deliver',
 		summary: 'An own order comes back to the shop and has another hour',
 		params: byId,
 		body: postponeBody,
-		response: { 204: noContent },
 	},
 });

@@ -4,7 +4,6 @@ import {
 	idSchema,
 	languageSchema,
 	line,
-	noContent,
 	oneOf,
 	orNull,
 	threeNameFields,
@@ -120,7 +119,6 @@ export const staffDeliveryCalls = defineCalls('staff delivery', {
 		by: 'editDelivery',
 		summary: 'Changes limits and messages of orders: only what is sent',
 		body: Type.Partial(orderRulesWire),
-		response: { 204: noContent },
 	},
 	'GET /api/staff/delivery_fullness': {
 		by: 'readDelivery',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from '../../base/addresses/addresses.ts';
-import { byId, idSchema, line, moment, noContent, oneOf, orNull } from '../../base/fields.api.ts';
+import { byId, idSchema, line, moment, oneOf, orNull } from '../../base/fields.api.ts';
 import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMOTION_KINDS } from './promotions.ts';
@@ -84,13 +84,11 @@ export const staffPromotionsCalls = defineCalls('staff promotions', {
 		summary: 'Adds a code of one’s own to a promotion, or makes codes',
 		params: byId,
 		body: promotionCodesAddBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/promotion_code_delete/:id': {
 		by: 'managePromotions',
 		summary: 'Deletes a code',
 		params: byId,
-		response: { 204: noContent },
 	},
 });
 

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
-import { line, noContent, oneOf, text, timeOfDay } from '../../base/fields.api.ts';
+import { line, oneOf, text, timeOfDay } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import type { StaffRight } from '../../staff/access/staff-rights.ts';
 import { GUIDE_STEPS } from './guide-steps.ts';
@@ -80,7 +80,6 @@ const update = <Part extends TObject>(what: string, by: StaffRight, part: Part) 
 	by,
 	summary: `Changes ${what}: only what is sent`,
 	body: Type.Partial(part),
-	response: { 204: noContent },
 });
 
 /** One call for each setting, so that each has its own shape. DESK-14: a notice is a text; hours, contacts and the seller are settings. */

@@ -15,7 +15,7 @@ export type Call = {
 	query?: TObject;
 	headers?: TObject;
 	body?: TSchema;
-	/** Schemas by status. A file has none. */
+	/** Schemas by status. A file has none, and neither has a POST that answers 204. */
 	response?: { readonly [status: number]: TSchema };
 	/** Fields and headers that the call requires by its rules and not by its schema. */
 	requires?: readonly string[];

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byId, line, noContent } from '../../base/fields.api.ts';
+import { byId, line } from '../../base/fields.api.ts';
 import { defineCalls } from '../access/define-calls.ts';
 import { staffMemberWire } from './staff.api.ts';
 
@@ -22,7 +22,6 @@ export const staffPinCalls = defineCalls('staff', {
 		by: 'deliver',
 		summary: 'A PIN for this phone; sets its cookie',
 		body: pinBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/pin_signin': {
 		by: 'anyone',
@@ -39,7 +38,6 @@ export const staffPinCalls = defineCalls('staff', {
 		by: 'ownAccount',
 		summary: 'Forget one of my phones',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'GET /api/staff/account_pins/:id': {
 		by: 'manageStaff',
@@ -51,6 +49,5 @@ export const staffPinCalls = defineCalls('staff', {
 		by: 'manageStaff',
 		summary: 'Forget a phone of anyone: it is out at once',
 		params: byId,
-		response: { 204: noContent },
 	},
 });

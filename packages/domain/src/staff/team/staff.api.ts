@@ -4,7 +4,6 @@ import {
 	daySchema,
 	idSchema,
 	line,
-	noContent,
 	oneOf,
 	orNull,
 	page,
@@ -173,7 +172,6 @@ export const staffAccountsCalls = defineCalls('staff', {
 		summary: 'Name, role, disabled; a disabled account is out at once',
 		params: byId,
 		body: staffAccountUpdateBody,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/account_link/:id': {
 		by: 'manageStaff',
@@ -200,10 +198,9 @@ export const staffSignInCalls = defineCalls('staff', {
 		by: 'anyone',
 		summary: 'Set password and source of codes with a one-time link',
 		body: joinWire,
-		response: { 204: noContent },
 	},
 	'GET /api/staff/me': { by: 'ownAccount', summary: 'Who is signed in', response: { 200: staffMemberWire } },
-	'POST /api/staff/signout': { by: 'ownAccount', summary: 'End this session', response: { 204: noContent } },
+	'POST /api/staff/signout': { by: 'ownAccount', summary: 'End this session' },
 	'GET /api/staff/sessions': {
 		by: 'ownAccount',
 		summary: 'Where I am signed in',
@@ -213,13 +210,11 @@ export const staffSignInCalls = defineCalls('staff', {
 		by: 'ownAccount',
 		summary: 'End one of my sessions',
 		params: byId,
-		response: { 204: noContent },
 	},
 	'POST /api/staff/password': {
 		by: 'ownAccount',
 		summary: 'Another password; ends all sessions but the new one',
 		body: staffPasswordBody,
-		response: { 204: noContent },
 	},
 });
 
