@@ -76,7 +76,7 @@ export function handle<
 function withoutContent(handler: RouteHandlerMethod): RouteHandlerMethod {
 	return async function (request, reply) {
 		await handler.call(this, request, reply);
-		return reply.sent ? reply : reply.code(204).send();
+		return reply.code(204).send();
 	};
 }
 

@@ -61,8 +61,7 @@ export function privacyRoutes(
 		};
 	});
 
-	handle(app, privacyCalls, 'POST /api/user_delete', async (request, reply) => {
+	handle(app, privacyCalls, 'POST /api/user_delete', async (request) => {
 		await deleteOwnAccount(services, userOf(request), request.body.password);
-		return reply.code(204).send();
 	});
 }

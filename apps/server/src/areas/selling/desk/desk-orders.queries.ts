@@ -35,3 +35,12 @@ export async function noteAlerted(trx: Database, ids: readonly number[], now: Da
 		select id, ${now}::timestamptz from unnest(${ids}::integer[]) as waiting (id)
 		on conflict (order_id) do update set alerted_at = excluded.alerted_at`.execute(trx);
 }
+
+/** Whoever enters an order has seen it and takes it. */
+export async function noteTaken(
+	trx: Database,
+	{ orderId, staffId, now }: { orderId: number; staffId: number; now: Date },
+): Promise<void> {
+	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
+		values (${orderId}, ${now}, ${staffId}, ${now}) on conflict do nothing`.execute(trx);
+}

@@ -1,6 +1,5 @@
 import { plainLine } from '@dukan/domain/base/text/plain-line.ts';
 import type { OrderEntryWire } from '@dukan/domain/selling/desk/order-entry.api.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findOrCreatePerson } from '../../people/accounts/users.queries.ts';
@@ -10,6 +9,7 @@ import { setOrderEntry } from '../orders/locked-order.ts';
 import { moveLockedOrder } from '../orders/move-order.ts';
 import { nameEnterer } from '../orders/orders.queries.ts';
 import { placeOrderIn } from '../orders/place-order.ts';
+import { noteTaken } from './desk-orders.queries.ts';
 
 type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
 
@@ -30,8 +30,7 @@ export async function enterOrder(trx: Database, { staffId, key, body, now }: Ent
 	if (placed.outcome === 'repeated') return orderId;
 	await setOrderEntry(trx, placed.locked, { channel, staffId });
 	await nameEnterer(trx, placed.locked, staffId);
-	await sql`insert into order_desk (order_id, seen_at, taken_by, taken_at)
-		values (${orderId}, ${now}, ${staffId}, ${now}) on conflict do nothing`.execute(trx);
+	await noteTaken(trx, { orderId, staffId, now });
 	if (callRequestId !== undefined) {
 		await fulfilCallRequest(trx, { id: callRequestId, orderId, now });
 		await notifyCallRequest(trx, callRequestId);

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import type { LockedOrder } from './locked-order.ts';
-import type { OrderLine } from './order-lines.queries.ts';
+import { deleteOtherLines, insertLine, type OrderLine, setLineQuantity } from './order-lines.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
 /** Returns how many more (or fewer) of each product; leaves out those that stay. */
@@ -35,8 +34,7 @@ export async function changeGoods(
 	const returned = moved.filter(({ quantity }) => quantity > 0);
 	await moveStock(trx, taken, { kind: 'sale', document });
 	await moveStock(trx, returned, { kind: 'cancel', document });
-	await sql`delete from order_lines where order_id = ${orderId}
-		and product_id <> all (${[...wanted.keys()]}::integer[])`.execute(trx);
+	await deleteOtherLines(trx, orderId, [...wanted.keys()]);
 	let subtotalTenge = 0;
 	for (const [id, quantity] of wanted) {
 		const line = lines.get(id);
@@ -44,16 +42,8 @@ export async function changeGoods(
 		const priceTenge = line?.price_tenge ?? product?.priceTenge ?? 0;
 		const unitFactor = line?.unit_factor ?? product?.unitFactor ?? 1;
 		subtotalTenge += priceTenge * unitFactor * quantity;
-		if (line) {
-			await sql`update order_lines set quantity = ${quantity}, discount_tenge = 0
-				where order_id = ${orderId} and product_id = ${id} and quantity <> ${quantity}`.execute(trx);
-		} else if (product) {
-			await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge,
-					unit_factor, quantity)
-				select ${orderId}, coalesce(max(position), 0) + 1, ${id}, ${product.nameEn}, ${product.nameRu},
-					${product.nameTm}, ${priceTenge}, ${unitFactor}, ${quantity}
-				from order_lines where order_id = ${orderId}`.execute(trx);
-		}
+		if (line) await setLineQuantity(trx, { orderId, productId: id, quantity });
+		else if (product) await insertLine(trx, { orderId, product, quantity });
 	}
 	return subtotalTenge;
 }

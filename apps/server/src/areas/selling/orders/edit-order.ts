@@ -5,7 +5,6 @@ import { isReason } from '@dukan/domain/base/text/is-reason.ts';
 import { changedParts, type EditableOrder } from '@dukan/domain/selling/orders/order-changes.ts';
 import { hasSlot, isBrought, isEnoughCash } from '@dukan/domain/selling/orders/quote.ts';
 import type { OrderEditWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { putSurplusBack } from '../../goods/serials/order-serials.ts';
@@ -15,7 +14,7 @@ import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
 import { type LockedOrder, lockOrder, setOrderTerms, stopAwaiting } from './locked-order.ts';
 import { quantitiesOf } from './order-items.ts';
 import { readOrderLines } from './order-lines.queries.ts';
-import { announceOrder, EXCHANGE_TENGE, insertOrderChange } from './orders.queries.ts';
+import { type Agreed, announceOrder, insertOrderChange, readAgreed } from './orders.queries.ts';
 import { settleCardMoney } from './settle-card-money.ts';
 
 /** An order as it was agreed before the edit. */
@@ -72,20 +71,6 @@ async function requireEditable(trx: Database, orderId: number, version: number):
 	if (order.version !== version) throw new Problem('changed_meanwhile');
 	if (!isOpenOrder(order.status)) throw new Problem('cannot_move');
 	return order;
-}
-
-type Agreed = {
-	deliveryDiscountTenge: number;
-	/** RET-01: the part that goods returned in exchange pay. */
-	exchangeTenge: number;
-};
-
-async function readAgreed(trx: Database, orderId: number): Promise<Agreed> {
-	const { rows } = await sql<Agreed>`select coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge",
-			coalesce((select u.delivery_discount_tenge from promotion_uses u where u.order_id = o.id), 0)
-				as "deliveryDiscountTenge"
-		from orders o where id = ${orderId}`.execute(trx);
-	return rows[0] ?? { deliveryDiscountTenge: 0, exchangeTenge: 0 };
 }
 
 function agreedOrder(

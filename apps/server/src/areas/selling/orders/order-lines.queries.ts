@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { LockedOrder } from './locked-order.ts';
+import type { SoldProduct } from './ordered-products.queries.ts';
 
 export type OrderLine = {
 	product_id: number;
@@ -80,4 +81,33 @@ export async function lockOrderedStock(
 		from order_lines l join product_stock s on s.product_id = l.product_id
 		where l.order_id = ${orderId} order by l.product_id`.execute(trx);
 	return rows;
+}
+
+export async function deleteOtherLines(
+	trx: Database,
+	orderId: number,
+	productIds: readonly number[],
+): Promise<void> {
+	await sql`delete from order_lines where order_id = ${orderId}
+		and product_id <> all (${productIds}::integer[])`.execute(trx);
+}
+
+export async function setLineQuantity(
+	trx: Database,
+	{ orderId, productId, quantity }: { orderId: number; productId: number; quantity: number },
+): Promise<void> {
+	await sql`update order_lines set quantity = ${quantity}, discount_tenge = 0
+		where order_id = ${orderId} and product_id = ${productId} and quantity <> ${quantity}`.execute(trx);
+}
+
+/** Puts a product last, at what it costs now. */
+export async function insertLine(
+	trx: Database,
+	{ orderId, product, quantity }: { orderId: number; product: SoldProduct; quantity: number },
+): Promise<void> {
+	await sql`insert into order_lines (order_id, position, product_id, name_en, name_ru, name_tm, price_tenge,
+			unit_factor, quantity)
+		select ${orderId}, coalesce(max(position), 0) + 1, ${product.id}, ${product.nameEn}, ${product.nameRu},
+			${product.nameTm}, ${product.priceTenge}, ${product.unitFactor}, ${quantity}
+		from order_lines where order_id = ${orderId}`.execute(trx);
 }

@@ -57,6 +57,12 @@ export async function readOrderRules(db: Database): Promise<OrderRules> {
 	return rules;
 }
 
+/** As `readOrderRules`, after whoever places an express order at the same time. */
+export async function lockOrderRules(trx: Database): Promise<OrderRules> {
+	await sql`select from order_rules for no key update`.execute(trx);
+	return readOrderRules(trx);
+}
+
 export async function listOrderMinimums(db: Database): Promise<MinimumAmount[]> {
 	const rows = await db.selectFrom('order_minimums').selectAll().orderBy('category_id').execute();
 	return rows.map(({ category_id, amount_tenge }) => ({

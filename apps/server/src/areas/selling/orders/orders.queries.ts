@@ -215,3 +215,18 @@ export async function listPaidAtHandOut(db: Database, ids: readonly number[]): P
 		rows.map(({ id, paidCashTenge, paidTerminalTenge }) => [id, { paidCashTenge, paidTerminalTenge }]),
 	);
 }
+
+export type Agreed = {
+	deliveryDiscountTenge: number;
+	/** RET-01: the part that goods returned in exchange pay. */
+	exchangeTenge: number;
+};
+
+/** What of an order's sum does not follow from its lines. */
+export async function readAgreed(trx: Database, orderId: number): Promise<Agreed> {
+	const { rows } = await sql<Agreed>`select coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge",
+			coalesce((select u.delivery_discount_tenge from promotion_uses u where u.order_id = o.id), 0)
+				as "deliveryDiscountTenge"
+		from orders o where id = ${orderId}`.execute(trx);
+	return rows[0] ?? { deliveryDiscountTenge: 0, exchangeTenge: 0 };
+}

@@ -5,10 +5,8 @@ import { takesChange } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { Order, OrderRequest } from '@dukan/domain/selling/orders/order.api.ts';
 import { hasSlot, isBrought, isEnoughCash, missedMinimum } from '@dukan/domain/selling/orders/quote.ts';
 import { isPersonal } from '@dukan/domain/selling/promotions/promotions.ts';
-import { sql } from 'kysely';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { requireSameRequest } from '../../../platform/idempotency/idempotency.queries.ts';
 import { type IdempotencyKey, idempotencyKey } from '../../../platform/idempotency/idempotency-key.ts';
@@ -18,12 +16,12 @@ import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { giftIds, promotionProblemOf, soldLines } from './apply-promotion.ts';
 import { expressRefusal } from './delivery-options.ts';
 import { awaitPayment, type LockedOrder } from './locked-order.ts';
-import { countOpenExpressOrders, type OrderPlace, readOrderRules } from './order-terms.queries.ts';
+import { countOpenExpressOrders, lockOrderRules, type OrderPlace } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { placedOrder } from './placed-order.ts';
 import { priceOrder, type Quote, quoteTotalTenge } from './quote-order.ts';
 import { QuoteRefused } from './quote-refused.ts';
-import { type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
+import { lockOrdering, type OrderTerms, readOrderTerms } from './read-order-terms.queries.ts';
 import { type NewOrder, sellOrder } from './sell-order.queries.ts';
 
 export type PlaceOrder = {
@@ -53,7 +51,9 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 
 /** For a transaction of which the order is a part: one that staff enter also has an author and a person (DESK-04). */
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
-	await lockPerson(trx, order);
+	const { banned } = await lockOrdering(trx, order.userId);
+	// An earlier ban refuses shoppers (S7); staff may still enter an order.
+	if (order.origin && banned) throw new Problem('banned');
 	const terms = await termsOf(trx, order);
 	const { body, now } = order;
 	if (terms.known) {
@@ -76,16 +76,6 @@ export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<Pl
 		throw promotionGone(quote, withoutPromotion());
 	if (slot) await bookSlot(trx, slot.date, slot.id);
 	return { outcome: 'placed', orderId, locked, order: placedOrder(locked, sold, { place, quote }) };
-}
-
-/**
- * Orders of one person are placed one after the other, so that none exceeds the limit of a day or a repeated key (R4). Reads
- * after this lock see what the former order has written. An earlier ban refuses shoppers (S7); staff may still enter an order.
- */
-async function lockPerson(trx: Database, { userId, origin }: PlaceOrder): Promise<void> {
-	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}
-		select banned from users where id = ${userId} for no key update`.execute(trx);
-	if (origin && rows[0]?.banned) throw new Problem('banned');
 }
 
 const termsOf = (trx: Database, order: PlaceOrder): Promise<OrderTerms> => {
@@ -223,8 +213,7 @@ function cashToChange({ payment, changeFromTenge }: OrderRequest): number | unde
 }
 
 export async function requireExpress(trx: Database, place: OrderPlace, now: Date): Promise<void> {
-	await sql`select from order_rules for no key update`.execute(trx);
-	const rules = await readOrderRules(trx);
+	const rules = await lockOrderRules(trx);
 	if (expressRefusal(place, rules, await countOpenExpressOrders(trx), now))
 		throw new Problem('express_unavailable');
 }

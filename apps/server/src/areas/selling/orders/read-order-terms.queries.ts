@@ -140,3 +140,13 @@ function placeOf(row: PlaceRow): OrderTerms['place'] {
 		region: { id: row.regionId, nameEn: row.regionEn, nameRu: row.regionRu, nameTm: row.regionTm },
 	};
 }
+
+/**
+ * Orders of one person are placed one after the other, so that none exceeds the limit of a day or a repeated key (R4). Reads
+ * after this lock see what the former order has written.
+ */
+export async function lockOrdering(trx: Database, userId: number): Promise<{ banned: boolean }> {
+	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}
+		select banned from users where id = ${userId} for no key update`.execute(trx);
+	return rows[0] ?? { banned: false };
+}

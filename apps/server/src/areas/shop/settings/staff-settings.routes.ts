@@ -17,12 +17,11 @@ export function staffSettingsRoutes(staff: App, { db, clock }: { db: Database; c
 	handle(staff, settingsCalls, 'GET /api/staff/settings', async () => readSettings(db));
 
 	for (const key of Object.keys(shopSettings.properties) as (keyof ShopSettings)[])
-		handle(staff, settingsCalls, `POST /api/staff/settings_update/${key}`, async (request, reply) => {
+		handle(staff, settingsCalls, `POST /api/staff/settings_update/${key}`, async (request) => {
 			await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 				const value = await mergeSetting(trx, key, request.body);
 				await checkSetting(trx, key, value);
 				await writeSetting(trx, key, value);
 			});
-			return reply.code(204).send();
 		});
 }

@@ -25,7 +25,7 @@ export function staffPinRoutes(
 			sessionToken: staffToken(request, config) ?? '',
 			device: { network: networkOf(request.ip), userAgent: userAgentOf(request) },
 		});
-		return reply.header('set-cookie', pinCookie.toHeader(token, PIN_TTL_MS)).code(204).send();
+		reply.header('set-cookie', pinCookie.toHeader(token, PIN_TTL_MS));
 	});
 
 	handle(staff, staffPinCalls, 'POST /api/staff/pin_signin', async (request, reply) => {
