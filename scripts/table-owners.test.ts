@@ -32,16 +32,16 @@ test('every owner that docs/tables.md names is a feature of the server, or the p
 	);
 });
 
-test('an order is changed in locked-order.ts alone; two files insert orders', () => {
+test('an order is changed in locked-order.queries.ts alone; two files insert orders', () => {
 	const writes = sources
 		.flatMap((source) => writesOf(source).map((write) => ({ ...write, ...source })))
 		.filter(({ table, file }) => table === 'orders' && !/\/(?:commands|testing)\//.test(file));
 	const file = (name: string) => `${TREES.server.areas}/selling/orders/${name}`;
 	const changing = writes.filter(({ columns }) => columns !== undefined);
-	assert.deepEqual([...new Set(changing.map((write) => write.file))], [file('locked-order.ts')]);
+	assert.deepEqual([...new Set(changing.map((write) => write.file))], [file('locked-order.queries.ts')]);
 	assert.deepEqual(
 		[...new Set(writes.map((write) => write.file))].toSorted(),
-		['import-past-orders.queries.ts', 'locked-order.ts', 'sell-order.queries.ts'].map(file),
+		['import-past-orders.queries.ts', 'locked-order.queries.ts', 'sell-order.queries.ts'].map(file),
 	);
 });
 
@@ -79,7 +79,11 @@ const PLANTED: readonly [string, Source, number][] = [
 		1,
 	],
 	['a schema file that names no owner', inFolder('schema/99-new.sql', 'delete from users;'), 1],
-	['its owner', inFolder('areas/selling/orders/locked-order.ts', 'sql`update orders set status = 1`'), 0],
+	[
+		'its owner',
+		inFolder('areas/selling/orders/locked-order.queries.ts', 'sql`update orders set status = 1`'),
+		0,
+	],
 	['a lock', inFolder(STAFF, 'sql`select from orders for update`'), 0],
 	['a comment', inFolder(STAFF, '/** Who would update orders calls its owner. */'), 0],
 	['a command', inFolder('commands/demo/fill.ts', 'sql`insert into orders (id) values (1)`'), 0],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { lockOrder, lockOrders } from '../areas/selling/orders/locked-order.ts';
+import { lockOrder, lockOrders } from '../areas/selling/orders/locked-order.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 import { LockJournal } from './lock-journal.ts';
 import { lockedTables, locksUnordered } from './locked-tables.ts';

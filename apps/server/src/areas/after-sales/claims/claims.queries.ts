@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
-import { lockOrder } from '../../selling/orders/locked-order.ts';
+import { lockOrder } from '../../selling/orders/locked-order.queries.ts';
 import { HANDED_OUT_AT } from '../../selling/orders/orders.queries.ts';
 
 export async function insertClaim(

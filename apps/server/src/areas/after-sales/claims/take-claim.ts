@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { freeSerials, listOrderSerials, takeSerial } from '../../goods/serials/serials.queries.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
-import { lockOrders } from '../../selling/orders/locked-order.ts';
+import { lockOrders } from '../../selling/orders/locked-order.queries.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { listClaimableLines } from '../requests/claimable-lines.queries.ts';
 import { takeRequests } from '../requests/take-requests.queries.ts';

@@ -12,7 +12,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
-import { lockOrders, setExchange } from '../../selling/orders/locked-order.ts';
+import { lockOrders, setExchange } from '../../selling/orders/locked-order.queries.ts';
 import { HANDED_OUT_AT } from '../../selling/orders/orders.queries.ts';
 
 export type TakenLine = {

@@ -20,7 +20,7 @@ import { freeSerials, listReturnableSerials } from '../../goods/serials/serials.
 import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock, type StockQuantity } from '../../goods/stock/stock.queries.ts';
 import { insertReturnEntries } from '../../money/cash/cash-entries.queries.ts';
-import { addRefunded, lockOrder } from '../../selling/orders/locked-order.ts';
+import { addRefunded, lockOrder } from '../../selling/orders/locked-order.queries.ts';
 import { notifyAfterHandOut } from '../../selling/orders/notify-after-hand-out.ts';
 import { addReturnedPieces, listDiscountedLines } from '../../selling/orders/order-lines.queries.ts';
 import { returnToCard } from '../../selling/orders/settle-card-money.ts';

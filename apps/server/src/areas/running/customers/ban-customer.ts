@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { endAllSessions, endSession } from '../../people/accounts/sessions.queries.ts';
 import { setBan } from '../../people/accounts/users.queries.ts';
-import { lockOrders } from '../../selling/orders/locked-order.ts';
+import { lockOrders } from '../../selling/orders/locked-order.queries.ts';
 import { moveLockedOrder } from '../../selling/orders/move-order.ts';
 import type { StaffMember } from '../../staff/access/staff-sessions.queries.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';

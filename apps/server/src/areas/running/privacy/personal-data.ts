@@ -2,7 +2,7 @@ import type { UserExportWire } from '@dukan/domain/running/privacy/privacy.api.t
 import type { Database } from '../../../platform/database/database.ts';
 import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
-import { anonymise, lockOrders } from '../../selling/orders/locked-order.ts';
+import { anonymise, lockOrders } from '../../selling/orders/locked-order.queries.ts';
 import { listErasable } from './privacy.queries.ts';
 
 export type PersonalNeeds = { db: Database; personal: readonly Personal[] };

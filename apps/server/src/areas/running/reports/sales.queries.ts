@@ -17,7 +17,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
-import { LINE_REVENUE } from '../../selling/orders/line-revenue.ts';
+import { LINE_REVENUE } from '../../selling/orders/line-revenue.queries.ts';
 
 const TOP_ROWS = 20;
 

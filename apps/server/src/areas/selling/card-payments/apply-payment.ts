@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
-import type { LockedOrder } from '../orders/locked-order.ts';
+import type { LockedOrder } from '../orders/locked-order.queries.ts';
 import { announceOrder, insertOrderEvent } from '../orders/orders.queries.ts';
 import { reviveOrder } from '../orders/revive-order.ts';
 import { settleCardMoney } from '../orders/settle-card-money.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptPayment } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { stopAwaiting } from '../orders/locked-order.ts';
+import { stopAwaiting } from '../orders/locked-order.queries.ts';
 import { insertPaidEvent } from './apply-payment.ts';
 import { lockPayableOrder } from './payments.queries.ts';
 

@@ -3,7 +3,7 @@ import type { PaymentAttention } from '@dukan/domain/money/banks/payment-notes.t
 import type { PaymentState } from '@dukan/domain/money/banks/payment-states.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { type LockedOrder, lockOrder } from '../orders/locked-order.ts';
+import { type LockedOrder, lockOrder } from '../orders/locked-order.queries.ts';
 
 export type PayableOrder = { order: LockedOrder; language: Language };
 

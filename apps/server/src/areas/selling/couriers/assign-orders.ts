@@ -2,7 +2,7 @@ import { canAssign } from '@dukan/domain/selling/couriers/courier-rules.ts';
 import type { OrdersAssignBody, OrdersAssignedWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
-import { lockOrders, setCourier } from '../orders/locked-order.ts';
+import { lockOrders, setCourier } from '../orders/locked-order.queries.ts';
 import { findCourierName } from './couriers.queries.ts';
 
 /**

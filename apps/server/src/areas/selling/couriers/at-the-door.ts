@@ -11,7 +11,7 @@ import { putRefusedBack } from '../../goods/serials/order-serials.ts';
 import { changeSlot } from '../orders/edit-delivery.ts';
 import { changeGoods } from '../orders/edit-goods.ts';
 import { promotionShares } from '../orders/edited-discounts.ts';
-import { type LockedOrder, lockOrder, returnToShop, setOrderSums } from '../orders/locked-order.ts';
+import { type LockedOrder, lockOrder, returnToShop, setOrderSums } from '../orders/locked-order.queries.ts';
 import { moveLockedOrder } from '../orders/move-order.ts';
 import { readOrderLines, setLineDiscounts } from '../orders/order-lines.queries.ts';
 import { insertOrderChange, insertOrderEvent } from '../orders/orders.queries.ts';

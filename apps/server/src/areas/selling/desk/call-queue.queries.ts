@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { lockOrder } from '../orders/locked-order.ts';
+import { lockOrder } from '../orders/locked-order.queries.ts';
 
 type Call = { takenBy: number | null; attempts: number };
 

@@ -4,7 +4,7 @@ import type { DeskTodayWire } from '@dukan/domain/selling/desk/desk-today.api.ts
 import { DESK_FIGURES } from '@dukan/domain/selling/orders/desk-figures.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { deskFigures } from '../orders/desk-figures.ts';
+import { deskFigures } from '../orders/desk-figures.queries.ts';
 
 type Row = Omit<DeskTodayWire, 'today' | 'moneyInTenge'> & { moneyTenge: number };
 

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { findOrCreatePerson } from '../../people/accounts/users.queries.ts';
 import { notifyCallRequest } from '../call-me/call-requests.queries.ts';
 import { fulfilCallRequest } from '../call-me/staff-call-requests.queries.ts';
-import { setOrderEntry } from '../orders/locked-order.ts';
+import { setOrderEntry } from '../orders/locked-order.queries.ts';
 import { moveLockedOrder } from '../orders/move-order.ts';
 import { nameEnterer } from '../orders/orders.queries.ts';
 import { placeOrderIn } from '../orders/place-order.ts';

@@ -3,7 +3,7 @@ import { type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-righ
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { OutCell } from '../../../platform/sheets/write-sheet.ts';
-import { LINE_REVENUE } from '../orders/line-revenue.ts';
+import { LINE_REVENUE } from '../orders/line-revenue.queries.ts';
 
 const CREATED = sql`to_char(o.created_at at time zone 'Asia/Ashgabat', 'YYYY-MM-DD HH24:MI')`;
 

@@ -3,7 +3,7 @@ import type { OrderExportQuery } from '@dukan/domain/selling/orders/staff-orders
 import type { StaffRight } from '@dukan/domain/staff/access/staff-rights.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type OutCell, writeCsv, writeXlsx } from '../../../platform/sheets/write-sheet.ts';
-import { orderConditions } from '../orders/order-conditions.ts';
+import { orderConditions } from '../orders/order-conditions.queries.ts';
 import { lineCells, listIdsAfter, orderCells } from './export-orders.queries.ts';
 
 const CHUNK_ORDERS = 500;

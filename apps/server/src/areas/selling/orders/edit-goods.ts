@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockProducts } from '../../goods/stock/lock-products.queries.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 import { deleteOtherLines, insertLine, type OrderLine, setLineQuantity } from './order-lines.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 

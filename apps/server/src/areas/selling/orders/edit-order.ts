@@ -11,7 +11,7 @@ import { putSurplusBack } from '../../goods/serials/order-serials.ts';
 import { changeSlot, requireEditedExpress, requireEditedPlace } from './edit-delivery.ts';
 import { changedQuantities, changeGoods } from './edit-goods.ts';
 import { editedSums, type OrderSums, type StoredOrder } from './edited-sums.ts';
-import { type LockedOrder, lockOrder, setOrderTerms, stopAwaiting } from './locked-order.ts';
+import { type LockedOrder, lockOrder, setOrderTerms, stopAwaiting } from './locked-order.queries.ts';
 import { quantitiesOf } from './order-items.ts';
 import { readOrderLines } from './order-lines.queries.ts';
 import { type Agreed, announceOrder, insertOrderChange, readAgreed } from './orders.queries.ts';

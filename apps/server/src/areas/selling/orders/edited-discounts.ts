@@ -5,7 +5,7 @@ import {
 	type OrderPromotion,
 	setOrderPromotion,
 } from '../promotions/promotion-uses.queries.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 import { listDiscountedLines, setLineDiscounts } from './order-lines.queries.ts';
 
 type EditedSums = {

@@ -2,7 +2,7 @@ import type { EditableOrder } from '@dukan/domain/selling/orders/order-changes.t
 import { deliveryPriceTenge } from '@dukan/domain/selling/orders/quote.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { editDiscounts, freeGiftTenge } from './edited-discounts.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 import type { OrderPlace } from './order-terms.queries.ts';
 
 export type OrderSums = {

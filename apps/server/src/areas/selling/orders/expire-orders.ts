@@ -2,7 +2,7 @@ import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readTrustRules } from '../../people/trust/trust.queries.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
-import { lockOrders } from './locked-order.ts';
+import { lockOrders } from './locked-order.queries.ts';
 import { moveLockedOrder } from './move-order.ts';
 import { isExpiring, listExpiring } from './orders.queries.ts';
 

@@ -10,7 +10,7 @@ import { putAllBack, requireSerials } from '../../goods/serials/order-serials.ts
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { releaseSlot } from '../delivery/book-slot.queries.ts';
 import { returnPromotionUse } from '../promotions/promotion-uses.queries.ts';
-import { type LockedOrder, lockOrder, setOrderStatus } from './locked-order.ts';
+import { type LockedOrder, lockOrder, setOrderStatus } from './locked-order.queries.ts';
 import { lockOrderedPieces } from './order-lines.queries.ts';
 import { notifyCustomer } from './order-message.ts';
 import { insertOrderEvent } from './orders.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 import type { SoldProduct } from './ordered-products.queries.ts';
 
 export type OrderLine = {

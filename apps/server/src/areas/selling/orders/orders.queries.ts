@@ -13,7 +13,7 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { products } from '../../goods/products/products.queries.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 
 export async function insertOrderEvent(
 	trx: Database,

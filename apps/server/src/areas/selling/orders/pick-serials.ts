@@ -8,7 +8,7 @@ import {
 	listOrderSerials,
 	takeSerial,
 } from '../../goods/serials/serials.queries.ts';
-import { lockOrder } from './locked-order.ts';
+import { lockOrder } from './locked-order.queries.ts';
 
 /** Picking of an order waits for its moves, and they wait for it. */
 async function requireOpenOrder(trx: Database, orderId: number): Promise<void> {

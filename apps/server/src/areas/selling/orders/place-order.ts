@@ -15,7 +15,7 @@ import { bookSlot } from '../delivery/book-slot.queries.ts';
 import { countPromotionUse } from '../promotions/promotion-uses.queries.ts';
 import { giftIds, promotionProblemOf, soldLines } from './apply-promotion.ts';
 import { expressRefusal } from './delivery-options.ts';
-import { awaitPayment, type LockedOrder } from './locked-order.ts';
+import { awaitPayment, type LockedOrder } from './locked-order.queries.ts';
 import { countOpenExpressOrders, lockOrderRules, type OrderPlace } from './order-terms.queries.ts';
 import { minimumsOf, readSoldProducts } from './ordered-products.queries.ts';
 import { placedOrder } from './placed-order.ts';

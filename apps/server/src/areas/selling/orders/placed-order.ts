@@ -1,7 +1,7 @@
 import type { Order } from '@dukan/domain/selling/orders/order.api.ts';
 import { NO_PICTURE_FILE } from '@dukan/domain/shop/pictures/picture-addresses.ts';
 import { promotionOf } from './apply-promotion.ts';
-import type { LockedOrder } from './locked-order.ts';
+import type { LockedOrder } from './locked-order.queries.ts';
 import { orderOf } from './orders.queries.ts';
 import type { Quote } from './quote-order.ts';
 import type { OrderTerms } from './read-order-terms.queries.ts';

@@ -5,7 +5,7 @@ import {
 	readExchangeTenge,
 	reverseOrderEntries,
 } from '../../money/cash/cash-entries.queries.ts';
-import { type LockedOrder, setPaid } from './locked-order.ts';
+import { type LockedOrder, setPaid } from './locked-order.queries.ts';
 
 /** Stores the payment of an order that is handed out. */
 export async function recordPayment(

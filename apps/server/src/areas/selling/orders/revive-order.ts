@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { moveStock } from '../../goods/stock/stock.queries.ts';
 import { bookSlot } from '../delivery/book-slot.queries.ts';
 import { countReturnedUse } from '../promotions/promotion-uses.queries.ts';
-import { type LockedOrder, setOrderStatus } from './locked-order.ts';
+import { type LockedOrder, setOrderStatus } from './locked-order.queries.ts';
 import { lockOrderedStock } from './order-lines.queries.ts';
 import { dropHeldMessages } from './order-messages.queries.ts';
 import { findOrderPlace } from './order-terms.queries.ts';

@@ -8,7 +8,7 @@ import type { IdempotencyKey } from '../../../platform/idempotency/idempotency-k
 import { soldSql } from '../../goods/stock/stock.queries.ts';
 import { savedAddressSql } from '../../people/accounts/address-book.queries.ts';
 import type { SoldLine } from './apply-promotion.ts';
-import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from './locked-order.ts';
+import { insertedOrder, type LockedOrder, ORDER_FIELDS, type OrderFields } from './locked-order.queries.ts';
 
 export type NewOrder = {
 	number: string;

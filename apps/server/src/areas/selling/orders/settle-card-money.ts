@@ -11,7 +11,7 @@ import {
 	type OrderMoney,
 	readOrderMoney,
 } from '../../money/banks/card-money.queries.ts';
-import { type LockedOrder, setCardMoney } from './locked-order.ts';
+import { type LockedOrder, setCardMoney } from './locked-order.queries.ts';
 
 type Settlement = { cause: RefundCause; at: Date };
 

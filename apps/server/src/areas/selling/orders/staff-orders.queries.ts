@@ -15,7 +15,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { countCallRequests } from '../call-me/call-requests.queries.ts';
 import { foundSum, MAX_COUNT } from './found-sum.ts';
-import { orderConditions } from './order-conditions.ts';
+import { orderConditions } from './order-conditions.queries.ts';
 import { PENDING_SINCE } from './orders.queries.ts';
 
 type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;

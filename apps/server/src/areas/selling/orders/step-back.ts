@@ -5,7 +5,7 @@ import { SECOND_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { isBuiltUpon, type LastMove, readLastMove } from './last-move.queries.ts';
-import { lockOrder, setOrderStatus } from './locked-order.ts';
+import { lockOrder, setOrderStatus } from './locked-order.queries.ts';
 import { dropHeldMessages } from './order-messages.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { takePaymentBack } from './record-payment.ts';

@@ -3,7 +3,7 @@ import { nameVariants } from '@dukan/domain/goods/search/name-variants.ts';
 import { plainSerial } from '@dukan/domain/goods/serials/serial-rules.ts';
 import type { StaffOrdersQuery } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { deskFigures } from './desk-figures.ts';
+import { deskFigures } from './desk-figures.queries.ts';
 
 type OrderFilter = Omit<StaffOrdersQuery, 'sort' | 'limit' | 'offset'>;
 
