@@ -57,7 +57,7 @@ export async function readOrderRules(db: Database): Promise<OrderRules> {
 	return rules;
 }
 
-/** As `readOrderRules`, after whoever places an express order at the same time. */
+/** Reads the rules after waiting for others who place an express order at the same time. */
 export async function lockOrderRules(trx: Database): Promise<OrderRules> {
 	await sql`select from order_rules for no key update`.execute(trx);
 	return readOrderRules(trx);
