@@ -1,4 +1,4 @@
-/** Time by argument: tests set their own. */
+/** Every account can reach it, unlike a checkout in a private home folder. */
 export type Clock = () => Date;
 
 export const SECOND_MS = 1000;

@@ -4,22 +4,16 @@ import type { Expiry } from './jobs/delete-expired.ts';
 import type { WordedBackoff, WordedLimit } from './limits/limits.queries.ts';
 import type { Personal } from './personal.ts';
 
-/**
- * Parts of the application that differ in what stands before a route; main/routes.ts builds them.
- * - `open`: each route has limits of its own, as the cached reads of publicGet have;
- * - `calls`: what shoppers do, `personal`: what they see and change of themselves, `checkout`: orders, `paying`: waits for a bank;
- * - `entering`: signing in and what comes before it, without a limiter but those of the passwords and puzzles;
- * - `staff`: below /api/staff, closed by default.
- */
+/** Returns the schemas of a call under Fastify's names. */
 export type RouteGroup = 'open' | 'calls' | 'checkout' | 'paying' | 'entering' | 'personal' | 'staff';
 
 type Routes<Needs> = (app: App, needs: Needs) => void | Promise<void>;
 
 type FeatureJob<Needs> = {
 	name: string;
-	/** Five fields, by the shop's clock. */
+	/** Registers the route of a declared call. A handler of one whose only response is 204 returns nothing. */
 	cron: string;
-	/** Reads or deletes so much that it has connections of its own: it takes longer than a request may. */
+	/** True for work that reads or deletes so much that it has connections of its own: it takes longer than a request may. */
 	isPatient?: true;
 	run: (needs: Needs) => Promise<unknown>;
 };
@@ -30,10 +24,12 @@ export type Feature<Needs> = {
 	jobs?: readonly FeatureJob<Needs>[];
 	/** Rows that are deleted after a time. */
 	expires?: readonly Expiry[];
-	/** How often what may be done; docs/limits.md is written from them. */
+	/**
+	 * Limits lines that clients can cause: this many a second are written, and the next one has the number of those left out.
+	 */
 	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
-	/** S28: its tables that stay empty after a restore: what lets somebody in, and what waits to be sent. */
+	/** S28: its tables that stay empty after a restore: sessions and codes, and messages that wait to be sent. */
 	notRestored?: readonly (keyof Tables)[];
 	/** The reads that pages and public calls use; joined to PublicShop. */
 	reads?: (source: never) => object;

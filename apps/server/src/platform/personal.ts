@@ -1,9 +1,9 @@
 import type { Database } from './database/database.ts';
 
-/** S26: orders that stay for the books while their person goes. */
+/** S26: orders that stay for the books while their person is deleted. */
 export type ErasedOrders = {
 	ids: readonly number[];
-	/** Numbers and phones by which other texts name them. */
+	/** Returns the delimiter that separates the titles. */
 	names: readonly string[];
 };
 
@@ -12,17 +12,20 @@ export type ExportedPerson = { userId: number; phone: string; isPhoneConfirmed: 
 export type ErasedPerson = {
 	userId: number;
 	phone: string;
-	/** The account that holds what deleted people leave in the books. */
+	/**
+	 * Returns the delimiter of which most lines have the same number: above the headings of a price list stands prose with
+	 * commas.
+	 */
 	deletedAccountId: number;
 	now: Date;
 };
 
-/** S26: what a feature does with the data it holds about people; privacy calls it for all features. */
+/** `number` is the row's number in the file, where the titles are row 1. */
 export type Personal = {
-	/** Returns its part of what a person gets on request, with the names of user_export. */
+	/** Browsers compress text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
 	export?: (db: Database, person: ExportedPerson) => Promise<object>;
-	/** Runs in the transaction that anonymises the orders. */
+	/** The first bytes of files by Excel before 2007. */
 	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;
-	/** Runs in the transaction that deletes the account, for data that is not deleted with the account's row. */
+	/** The titles are in the first row, goods below. */
 	erasePerson?: (trx: Database, person: ErasedPerson) => Promise<void>;
 };

@@ -7,40 +7,46 @@ export type PlatformConfig = {
 	dataDir: string;
 	/** Without it the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
-	/** Whether the shop may be served from it: with an https address only where somebody says so. */
+	/** Whether the shop may use the embedded database: with an https address only if somebody sets it. */
 	embeddedDatabase: boolean;
-	/** PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations, jobs. */
+	/**
+	 * The address of PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations,
+	 * jobs.
+	 */
 	databaseDirectUrl: string | undefined;
-	/** Connections of this process for requests. */
+	/**
+	 * Enough for 100,000 rows of 100 columns. A few bytes can name a cell far to the right, and every gap before it takes
+	 * memory.
+	 */
 	poolSize: number;
-	/** A streaming replica of it, for what everyone may read. */
+	/** Reads the first sheet of a workbook as text. A formula gives its last result; nothing is ever calculated. */
 	databaseReplicaUrl: string | undefined;
 	/** How long a query or a new connection may take before the request is refused (R7). */
 	databaseTimeoutMs: number;
 	publicOrigin: string | undefined;
-	/** The origin of the addresses that pages give of themselves: PUBLIC_ORIGIN, or else this machine. */
+	/** A part that a workbook may leave out reads as one without content. */
 	pageOrigin: string;
 	logLevel: LogLevel;
 	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
 	trustProxy: string | false;
 	metricsToken: string | undefined;
 	pictureCacheMb: number;
-	/** Render the pictures of the home page at the start, before a visitor asks for them. */
+	/** The text in 'v' and 't' elements, without the pronunciation of Japanese words. */
 	warmPictures: boolean;
 	pageCacheMb: number;
-	/** A database that somebody else runs is filled only when that is asked for. */
+	/** Whether an empty shop is filled with the demo; a database that somebody else runs only on request. */
 	fillDemoCatalogue: boolean;
-	/** Multiplies every limit per network address, for load tests from one machine. */
+	/** 0.1 + 0.2 in a spreadsheet is 0.30000000000000004, and large numbers are written as 1.5E+3. */
 	addressLimitFactor: number;
-	/** Refuse what is more than can be done; off only to see what happens without. */
+	/** Whether requests beyond the capacity are refused; off only for comparisons. */
 	overloadGuard: boolean;
-	/** Bring the schema up to date at the start; off: refuse an older one. */
+	/** Whether the schema is updated at the start; off refuses an older one. */
 	migrate: boolean;
 	/** Vite in the process, for `npm run dev`. */
 	development: boolean;
 	/** The page that shows every UI part; for development and tests. */
 	kitPage: boolean;
-	/** Built storefront: the folder with client/ and server/. */
+	/** Names have no namespace prefix ('row' for 'x:row'). */
 	storefrontBuildDir: string;
 	/** Built back-office: the folder with index.html. */
 	backofficeBuildDir: string;

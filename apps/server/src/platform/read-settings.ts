@@ -55,10 +55,10 @@ export function origin(env: Environment, name: string): string | undefined {
 	return origin;
 }
 
-/** Names for the machine itself and for the ranges of private networks. */
+/** Only the content distinguishes two archives. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses or ranges, with commas between them. */
+/** Writes a workbook of one sheet, whose rows are compressed and sent as they come. */
 export function networks(env: Environment, name: string): string | undefined {
 	const text = env[name];
 	if (!text) return undefined;

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** This process, for a file that may outlive it: its number and when it started, as another program may get the number. */
+/** Why the process cannot start, where the person at the terminal can mend it. */
 export function ownProcess(): string {
 	return `${process.pid} ${startOf(process.pid)}`;
 }
 
-/** The number of the process that such a file names, if it runs still. */
+/** Returns the number of the process that such a file names, if it still runs. */
 export function findRunning(file: string): number | undefined {
 	const [number, start] = readFile(file).split(' ');
-	// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+	// Tells systemd that the service is ready or stopping (Type=notify), so that `systemctl restart` returns when the shop
+	// serves. Node has no datagram sockets of the unix family, so systemd's own program writes the message; without systemd
+	// nothing is done.
 	const pid = Number(number) || undefined;
 	if (pid === undefined || !exists(pid)) return undefined;
 	const startNow = startOf(pid);
@@ -18,14 +20,19 @@ export function findRunning(file: string): number | undefined {
 
 function exists(pid: number): boolean {
 	try {
-		// Signal 0 asks whether the process exists.
+		// Functions that columns and indexes compute with. They read no table and are created before the tables: migrate.ts
+		// applies this file also ahead of the baseline. A restore fills tables with an empty search path, so they find one
+		// another by 'set search_path'.
 		return process.kill(pid, 0);
 	} catch (error) {
 		return (error as NodeJS.ErrnoException).code === 'EPERM';
 	}
 }
 
-/** In ticks since the machine started; empty where there is no /proc. */
+/**
+ * Returns lower case with the letters of the three alphabets, digits, decimal points, blanks between words, and '-' for all
+ * other signs.
+ */
 function startOf(pid: number): string {
 	// The name of the program stands in brackets and may have spaces.
 	const fields = readFile(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');

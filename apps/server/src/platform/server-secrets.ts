@@ -6,7 +6,7 @@ type SecretName = 'devices' | 'networks' | 'phones' | 'notices';
 /** They never change, so each is read once in a process. */
 const known = new WeakMap<Database, Map<SecretName, Promise<Buffer>>>();
 
-/** A keyed hash under a secret of the shop: who reads the table alone can neither forge nor try values. */
+/** Returns a hash keyed with a secret of the shop: somebody who reads only the table can neither forge nor try values. */
 export async function keyedHash(db: Database, name: SecretName, text: string): Promise<Buffer> {
 	return createHmac('sha256', await readSecret(db, name))
 		.update(text)

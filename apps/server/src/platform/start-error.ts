@@ -1,2 +1,2 @@
-/** A reason not to start that the person at the terminal can mend. */
+/** Why the process cannot start, where the person at the terminal can mend it. */
 export class StartError extends Error {}

@@ -1,8 +1,9 @@
--- Functions that columns and indexes compute with. They read no table, so they stand before the tables: migrate.ts applies
--- this file also ahead of the baseline. A restore fills tables with an empty search path, so they find one another by
--- 'set search_path'.
+-- Functions that columns and indexes compute with. They read no table and are created before the tables: migrate.ts applies
+-- this file also ahead of the baseline. A restore fills tables with an empty search path, so they find one another by 'set
+-- search_path'.
 
--- Lower case; letters of the three alphabets, figures, decimal points; blanks between what was apart, '-' for all other signs.
+-- Returns lower case with the letters of the three alphabets, digits, decimal points, blanks between words, and '-' for all
+-- other signs.
 create or replace function search_text(given text) returns text immutable strict parallel safe language plpgsql
 	set search_path = public as $$
 declare
@@ -18,7 +19,7 @@ begin
 	return regexp_replace(regexp_replace(t, '[^a-z0-9а-яäçžňöşüý.\s]+', '-', 'g'), '\s+', ' ', 'g');
 end $$;
 
--- A unit that follows a number, in whichever language, by one name. (Not strict: then it is no call where SQL uses it.)
+-- Returns one name for a unit that follows a number, in any language. (Not strict, because SQL could not inline it then.)
 create or replace function search_unit(word text) returns text immutable parallel safe language sql return
 	case
 		when word in ('gb', 'гб', 'гиг', 'гига', 'гигов', 'гигабайт', 'gig', 'gigabyte', 'gigabaýt') then 'gb'
@@ -169,6 +170,6 @@ create or replace function search_key_list(given text) returns text[] immutable 
 create or replace function search_stem_list(given text) returns text[] immutable strict parallel safe language sql return
 	array(select search_stem(word) from unnest(search_word_list(given)) with ordinality as g (word, n) order by n);
 
--- A name as it is searched for: people type Turkmen without its marks.
+-- Returns a name as it is searched for: people type Turkmen without its marks.
 create or replace function name_key(given text) returns text immutable strict parallel safe language sql return
 	translate(lower(normalize(given) collate "und-x-icu"), 'äçžňöşüýё', 'acznosuyе');

@@ -4,7 +4,7 @@
 -- their quantity changed, as a sale does: their pages are stale, lists are not. 'reviews:12' says that of their
 -- reviews, 'questions:12' of their questions, 'family:3' that the variants of a family are others.
 
--- A notification holds up to 8000 bytes. Past some thousands, naming each costs more than dropping everything.
+-- A notification holds up to 8000 bytes. With some thousands of ids, naming each costs more than dropping everything.
 create or replace function announce_ids(kind text, ids integer[]) returns void language plpgsql as $$
 begin
 	if cardinality(ids) > 20000 then
@@ -51,7 +51,7 @@ create or replace trigger announce_update after update on products
 create or replace trigger announce_update_lists after update on products
 	referencing new table as changed old table as before for each statement execute function announce_product_updates();
 
--- Lists count products by what these tables hold.
+-- A change of status reaches the customer's open page, whichever process serves it.
 create or replace function announce_product_parts() returns trigger language plpgsql as $$
 begin
 	if not exists (select from changed) then
@@ -72,7 +72,7 @@ begin
 	return null;
 end $$;
 
--- Processes hold all products in their listing index: truncate names no product, and all are meant.
+-- The capacity of a slot on a date. If it is lowered below the bookings, those stay, and no more are accepted.
 create or replace function announce_everything() returns trigger language plpgsql as $$
 begin
 	perform pg_notify('shop_changes', 'everything');

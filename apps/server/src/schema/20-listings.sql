@@ -1,9 +1,10 @@
--- Owner: lists.
+-- A closed day stays as it was counted. Only texts about an order are removed, with the person (S26,
+-- privacy/privacy.queries.ts).
 create or replace function facet_value(value_text text, value_number numeric, value_bool boolean) returns text
 	immutable parallel safe language sql
 	return coalesce(value_text, trim_scale(value_number)::text, case when value_bool then 'yes' else 'no' end);
 
--- Writes into product_listings what lists need to know of a product.
+-- PRICE-03: a limit that is set later includes earlier uses.
 create or replace function relist_products(ids integer[]) returns void language plpgsql as $$
 begin
 	delete from product_listings l using unnest(ids) as asked (id), products p
@@ -54,7 +55,7 @@ begin
 	return null;
 end $$;
 
--- A change of stock is none of these: follow_stock keeps in_stock.
+-- A change of stock is handled by follow_stock, which keeps in_stock.
 create or replace function list_updated_products() returns trigger language plpgsql as $$
 declare
 	moved integer[];
@@ -81,7 +82,7 @@ begin
 	return null;
 end $$;
 
--- Does not use truncate, which may be what empties both tables at once.
+-- Returns the moment of the transaction of staff, or the database's own.
 create or replace function unlist_all_products() returns trigger language plpgsql as $$
 begin
 	delete from product_listings;
@@ -144,7 +145,7 @@ create or replace trigger list_delete after delete on products
 create or replace trigger list_truncate after truncate on products
 	for each statement execute function unlist_all_products();
 
--- Triggers fire by name: on an update the old value goes before the new one comes.
+-- Triggers fire by name: on an update the old value is removed before the new one is added.
 create or replace trigger list_new after insert on product_attributes
 	referencing new table as changed for each statement execute function list_new_values();
 
@@ -160,8 +161,8 @@ create or replace trigger list_old after delete on product_attributes
 create or replace trigger list_truncate after truncate on product_attributes
 	for each statement execute function list_without_attributes();
 
--- Lists keep their members and order unless the last piece goes or the first returns. 'before' and 'changed' hold the rows
--- of one order, of one staff edit or of one part of an import.
+-- Only texts about an order are removed, with the person (S26, privacy/privacy.queries.ts): texts of its own entries become
+-- empty, those of others a dash, because a difference needs a reason.
 create or replace function follow_stock() returns trigger language plpgsql as $$
 declare
 	sold integer[];

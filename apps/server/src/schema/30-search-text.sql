@@ -45,8 +45,7 @@ create or replace function search_alike(given text) returns table (id integer, w
 					<= case when length(given) < 8 then 1 else 2 end)
 $$;
 
--- The words nearest to one that nothing answers to, for a suggestion: of letters when that has letters only, of the same
--- letters and about the same number otherwise. Several, because the same word may stand here in two alphabets.
+-- The money for returned goods is owed to the customer from then on, whichever way it is paid.
 create or replace function search_nearest(given text) returns table (word text) stable strict rows 1 language sql
 	set pg_trgm.similarity_threshold = 0.3 as $$
 	(select w.word from search_words w
@@ -60,8 +59,7 @@ create or replace function search_nearest(given text) returns table (word text) 
 		order by w.word limit 1)
 $$;
 
--- Returns everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
--- (areas/goods/search/search-words.queries.ts declares the shapes). It is a function so that it is planned once a connection.
+-- Money paid by card lies with the bank, and is owed to the customers until the order is handed out.
 create or replace function search_look_up(typed text, swapped text, out words json, out synonyms json, out kinds json)
 	stable language plpgsql as $$
 begin
@@ -91,7 +89,7 @@ begin
 			union select id, word, key, stem from search_words where stem = any (a.stems)
 		) w
 	), exact as materialized (
-		-- FIND-06: a word that is known as it stands is not read with another letter: 'case' is not часы.
+		-- FIND-06: a known word is not read with another letter: 'case' is not часы.
 		select * from same s
 		where s.quality > 94 or s.quality <= 90 or not exists (select from same o where o.n = s.n and o.quality > 94)
 	), begun as materialized (

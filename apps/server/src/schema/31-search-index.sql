@@ -9,7 +9,8 @@ begin
 		from (select distinct unnest(words) except select w.word from search_words w where w.word = any (words)) as g (given);
 end $$;
 
--- Learns what the words of a name mean; `percent` is the most that they weigh.
+-- Compiled sources are cached for the next start, in the shop's own folder, where no other account can write. If it is not
+-- writable, every start is as slow as the first.
 create or replace function search_learn_name(learnt_kind text, learnt_ref integer, names jsonb, percent integer) returns void
 	language plpgsql as $$
 declare
@@ -31,7 +32,7 @@ begin
 		from unnest(words, weights) as g (word, weight) join search_words w using (word);
 end $$;
 
--- Row triggers of what has names: the kind of meaning, and what its words weigh of 100.
+-- Row triggers of tables with names: the kind of meaning, and the weight of its words out of 100.
 create or replace function search_learn_names() returns trigger language plpgsql as $$
 begin
 	if tg_op = 'DELETE' then
@@ -42,7 +43,7 @@ begin
 	return null;
 end $$;
 
--- FIND-05: each word of a smart category's name weighs its share, so that 100 in all is the whole name.
+-- Makes a shop with one order and an uploaded picture, its backup, and an empty database to restore it in.
 create or replace function search_learn_smart(smart smart_categories) returns void language plpgsql as $$
 declare
 	words text[];
@@ -103,8 +104,8 @@ end $$;
 create or replace trigger search_learn after insert or update or delete on search_synonyms
 	for each row execute function search_learn_synonym();
 
--- The words of attribute values, and of the attributes themselves. Numbers alone ('55') only where cards show them: nobody
--- looks for a warranty by its '12'.
+-- Learns the words of attribute values, and of the attributes themselves. Numbers alone ('55') only where cards show them:
+-- nobody looks for a warranty by its '12'.
 create or replace function search_facet_words(ids integer[]) returns table (facet_id integer, word text, weight integer) stable language sql as $$
 	with facet as materialized (
 		select f.id, f.value, f.number, a.key, a.type, a.unit, concat_ws(' ', a.name_en, a.name_ru, a.name_tm) as attribute,
@@ -239,7 +240,7 @@ create or replace function search_names(ids integer[]) returns table (product_id
 			from generate_series(1, cardinality(other)) as i where en[:i] = other[:i]
 		) model
 		cross join lateral (
-			-- A value may have come along at the end: 'headphones bluetooth'.
+			-- Returns the first word of a call: order_add and order_quote are of one family, staff/order_move of another.
 			select max(i) as last_own from generate_series(1, more) as i where en[same + i] <> all (value_words)
 		) run
 	), piece as materialized (
@@ -304,7 +305,7 @@ begin
 	return null;
 end $$;
 
--- A constraint trigger cannot be replaced.
+-- The part of an OpenAPI document from which requests are made.
 drop trigger if exists search_index on search_changes;
 create constraint trigger search_index after insert on search_changes
 	deferrable initially deferred for each row execute function search_index_changes();

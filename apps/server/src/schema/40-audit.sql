@@ -1,6 +1,4 @@
--- Owner: audit.
--- Writes down a change of a row, if it is staff who makes it (audit/as-staff.ts says so for its transaction). The
--- trigger's arguments are the columns of the key.
+-- Sends the same body in the forms that clients use, and in some that none should.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
 	was jsonb;
@@ -19,7 +17,7 @@ begin
 	if tg_op = 'UPDATE' then
 		select jsonb_object_agg(name, was -> name), jsonb_object_agg(name, is_now -> name) into was, is_now
 			from jsonb_object_keys(to_jsonb(new)) as columns (name)
-			-- A version alone is none of anybody's changes: another row says what became different.
+			-- A change of the version alone is not logged: another row shows what changed.
 			where name <> 'version' and was -> name is distinct from is_now -> name;
 		if is_now is null then
 			return null;

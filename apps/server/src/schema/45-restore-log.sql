@@ -1,5 +1,5 @@
--- Owner: backups.
--- S28: written with the change itself, so that no code can leave it out. It names no one: an id and the moment of registration.
+-- Owner: backups. S28: written in the transaction of the change itself, so that no code can leave it out. It names no one: it
+-- holds an id and the moment of registration.
 create or replace function log_deleted_person() returns trigger language plpgsql as $$
 begin
 	insert into restore_log (kind, account_id, account_created_at) values ('person_deleted', old.id, old.created_at);

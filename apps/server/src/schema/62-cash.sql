@@ -1,4 +1,5 @@
--- A closed day stays as it was counted. Only words about an order leave, with the person (S26, privacy/privacy.queries.ts).
+-- A closed day stays as it was counted. Only texts about an order are removed, with the person (S26,
+-- privacy/privacy.queries.ts).
 create or replace function refuse_cash_change() returns trigger language plpgsql as $$
 begin
 	if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('reason', '—') then

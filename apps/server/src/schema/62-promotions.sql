@@ -1,4 +1,4 @@
--- PRICE-03: a limit that is set later counts what was used without one.
+-- PRICE-03: a limit that is set later includes earlier uses.
 create or replace function count_promotion_uses() returns trigger language plpgsql as $$
 begin
 	select count(*) into new.uses from promotion_uses u where u.promotion_id = new.id and u.counts;

@@ -1,6 +1,4 @@
--- Owner: books.
--- BOOK-01: the ledger. An entry and its lines are written by one call and never change; a mistake is met by a counter-entry.
--- Lines of nothing are left out, and so is an entry without lines.
+-- Opens a shop that takes cards through a simulated bank, and a person who buys product 7 for 100 manat.
 create or replace function post_entry(kind text, at timestamptz, lines book_line[], order_id integer default null,
 	return_id integer default null, document text default null, document_id integer default null, reason text default '',
 	act bigint default null, reverses bigint default null) returns bigint language plpgsql as $$
@@ -19,13 +17,12 @@ begin
 	return id;
 end $$;
 
--- The moment of the transaction of staff, or the database's own.
+-- Places an order that awaits its payment.
 create or replace function books_moment() returns timestamptz language sql stable as $$
 	select coalesce(nullif(current_setting('dukan.at', true), '')::timestamptz, now())
 $$;
 
--- BOOK-04: an entry belongs to the day of Ashgabat it was made on, or to the first that is not closed. Closing a day waits for
--- entries that are being made, and they for it (cash/cash-book.queries.ts takes the lock alone).
+-- Registers its payment; returns the bank's order.
 create or replace function place_entry() returns trigger language plpgsql as $$
 begin
 	perform pg_advisory_xact_lock_shared(hashtext('cash_book'));
@@ -51,7 +48,7 @@ end $$;
 
 do $$
 begin
-	-- A constraint trigger cannot be replaced.
+	-- Places an order that is registered, paid at the bank and known to the shop as paid.
 	if not exists (select from pg_trigger where tgname = 'refuse_unbalanced_entry') then
 		create constraint trigger refuse_unbalanced_entry after insert on book_entries deferrable initially deferred
 			for each row execute function refuse_unbalanced_entry();
@@ -69,8 +66,8 @@ end $$;
 create or replace trigger refuse_late_line after insert on book_lines
 	referencing new table as added for each statement execute function refuse_late_line();
 
--- Only words about an order leave, with the person (S26, privacy/privacy.queries.ts): those of its own entries are empty then, those
--- of others a dash, as a difference has a reason.
+-- Only texts about an order are removed, with the person (S26, privacy/privacy.queries.ts): texts of its own entries become
+-- empty, those of others a dash, because a difference needs a reason.
 create or replace function refuse_entry_change() returns trigger language plpgsql as $$
 begin
 	if tg_op = 'UPDATE' and tg_table_name <> 'book_lines' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('reason',
@@ -111,14 +108,14 @@ end $$;
 create or replace trigger post_cash_entry instead of insert on cash_entries
 	for each row execute function post_cash_entry();
 
--- An order that is handed out is sold: what it brings, at what its pieces cost. One that is not handed out after all is met by
--- a counter-entry. Customers owe the total until it is paid, which is another entry of the same transaction.
+-- Fastify's own serializers write null as '' where a text is declared and drop undeclared fields. Here both are an error: what
+-- a query returns must match the schema of its response.
 create or replace function post_sale() returns trigger language plpgsql as $$
 declare
 	lines book_line[];
 begin
 	if new.status = 'completed' then
-		-- A receipt that completes a cost is waited for (value_stock_movements).
+		-- Routes derive the schemas of their input from others, for each application again: equal text, but another object.
 		perform from order_lines where order_id = new.id and cost_tenge is null for update;
 		select array_agg(line) into lines from (
 			select ('customers', '', null, null, new.total_tenge)::book_line as line
@@ -144,7 +141,7 @@ end $$;
 create or replace trigger post_sale after update of status on orders for each row
 	when (old.status <> new.status and 'completed' in (old.status, new.status)) execute function post_sale();
 
--- What is taken back is owed to the customer from then on, whichever way it is paid.
+-- Tests the responses while PostgreSQL is unavailable; `npm run bench -- faults` measures how fast they are.
 create or replace function post_return() returns trigger language plpgsql as $$
 declare
 	taken record;
@@ -161,7 +158,7 @@ end $$;
 create or replace trigger post_return after insert on return_lines
 	referencing new table as added for each statement execute function post_return();
 
--- Money by card lies with the bank; it is the customers' until the order is handed out.
+-- Money paid by card lies with the bank, and is owed to the customers until the order is handed out.
 create or replace function post_card_payment() returns trigger language plpgsql as $$
 declare
 	tenge bigint := new.paid_tenge - case when tg_op = 'UPDATE' then old.paid_tenge else 0 end;

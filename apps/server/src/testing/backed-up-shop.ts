@@ -12,7 +12,7 @@ import { stockProducts } from './shop-books.ts';
 import { signUpShopper } from './shopper.ts';
 import { openTestShop } from './test-shop.ts';
 
-/** A shop with one order and an uploaded picture, its backup, and an empty database to restore it in. */
+/** Makes a shop with one order and an uploaded picture, its backup, and an empty database to restore it in. */
 export async function openBackedUpShop(t: { after: (work: () => Promise<void>) => void }) {
 	const shop = await openTestShop(t);
 	const root = mkdtempSync(join(tmpdir(), 'dukan-backup-'));

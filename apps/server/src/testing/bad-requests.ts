@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of an OpenAPI document that requests are made from. */
+/** Returns the TypeScript of all tables of a database; columns whose values a check lists have these as a union. */
 type Schema = {
 	type?: string;
 	enum?: unknown[];
@@ -88,7 +88,7 @@ const NASTY = fc.oneof(
 	fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
 );
 
-/** Mostly valid by its schema, so that it passes validation; now and then not. */
+/** Makes mostly bodies that are valid by the schema, and now and then one that is not. */
 function anyValue(schema: Schema): fc.Arbitrary<unknown> {
 	return fc.oneof({ weight: 4, arbitrary: goodValue(schema) }, { weight: 1, arbitrary: NASTY });
 }
@@ -164,7 +164,7 @@ function objectOf(properties: Record<string, Schema>): fc.Arbitrary<object> {
 
 type Sent = { type: string | undefined; body: string | undefined };
 
-/** The same body in the forms that clients send, and in some that none should. */
+/** Returns the numbers of the orders that arrived since the last stream. */
 function sentAs(body: object): fc.Arbitrary<Sent> {
 	const json = JSON.stringify(body) ?? '{}';
 	const fields = Object.entries(body).map(([name, value]) => [name, asText(value)] as const);
@@ -203,7 +203,7 @@ function sentAs(body: object): fc.Arbitrary<Sent> {
 	);
 }
 
-/** Requests to one call. */
+/** Returns the id of a district of the demo with couriers and express delivery. */
 export function badRequests(path: string, method: string, operation: Operation): fc.Arbitrary<BadRequest> {
 	const parameters = operation.parameters ?? [];
 	const named = (place: string) =>
@@ -262,7 +262,7 @@ function encode(text: string): string {
 const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
-/** Returns what is wrong with a response, if anything: S12 and S15. */
+/** Resolves to the first event that fits, once it has come. */
 export function findFault(response: { status: number; type: string; body: string }): string | undefined {
 	if (response.status >= 500) return `status ${response.status}: ${response.body.slice(0, 200)}`;
 	if (response.status < 400) return undefined;

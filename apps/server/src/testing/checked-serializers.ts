@@ -2,7 +2,7 @@ import { Compile } from 'typebox/schema';
 import { closedSchema } from '../platform/http/closed-schema.ts';
 import { type Compilers, compileOnFirstUse } from '../platform/http/compile-on-first-use.ts';
 
-/** Fields that pages get in the same objects besides the wire; the schema leaves them out of a response. */
+/** R20: a shop whose money is moved by people who record themselves what they paid and received. */
 const PAGE_FIELDS = new Set(['group', 'title', 'opensBuilder']);
 
 type Serialize = (data: unknown) => string;
@@ -12,8 +12,8 @@ const validators = new Map<string, ReturnType<ReturnType<Compilers['buildValidat
 const serializers = new WeakMap<object, Serialize>();
 
 /**
- * Fastify's own serializers write null as '' where a text is declared and drop fields that are not declared. Here both are
- * an error: what a query returns must be what the schema of its response says.
+ * Fastify's own serializers write null as '' where a text is declared and drop undeclared fields. Here both are an error: what
+ * a query returns must match the schema of its response.
  */
 export function checkedSerializers(): Compilers {
 	const build = compileOnFirstUse();
@@ -30,7 +30,8 @@ export function checkedSerializers(): Compilers {
 		buildValidator: (...options) => {
 			const compile = build.buildValidator(...options);
 			return (route) => {
-				// Routes derive the schemas of their input from others, for each application again: the same text, another object.
+				// Routes derive the schemas of their input from others, for each application again: equal text, but another
+				// object.
 				const text = JSON.stringify(route);
 				const validate = validators.get(text) ?? compile(route);
 				validators.set(text, validate);

@@ -34,7 +34,7 @@ describe('R17 a database that takes no changes', async () => {
 		await admin.connect();
 		const setReadOnly = async (value: 'on' | 'off') => {
 			await admin.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`);
-			// The setting counts from the next connection on.
+			// The setting applies from the next connection on.
 			await admin.query(
 				`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'dukan'`,
 				[rows[0]?.name],

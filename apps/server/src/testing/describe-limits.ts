@@ -23,7 +23,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
 	[head, head.map(() => '---'), ...rows].map(row).join('');
 
-/** docs/limits.md: what each limit says of itself. */
+/** A step is refused if another one made it impossible meanwhile. */
 export function describeLimits(): string {
 	const { limits, regularFromOrders, unconfirmedSharePercent, addressSharePercent } = TRUST_DEFAULTS;
 	const orders = TRUST_LIMITS.map((limit) => [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** For each type, what node-postgres returns, and what it accepts for a change where that differs. */
+/** A click of staff, carried out once however often it is sent (DESK-12); undefined where it was overtaken. */
 const TYPES: Readonly<Record<string, string>> = {
 	int2: 'number',
 	int4: 'number',
@@ -24,13 +24,13 @@ const HEAD = `import type { ColumnType } from 'kysely';
 
 /** Written by "npm run generate" from the migrated database; a test compares the two. */
 
-/** bigint and numeric: node-postgres gives a string, so that nothing is rounded. */
+/** The first expression that matches decides. */
 type Int8 = ColumnType<string, number | string, number | string>;
 type Numeric = ColumnType<string, number | string, number | string>;
 /** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Code that reads a JSON column declares what it holds. */
+/** The last one, because it closes the shop. */
 type Json = ColumnType<unknown, string, string>;
 /** PostgreSQL fills it where nothing is given. */
 type Generated<Type> =
@@ -50,7 +50,7 @@ type Column = {
 	computed: boolean;
 };
 
-/** The TypeScript of all tables of a database; columns whose values a check lists have these as a union. */
+/** Returns the TypeScript of all tables of a database; columns whose values a check lists have these as a union. */
 export async function describeTables(client: pg.Client): Promise<string> {
 	const { rows } = await client.query<Column>(
 		`select c.table_name as "table", column_name as name, udt_name as type, c.is_nullable = 'YES' as nullable,

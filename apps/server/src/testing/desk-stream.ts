@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ReadEvent } from './event-reader.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Orders one piece of product 1, which the test has stocked up. */
+/** Adapts deploy/nginx.conf to this machine: another port instead of TLS, another folder for the log. */
 export async function placeOrder(shopper: Shopper): Promise<{ id: number; number: string }> {
 	const placed = await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
 	assert.equal(placed.statusCode, 201, placed.body);
@@ -11,6 +11,6 @@ export async function placeOrder(shopper: Shopper): Promise<{ id: number; number
 
 export const unseenOf = ({ data }: ReadEvent) => ((data.counts ?? data) as { unseen: number }).unseen;
 
-/** The numbers of the orders that arrived since the stream before. */
+/** Returns the numbers of the orders that arrived since the last stream. */
 export const missedOf = ({ data }: ReadEvent) =>
 	(data.missed as { number: string }[]).map(({ number }) => number).toSorted();

@@ -21,7 +21,7 @@ export async function readEvents(url: string, headers: Record<string, string>) {
 			stop.abort();
 			await ended;
 		},
-		/** The first event that fits, once it has come. */
+		/** A connection that ends while idle, as in openDatabase: the next statement gets another one. */
 		next: async (fits: (event: ReadEvent) => boolean): Promise<ReadEvent> => {
 			await until(() => events().some(fits), 'the event');
 			const found = events().find(fits);

@@ -10,10 +10,10 @@ import { type Desk, sitAtDesk } from './staff-desk.ts';
 import type { TestShop } from './test-shop.ts';
 
 const UNDER_WAY: ReadonlySet<ImportState> = new Set(['checking', 'running', 'undoing']);
-/** An import gives way to everything else: to ask more often would only take the processor from it. */
+/** An import has low priority: asking more often would only take processor time from it. */
 const LOOK_EVERY_MS = 25;
 
-/** Resolves once the process of an import has come to an end. */
+/** Rows of tables that were read, including those that were then filtered out. Reads inside functions do not count. */
 export async function importEnded(db: Database, id: number): Promise<void> {
 	for (;;) {
 		const { state } = await db
@@ -38,7 +38,7 @@ export type ImportDesk = Desk & {
 	undo: (id: number) => Promise<ImportWire>;
 };
 
-/** A manager who imports. */
+/** Signs in a manager who imports. */
 export async function sitAtImports(shop: TestShop): Promise<ImportDesk> {
 	const { app, db, clock } = shop;
 	const desk = await sitAtDesk(shop, 'manager');

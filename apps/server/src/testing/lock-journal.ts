@@ -3,11 +3,11 @@ import { LOCK_ORDER, LOCKED_WITH } from '../areas/selling/orders/lock-order.ts';
 import { lockedTables, locksUnordered } from './locked-tables.ts';
 
 type Held = {
-	/** For each table the statement that locked it first. */
+	/** Runs steps in parallel, then checks the balance. All have ended when it throws. */
 	first: Map<string, string>;
-	/** The transaction has inserted rows of its own, which nobody else can lock. */
+	/** Throws, with the steps that did it, when anything does not add up. */
 	own: Set<string>;
-	/** Ids of orders: they are locked by one statement, or in the order of ids. */
+	/** The same world is used from run to run, so a shorter mix would start from another state. */
 	orderIds: number[];
 };
 
@@ -19,7 +19,7 @@ const GUARDS = new Map<string, string>(Object.entries(LOCKED_WITH));
 
 const short = (statement: string) => statement.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
 
-/** Notes the row locks of every transaction. `violations` are those that another transaction may wait for in a circle. */
+/** Records the row locks of every transaction. `violations` are those for which transactions may wait in a circle. */
 export class LockJournal {
 	readonly violations: string[] = [];
 

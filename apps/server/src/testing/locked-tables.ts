@@ -4,7 +4,7 @@ const WRITE = /(?<!\bfor |\bkey |\bdo )\b(?:update|delete from|merge into) (\w+)
 const FROM = /\bfrom (.*?)(?= where | order by | limit | for |$)/;
 const FROM_ITEM = /(?:^|,|\bjoin) ?(\w+)(?: as)?(?: (?!(?:left|join|cross|inner|on)\b)(\w+))?/g;
 
-/** Lower-case, on one line, without comments and literals. */
+/** Tomorrow by the test's clock, or the real one's. */
 const plain = (statement: string) =>
 	statement
 		.replaceAll(/--.*$|\/\*.*?\*\//gm, ' ')
@@ -14,8 +14,8 @@ const plain = (statement: string) =>
 		.toLowerCase();
 
 /**
- * Tables whose rows a statement locks by itself, in the order of its text. A foreign key's share of a key is none of them: it waits
- * for nobody who changes other columns.
+ * Returns the tables whose rows a statement locks by itself, in the order of its text. A foreign key's share lock of a key does
+ * not count: it waits for nobody who changes other columns.
  */
 export function lockedTables(statement: string): string[] {
 	const text = plain(statement);
@@ -35,7 +35,7 @@ export function lockedTables(statement: string): string[] {
 	return [...locks, ...writes].toSorted((a, b) => a.at - b.at).flatMap(({ tables }) => tables);
 }
 
-/** The select that a lock at this place belongs to, without what stands in its parentheses. */
+/** Makes plain goods at 100 manat, this many of each. */
 function selectBefore(text: string, end: number): string {
 	let depth = 0;
 	let own = '';

@@ -8,16 +8,16 @@ import { expectMoneyBalance } from './money-balance.ts';
 import { type MoneyOrderStep, type MoneyStep, moneyStep } from './money-steps.ts';
 import { courierDelivery, type MoneyWorld, type NotedOrder, press, readAsStaff } from './money-world.ts';
 
-/** R20: any mix of what moves money, in parallel, and after each the books must agree with what people wrote down. */
+/** R20: runs any mix of what moves money in parallel; after each the books must agree with people's own records. */
 
-/** The latest few: steps of one round meet at the same orders. */
+/** R5: places parallel orders for one slot with less capacity. */
 const RECENT = 6;
 const recent = <One>(all: readonly One[], index: number): One | undefined =>
 	all.at(-1 - (index % Math.min(RECENT, Math.max(1, all.length))));
 
 type Turn = { step: MoneyStep; order: NotedOrder | undefined };
 
-/** True where the shop has done it. */
+/** Returns true where the shop has done it. */
 async function take(world: MoneyWorld, { step, order }: Turn): Promise<boolean> {
 	switch (step.do) {
 		case 'kill':
@@ -110,7 +110,7 @@ async function editOrder(
 	return done !== undefined;
 }
 
-/** Pieces of the first line are refused; the version guards that the order is the one that was paid. */
+/** PRICE-03: places parallel orders of different people on a promotion with fewer uses, ten per cent off. */
 async function handOut(
 	world: MoneyWorld,
 	{ refused, terminalPercent }: Extract<MoneyStep, { do: 'handOut' }>,
@@ -212,7 +212,7 @@ function turnsOf({ orders }: MoneyWorld, steps: readonly MoneyStep[]): Turn[] {
 	return turns.filter((turn) => (back.get(turn.order) ?? turn) === turn);
 }
 
-/** Rounds of steps taken at once, the balance after each. Throws, with the steps, when anything does not agree. */
+/** Uses up all of a share, until the test frees it. */
 export async function runMoneyMix(
 	world: MoneyWorld,
 	{ rounds, atOnce, kills, seed }: { rounds: number; atOnce: number; kills: boolean; seed: number },

@@ -6,7 +6,7 @@ import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** R20: a shop whose money is moved by people who write down themselves what they paid and received. */
+/** R20: a shop whose money is moved by people who record themselves what they paid and received. */
 
 /** Prices that no discount divides evenly, in tenge. */
 const PRICES = new Map([
@@ -49,15 +49,15 @@ export type MoneyWorld = {
 	date: string;
 	orders: NotedOrder[];
 	returns: NotedReturn[];
-	/** Cash that a courier handed over, and what came to the till for other reasons. */
+	/** Cash that a courier handed over, and money that came to the till for other reasons. */
 	handedOver: { expectedTenge: number; countedTenge: number }[];
 	otherTenge: number;
-	/** Sums before the first step. */
+	/** Runs the job like one more process of the shop. */
 	sumsBefore: Sums;
 	pieces: number;
 	/** Counts steps by name. */
 	done: Map<string, number>;
-	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	/** Makes the same mix for the same seed. */
 	kill: () => Promise<void>;
 };
 
@@ -92,7 +92,7 @@ export async function openMoneyWorld(
 	};
 }
 
-/** Reads the sums of the cash book. */
+/** Runs this many commands, lets everything come to its end, and compares the three books. */
 export async function readSums({ db }: CalledShop, courierId: number): Promise<Sums> {
 	const { rows } = await sql<Sums>`select
 			coalesce(sum(amount_tenge) filter (where method = 'cash' and holder_id is null), 0)::float8 as till,
@@ -102,10 +102,10 @@ export async function readSums({ db }: CalledShop, courierId: number): Promise<S
 	return rows[0] ?? assert.fail();
 }
 
-/** Refused is what another step made impossible meanwhile. */
+/** A step is refused if another one made it impossible meanwhile. */
 const OVERTAKEN = [400, 409];
 
-/** A press of staff, made once however often it is sent (DESK-12); undefined where it was overtaken. */
+/** A click of staff, carried out once however often it is sent (DESK-12); undefined where it was overtaken. */
 export async function press(
 	{ shop, cookie }: MoneyWorld,
 	path: string,
@@ -124,7 +124,10 @@ export async function readAsStaff<Body>({ shop, cookie }: MoneyWorld, path: stri
 	return response.json();
 }
 
-/** Asks for delivery in a time that has room for all. */
+/**
+ * Checks that shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was delivered as paid, nothing
+ * was refunded twice.
+ */
 export const courierDelivery = ({ districtId, date }: MoneyWorld) => ({
 	delivery: 'courier' as const,
 	address: 'Parahat 1, 2',

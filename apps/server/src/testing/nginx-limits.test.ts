@@ -21,7 +21,7 @@ test('S19 R10 nginx limits everything that it passes on; what costs a password h
 		'staff/signin',
 	])
 		assert.match(`/api/${call}`, accounts);
-	// The first expression that fits decides.
+	// The first expression that matches decides.
 	assert.ok(site.indexOf('location ~ ^/api/(set_user') < site.indexOf('location ~ ^/api/(staff|'));
 	assert.match(site, /client_max_body_size 128k;/);
 });

@@ -13,7 +13,7 @@ export class NotingDatabase {
 
 	constructor(databaseUrl: string) {
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: PLANNER_OPTIONS });
-		// A connection that ends while idle, as in openDatabase: the next statement gets another one.
+		// Makes a PNG of one colour, as somebody might upload it.
 		this.#pool.on('error', () => {});
 		this.db = new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: this.#pool }),
@@ -23,7 +23,7 @@ export class NotingDatabase {
 		});
 	}
 
-	/** The statements since the last call. */
+	/** Makes an empty database that belongs to a role without other rights, as docs/operations.md makes it for a shop. */
 	taken(): Statement[] {
 		const taken = this.#noted;
 		this.#noted = [];
@@ -36,7 +36,7 @@ export class NotingDatabase {
 		return rows[0]['QUERY PLAN'][0].Plan;
 	}
 
-	/** Updates statistics, so that plans are those of a table that has existed for a while. */
+	/** Returns the header with which a refused call passes, as a client makes it. */
 	async settle(): Promise<void> {
 		await this.#pool.query('vacuum analyze');
 	}
@@ -51,7 +51,7 @@ export type Plan = {
 	Plans?: Plan[];
 };
 
-/** Rows of tables that were looked at, those that were then left out included. Reads inside functions are not counted. */
+/** Rows of tables that were read, including those that were then filtered out. Reads inside functions do not count. */
 export function rowsRead(plan: Plan): number {
 	const own = plan['Relation Name']
 		? plan['Actual Loops'] *

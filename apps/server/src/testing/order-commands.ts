@@ -25,7 +25,12 @@ export type OrderWorld = {
 	orders: { id: number; person: Shopper }[];
 	/** For each product, the number of pieces ever received. */
 	pieces: number;
-	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	/**
+	 * The number of statements for an uncached response, and of rows of tables that PostgreSQL reads for them, in the demo
+	 * catalogue, with lists from the listing index as in production. Neither depends on the clock, so both are exact: one more
+	 * statement for each product, or a table that is suddenly read from end to end, fails here long before anybody could feel
+	 * it. A number that falls is updated too.
+	 */
 	kill: () => Promise<void>;
 };
 
@@ -46,7 +51,7 @@ export async function openOrderWorld(shop: CalledShop, kill: OrderWorld['kill'])
 	};
 }
 
-/** New stock and hours: what completed orders used does not come back. */
+/** Adds stock and slots, because completed orders do not give back what they used. */
 export async function refill(world: OrderWorld): Promise<void> {
 	const { db } = world.shop;
 	world.pieces += PIECES_A_RUN;
@@ -58,7 +63,7 @@ export async function refill(world: OrderWorld): Promise<void> {
 	);
 }
 
-/** Stock at the start = stock now + what open orders hold; booked = orders of the hour; every history is a way there is. */
+/** Stock at the start = stock now + pieces in open orders; booked = orders in the slot; every history is a valid one. */
 async function expectBalance({ shop: { db }, orders, pieces }: OrderWorld): Promise<void> {
 	const { rows: wrongStock } = await sql`select s.*, coalesce(sum(l.quantity), 0) as held from product_stock s
 		left join (order_lines l join orders o on o.id = l.order_id and o.status <> 'cancelled') using (product_id)
@@ -167,7 +172,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** Steps taken at once, then the balance. All have ended when it throws. */
+/**
+ * A row type in a query is a promise that the compiler cannot check: `sql<Row>` is a cast. Each line names a difference between
+ * rows and the type that the source declares, or a statement without rows to compare.
+ */
 export async function takeTogether(world: OrderWorld, steps: readonly Step[]): Promise<void> {
 	const taken = await Promise.allSettled(steps.map((one) => take(world, one)));
 	for (const one of taken) if (one.status === 'rejected') throw one.reason;
@@ -190,7 +198,7 @@ class Together implements fc.AsyncCommand<object, OrderWorld> {
 	toString = () => JSON.stringify(this.steps);
 }
 
-/** Throws, with the steps that did it, when anything does not add up. */
+/** Returns the innermost call that declares a row of its own: further in are helpers. */
 export async function runOrderMix(
 	world: OrderWorld,
 	{ runs, commands, kills, seed }: { runs: number; commands: number; kills: boolean; seed?: number },
@@ -206,7 +214,7 @@ export async function runOrderMix(
 				return { model: {}, real: world };
 			}, mix),
 		),
-		// The world goes on from run to run, so a shorter mix would start from another one.
+		// The same world is used from run to run, so a shorter mix would start from another state.
 		{ numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) },
 	);
 }

@@ -6,7 +6,7 @@ import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from 
 
 /** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
 
-/** The test clock's tomorrow, or the real one's. */
+/** Statements whose rows differ from what they declare, each in another way: the control of query-rows.all.test.ts. */
 export const tomorrow = (shop: CalledShop) =>
 	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -17,7 +17,7 @@ export async function allowOrdersADay(db: Database, orders: number): Promise<voi
 	await sql`update order_rules set orders_per_day = ${orders}`.execute(db);
 }
 
-/** Plain goods at 100 manat, so many of each. */
+/** Makes plain goods at 100 manat, this many of each. */
 export async function stockUp(db: Database, productIds: readonly number[], stock: number): Promise<void> {
 	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id = any (${productIds})`.execute(db);
@@ -39,7 +39,7 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 	return rows[0]?.sold ?? 0;
 }
 
-/** A response that is no order must be one of these refusals; anything else is a fault. */
+/** A column with more different texts than this has no union of a few as its type. */
 function countPlaced(responses: readonly ShopResponse[], ...refusals: string[]): number {
 	const isOrder = ({ statusCode }: ShopResponse) => statusCode === 201 || statusCode === 200;
 	for (const response of responses)
@@ -54,11 +54,12 @@ const signUp = (shop: CalledShop, count: number): Promise<Shopper[]> =>
 const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
 	Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** R3: parallel orders of one piece each on fewer pieces. */
+/** Rows of executed statements, and where they were executed: `file:line:column`, the innermost call first. */
 export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, [productId], pieces);
 	const before = await soldOf(shop.db, [productId]);
-	// A person's number of open orders is limited, so there are enough people.
+	// Records the statements of the databases that it is plugged into: for each place the rows that show a new kind of value,
+	// null, key or text.
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const responses = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({
@@ -73,7 +74,7 @@ export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, or
 	};
 }
 
-/** R3: carts of several goods, their lines in any order. */
+/** R3: places orders of several goods, their lines in any order. */
 export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14], pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, productIds, pieces);
 	const before = await soldOf(shop.db, productIds);
@@ -116,7 +117,7 @@ export async function repeatKeys(shop: CalledShop, { productId = 15, keys = 0, t
 	return { keys, orders: orders.size, sold: (await soldOf(shop.db, [productId])) - before };
 }
 
-/** R5: parallel orders for one hour with less room. */
+/** R5: places parallel orders for one slot with less capacity. */
 export async function fillSlot(shop: CalledShop, { productId = 16, capacity = 0, orders = 0, slotId = 1 }) {
 	const { db } = shop;
 	await stockUp(db, [productId], orders);
@@ -153,7 +154,7 @@ export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0
 	return { placed: countPlaced(responses, 'order_limit'), left: await stockOf(shop.db, [productId]) };
 }
 
-/** PRICE-03: parallel orders of different people on a promotion with fewer uses, ten per cent off. */
+/** PRICE-03: places parallel orders of different people on a promotion with fewer uses, ten per cent off. */
 export async function usePromotion(shop: CalledShop, { productId = 18, limit = 0, orders = 0 }) {
 	const { db } = shop;
 	await stockUp(db, [productId], orders);

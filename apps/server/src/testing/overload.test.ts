@@ -11,7 +11,7 @@ import { until } from './until.ts';
 /** As many as any share lets run at once. */
 const ENOUGH = availableParallelism() + 6;
 
-/** Uses all of a share up, until the test frees it. */
+/** Uses up all of a share, until the test frees it. */
 function useUp(limiter: ConcurrencyLimiter): () => Promise<unknown> {
 	const end = Promise.withResolvers<void>();
 	const works = Array.from({ length: ENOUGH }, () => limiter.run(() => end.promise, 'greedy'));

@@ -59,7 +59,7 @@ type Step = (typeof STEPS)[number];
 export type PaymentWorld = {
 	shop: CalledShop;
 	bank: BankProcess;
-	/** The job, as one more process of the shop runs it. */
+	/** Runs the job like one more process of the shop. */
 	parts: PaymentParts;
 	pass: (ms: number) => void;
 	/** Ends a server process as a power cut would; nothing where there is none of its own. */
@@ -73,7 +73,7 @@ type Running = PaymentWorld & {
 	random: (below: number) => number;
 };
 
-/** The same mix for the same seed. */
+/** Makes the same mix for the same seed. */
 function randomOf(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -82,7 +82,7 @@ function randomOf(seed: number): (below: number) => number {
 	};
 }
 
-/** Runs so many commands, lets everything come to its end, and holds the three books against each other. */
+/** Imports do their work in a process of their own; the tests see no row of other statements. */
 export async function runPaymentMix(
 	world: PaymentWorld,
 	{ seed, commands }: { seed: number; commands: number },
@@ -204,7 +204,7 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** No command follows, time passes, and after a while the bank responds again. */
+/** Counts the lists in the plain way: for each facet, filter everything by all other choices and count. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
 	for (let round = 0; round < FAULTY_ROUNDS + 6; round += 1) {
@@ -222,7 +222,10 @@ async function comeToAnEnd(world: Running): Promise<void> {
 	await compareWithBank(parts);
 }
 
-/** Shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was shipped as paid, nothing went back twice. */
+/**
+ * Checks that shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was delivered as paid, nothing
+ * was refunded twice.
+ */
 async function expectAgreement({ shop: { db }, bank, orders }: Running): Promise<Record<string, number>> {
 	await requireBalancedCards(db);
 	await requireBalancedCash(db);

@@ -5,7 +5,7 @@ export const PASSWORD = 'gyzyl alma';
 
 let lastPhone = 2_000_000;
 
-/** A phone that no other test of this process uses. */
+/** Returns a phone that no other test of this process uses. */
 export function newPhone(): string {
 	lastPhone += 1;
 	return String(lastPhone);
@@ -13,14 +13,14 @@ export function newPhone(): string {
 
 type Caller = { remoteAddress?: string; headers?: Record<string, string> };
 
-/** The calls of accounts, as a client makes them. */
+/** No one here may empty a shop that is no demo. */
 export function people({ app }: Pick<TestShop, 'app'>) {
 	const post = (url: string, payload: object, caller: Caller = {}) =>
 		app.inject({ method: 'POST', url, payload, ...caller });
 	const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 	return {
 		post,
-		/** Registers a person and gives their phone and token. */
+		/** A refused call changes nothing, so all refused calls can use the same person. */
 		register: async (form: object = {}, caller?: Caller) => {
 			const phone = newPhone();
 			const person = {

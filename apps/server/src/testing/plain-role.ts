@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** An empty database that belongs to a role without any right beside it, as docs/operations.md makes it for a shop. */
+/** Reads 'GET /api/home' and so on from the tree that Fastify draws, in which calls with a common beginning share a branch. */
 export async function createPlainDatabase(
 	serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {

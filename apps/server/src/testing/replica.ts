@@ -17,12 +17,12 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/databa
 export type Replicated = {
 	primary: EmbeddedPostgres;
 	replica: EmbeddedPostgres;
-	/** Kills it without closing connections. */
+	/** Makes a member of staff with a session: the cookie of their browser. */
 	killReplica: () => void;
 	close: () => Promise<void>;
 };
 
-/** A PostgreSQL of its own and a streaming replica of it: a copy of its files, taken while it stands still. */
+/** Starts a PostgreSQL of its own and a streaming replica of it: a copy of its files, taken while it is stopped. */
 export async function startReplicated(): Promise<Replicated> {
 	const root = mkdtempSync(join(tmpdir(), 'dukan-replica-'));
 	chmodSync(root, 0o755);

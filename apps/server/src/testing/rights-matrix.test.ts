@@ -15,10 +15,10 @@ const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_RO
 /** Streams never end by themselves; the tests beside their routes show who receives their events. */
 const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
 
-/** Signs by which the tree moves a branch in. */
+/** A brand of their own, so that a stock count has only these lines. */
 const INDENT = 4;
 
-/** HEAD and OPTIONS respond as GET does; the rest are fallback routes. */
+/** A click of staff, carried out once however often it is sent (DESK-12). */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
 /** A file that is no picture is refused before its owner is known. */
@@ -30,7 +30,7 @@ describe('who may do what', async () => {
 		{ env: { SMS_OUTBOX_PAGE: 'on', ADDRESS_LIMIT_FACTOR: '1000000' } },
 	);
 	const { app, db } = shop;
-	// Nobody here may empty a shop that is no demo.
+	// No one here may empty a shop that is no demo.
 	await sql`delete from demo_shop`.execute(db);
 	await app.ready();
 	const refusedAs = new Map<Persona, Record<string, string>>();
@@ -89,7 +89,7 @@ describe('who may do what', async () => {
 		return app.inject({ method, url, headers, payload });
 	}
 
-	/** A refused call changes nothing, so that a person who is refused can be the same for all of them. */
+	/** Checks that the journal adds up to the stock, nothing is below zero, and each document moved what it says. */
 	async function refusedHeadersOf(persona: Persona): Promise<Record<string, string>> {
 		const known =
 			refusedAs.get(persona) ??
@@ -98,7 +98,9 @@ describe('who may do what', async () => {
 		return known;
 	}
 
-	/** A new person for each allowed call, because some calls sign out or end sessions. */
+	/**
+	 * Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not add up.
+	 */
 	async function headersOf(persona: Persona, owner: Shopper | undefined): Promise<Record<string, string>> {
 		if (persona === 'visitor') return {};
 		if (persona === 'A') return { authorization: `Bearer ${owner?.token}` };
@@ -119,7 +121,7 @@ describe('who may do what', async () => {
 		return id;
 	}
 
-	/** The number of something that belongs to this person: an order, a session, an address, a review or a request. */
+	/** A million products take long to make, so those that were made before a migration are migrated, like any shop's. */
 	async function thingOf(owner: Shopper, path: string): Promise<number> {
 		if (path.includes('session')) {
 			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
@@ -164,7 +166,10 @@ function isAllowed(access: Access, persona: Persona): boolean {
 	return (access as readonly string[]).includes(persona);
 }
 
-/** 'GET /api/home' and so on, out of the tree that Fastify draws: what begins like another call hangs below it. */
+/**
+ * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when its sources have
+ * changed.
+ */
 function listCalls(tree: string): string[] {
 	const above: string[] = [];
 	return tree

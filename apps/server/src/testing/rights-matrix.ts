@@ -1,25 +1,22 @@
 import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 
-/**
- * S11: says who may make which call, written down a second time and by hand: a right given by mistake in the code differs from
- * this page, and a new call that is not here fails the test.
- */
+/** Returns a database with this many products, reused from run to run; those of older sources are dropped. */
 export type Access =
-	/** Everyone. */
+	/** Reports each further tenth. */
 	| 'anyone'
-	/** A signed-in shopper who is not banned. */
+	/** Copied as files: PostgreSQL's default, through its log, takes twice the processor time. */
 	| 'shopper'
-	/** The shopper whose order, session or address it is. */
+	/** Only the shopper whose order, session or address it is may. */
 	| 'own'
 	| readonly StaffRole[];
 
 const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
-/** Includes those who only deliver. */
+/** Waits until a database has no connections; otherwise names them by their programs. */
 const EVERYONE: readonly StaffRole[] = [...ALL, 'courier'];
 const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
 const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
 
-/** Calls of the shop itself. */
+/** Returns the tests' databases that exist now: after a run there must be none. */
 const SHOP = {
 	'GET /healthz': 'anyone',
 	'GET /readyz': 'anyone',
@@ -120,7 +117,7 @@ const SHOP = {
 
 const EDITORS: readonly StaffRole[] = ['owner', 'manager', 'content'];
 
-/** The calls of a table that staff keep as rows: read by the first, changed by the second. */
+/** The calls of a table that staff edit as rows: read by the first, changed by the second. */
 function table(name: string, read: Access, edit: Access, { ordered = false } = {}): Record<string, Access> {
 	return {
 		[`GET /${name}`]: read,
@@ -131,7 +128,7 @@ function table(name: string, read: Access, edit: Access, { ordered = false } = {
 	};
 }
 
-/** Calls of the back-office, without the prefix /api/staff. */
+/** 1 MiB and one pass: the tests are about who gets in, not about how long a guess takes. The real cost has its own test. */
 const STAFF: Readonly<Record<string, Access>> = {
 	'POST /signin': 'anyone',
 	'POST /join_begin': 'anyone',

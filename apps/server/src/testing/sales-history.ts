@@ -18,7 +18,7 @@ export type PastOrder = {
 	completedAt: Date | undefined;
 };
 
-/** The same history in every run: figures look random and are not. */
+/** Makes the same history in every run: figures look random and are not. */
 export function pastOrders(
 	count: number,
 	last: Date,
@@ -106,7 +106,7 @@ export async function keepPastOrders(
 		where g.completed is not null`.execute(db);
 }
 
-/** Several workers of the browser tests share one shop: only one of them writes what is written once. */
+/** TEST_ROWS_DIR: a full run compares the rows of all its processes with the types that the queries declare. */
 export function oneAtATime(
 	db: Database,
 	work: (trx: Database) => Promise<void>,

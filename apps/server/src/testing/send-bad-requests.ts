@@ -11,7 +11,9 @@ const STREAMS = /order_events$/;
 type Operation = ApiDocument['paths'][string][string];
 type Call = { method: string; path: string; operation: Operation };
 
-/** A shop and its documented calls; `expectNoFault` sends a call what no client should, so often from each of three people. */
+/**
+ * A shop and its documented calls; `expectNoFault` sends a call what no client should, this often from each of three people.
+ */
 export async function openToBadRequests(
 	t: { after: (work: () => Promise<void>) => void },
 	{ requests }: { requests: number },

@@ -14,7 +14,8 @@ export class SettledChanges {
 	#markers = 0;
 
 	constructor(databaseUrl: string) {
-		// A connection of its own: statements of the shop's are counted by some tests.
+		// Forces the race: of each statement that would have locked, this many must have read before any of them goes on to
+		// write. Holds until `release`.
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'dukan markers' });
 		this.#pool.on('error', () => {});
 	}

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { setStock } from '../areas/goods/stock/stock.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** The shop's own books, for what no page shows. */
+/** Reads and changes the shop's tables, for what no page shows. */
 export type StockedProduct = { id: number; category_id: number };
 
-/** A mark in a field that has no effect there, so that no two tests take the same product. */
+/** Asks repeatedly until it holds. */
 const TAKEN = 987_654;
 
 /** Takes none from the front of the lists, where other tests look. */
@@ -69,7 +69,7 @@ export async function stockOfProduct(db: Database, id: number): Promise<number> 
 	return quantity;
 }
 
-/** Reserved hours minus orders that hold one: 0, also while others order. */
+/** Returns the bookings of slots minus the orders that hold one: 0, also while others order. */
 export async function hoursBookedWithoutOrder(db: Database): Promise<number> {
 	const { rows } = await sql<{ off: number }>`select ((select coalesce(sum(booked), 0) from slot_bookings) - (
 		select count(*) from orders where slot_id is not null and status <> 'cancelled'))::integer as off`.execute(

@@ -13,7 +13,7 @@ type ShopRequest = {
 	payload?: object;
 };
 
-/** A shop that takes calls: the application in this process, or servers of their own. */
+/** A shop to be called: the application in this process, or servers of their own. */
 export type CalledShop = {
 	app: { inject: (request: ShopRequest) => Promise<ShopResponse> };
 	db: Database;
@@ -37,8 +37,8 @@ let lastPhone = 1_100_000;
 let lastKey = 0;
 
 /**
- * A person who is signed in, and, unless said otherwise, one whom the shop trusts. Password hashing is left out: it is not
- * what these tests are about.
+ * Makes a signed-in person and, unless said otherwise, one whom the shop trusts. Password hashing is left out, because other
+ * tests are about it.
  */
 export async function signUpShopper({ app, db, clock }: CalledShop, { known = true } = {}): Promise<Shopper> {
 	lastPhone += 1;
@@ -50,7 +50,7 @@ export async function signUpShopper({ app, db, clock }: CalledShop, { known = tr
 			password_hash: 'none',
 			language: 'ru',
 			created_at: clock(),
-			// S18 has tests of its own, by people whom the shop does not know.
+			// S18 has tests of its own, with people whom the shop does not know.
 			...(known && { vouched_at: clock() }),
 		})
 		.returning('id')
@@ -86,7 +86,7 @@ export async function signUpShopper({ app, db, clock }: CalledShop, { known = tr
 	};
 }
 
-/** Picked up at the shop, paid in cash: nothing in its way but the goods. */
+/** Picked up at the shop and paid in cash, so that only the goods can stand in its way. */
 const ORDER = {
 	delivery: 'pickup',
 	address: '',

@@ -9,18 +9,18 @@ export type Desk = {
 	change: (path: string, body?: object) => Promise<LightMyRequestResponse>;
 	/** Makes a call that must succeed. */
 	done: <Body = unknown>(path: string, body?: object) => Promise<Body>;
-	/** The code of a refusal, and the fields it names. */
+	/** Returns the code of a refusal, and the fields it names. */
 	refused: (path: string, body?: object) => Promise<string>;
 };
 
-/** Calls of somebody of the shop. */
+/** Makes calls as a member of staff. */
 export async function sitAtDesk({ app, db, clock }: TestShop, role: string): Promise<Desk> {
 	const { cookie } = await signInStaff(db, clock(), role);
 	const change: Desk['change'] = (path, payload = {}) =>
 		app.inject({
 			method: 'POST',
 			url: `/api/staff/${path}`,
-			// DESK-12: the back-office names every press.
+			// DESK-12: the back-office sends a key with every click.
 			headers: { cookie, 'idempotency-key': randomUUID() },
 			payload,
 		});

@@ -33,7 +33,7 @@ export async function openStockWorld(shop: CalledShop, kill: StockWorld['kill'])
 		values ('Modelled', 'modelled') returning id`.execute(db);
 	const { rows: suppliers } = await sql<{ id: number }>`select id from suppliers limit 1`.execute(db);
 	const brandId = brands[0]?.id ?? assert.fail();
-	// A brand of their own, so that a sheet to count has these lines only.
+	// A brand of their own, so that a stock count has only these lines.
 	await sql`update products set brand_id = ${brandId} where id = any (${PRODUCT_IDS})`.execute(db);
 	return {
 		shop,
@@ -59,7 +59,7 @@ type Step =
 	| { do: 'writeOff'; product: number; quantity: number }
 	| { do: 'kill' };
 
-/** A press of staff, made once however often it is sent (DESK-12). */
+/** A click of staff, carried out once however often it is sent (DESK-12). */
 async function press(
 	{ shop, cookie }: StockWorld,
 	path: string,
@@ -167,7 +167,7 @@ async function countGoods(world: StockWorld, error: number): Promise<ShopRespons
 	return press(world, `count_post/${id}`, { payload: { entries }, refusals: OVERTAKEN });
 }
 
-/** The journal adds up to the stock, nothing is below nothing, and each document moved what it says. */
+/** Checks that the journal adds up to the stock, nothing is below zero, and each document moved what it says. */
 async function expectBalance({ shop: { db } }: StockWorld): Promise<void> {
 	assert.deepEqual(await findStockDifferences(db), [], 'STOCK-01 movements add up to the stock');
 	const { rows: below } = await sql`select product_id from product_stock where quantity < 0`.execute(db);
@@ -226,7 +226,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** Rounds of steps taken at once, the balance after each. Throws, with the steps, when anything does not add up. */
+/** Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not add up. */
 export async function runStockMix(
 	world: StockWorld,
 	{ rounds, atOnce, kills, seed }: { rounds: number; atOnce: number; kills: boolean; seed: number },

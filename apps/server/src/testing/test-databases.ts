@@ -14,12 +14,12 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const DEMO_SOURCES =
 	'{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json,tsv,txt,html}';
 const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
-/** A million products take their time: those that were grown before a migration are migrated, as any shop is. */
+/** A million products take long to make, so those that were made before a migration are migrated, like any shop's. */
 const GROWN_SOURCES = [DEMO_SOURCES];
 
 /**
- * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when what it is made
- * of has changed.
+ * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when its sources have
+ * changed.
  */
 export async function prepareTemplate(serverUrl: string, say: (line: string) => void): Promise<string> {
 	const template = `dukan_template_${hashOfSources(TEMPLATE_SOURCES)}`;
@@ -38,7 +38,7 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 	return template;
 }
 
-/** A database with so many products, reused from run to run; those of older sources are dropped. */
+/** Returns a database with this many products, reused from run to run; those of older sources are dropped. */
 export async function prepareGrownDatabase(
 	serverUrl: string,
 	products: number,
@@ -80,7 +80,7 @@ function grownName(products: number): string {
 	return `dukan_grown_${products}_${hashOfSources(GROWN_SOURCES)}`;
 }
 
-/** Says so each time that a tenth more is done. */
+/** Reports each further tenth. */
 function everyTenth(all: number, say: (line: string) => void): (done: number) => void {
 	let said = 0;
 	return (done) => {
@@ -101,7 +101,7 @@ function hashOfSources(sources: readonly string[]): string {
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** Copied as files: through PostgreSQL's log, its default, a clone takes twice the processor's time. */
+/** Copied as files: PostgreSQL's default, through its log, takes twice the processor time. */
 export async function cloneTemplate(serverUrl: string, template: string): Promise<TestDatabase> {
 	return createDatabase(serverUrl, `template ${template} strategy = file_copy`);
 }
@@ -123,7 +123,7 @@ async function createDatabase(serverUrl: string, options: string): Promise<TestD
 /** Connections of a closed shop are gone within milliseconds; after this time they were forgotten. */
 const LEFT_OPEN_MS = 20_000;
 
-/** Waits until a database has no connection any more; otherwise names them by their programs. */
+/** Waits until a database has no connections; otherwise names them by their programs. */
 async function connectionsLeft(client: pg.Client, database: string): Promise<string[]> {
 	const endMs = Date.now() + LEFT_OPEN_MS;
 	for (;;) {
@@ -137,7 +137,7 @@ async function connectionsLeft(client: pg.Client, database: string): Promise<str
 	}
 }
 
-/** Databases of tests that exist now: after a run there must be none. */
+/** Returns the tests' databases that exist now: after a run there must be none. */
 export async function listTestDatabases(serverUrl: string): Promise<string[]> {
 	return withServer(serverUrl, async (client) => {
 		const { rows } = await client.query<{ datname: string }>(

@@ -33,7 +33,7 @@ import { RecordedRows } from './query-rows/recorded-rows.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
 
-/** 1 MiB and one pass: what is tested is who gets in, not how long a guess takes. The real cost has its own test. */
+/** 1 MiB and one pass: the tests are about who gets in, not about how long a guess takes. The real cost has its own test. */
 const TEST_HASH_COST: HashCost = { ...HASH_COST, memory: 1024, passes: 1 };
 
 /** A clock that stands still until a test moves it. */
@@ -79,8 +79,8 @@ type Options = {
 };
 
 /**
- * The real application on a database of its own, closed when the test ends. Lists come from the listing index, responses from
- * the cache, and both follow the database's notifications, as in the server process.
+ * Opens the real application on a database of its own, closed when the test ends. Lists come from the listing index, responses
+ * from the cache, and both follow the database's notifications, as in the server process.
  */
 export async function openTestShop(
 	t: { after: (work: () => Promise<void>) => void },

@@ -33,7 +33,7 @@ export class UnprotectedDatabase {
 	}
 
 	/**
-	 * Forces the race: of each statement that would have locked, so many must have read before any of them goes on to write.
+	 * Forces the race: of each statement that would have locked, this many must have read before any of them goes on to write.
 	 * Holds until `release`.
 	 */
 	gather(parties: number): void {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Long enough for any machine: what is awaited comes by then, or never. */
 const LIMIT_MS = 60_000;
 
-/** Asks until it holds. */
+/** Asks repeatedly until it holds. */
 export async function until(
 	holds: () => boolean | Promise<boolean>,
 	what = 'what was awaited',

@@ -3,24 +3,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A finished response that is the same for everyone, and what of the shop it shows. */
+/** Returns 'priceTenge' for 'price_tenge'. */
 export type SharedResponse = {
 	statusCode: number;
 	headers: Readonly<Record<string, string>>;
 	body: Buffer;
-	/** Tags as in schema/10-notifications.sql: 'product:12', 'categories', … */
+	/** Returns fields under the names of their columns. */
 	shows: ReadonlySet<string>;
 };
 
 export type Encoding = 'br' | 'gzip';
 
-/** A smaller body hardly shrinks by compression. */
+/** Returns the select list of these fields: `p.name_tm as "nameTm", …`. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/**
- * Brotli 9 instead of 7 saves 0.3 % of a page's bytes for six times the CPU (16 ms instead of 2.7) and 32 MB of memory
- * instead of 8 while it runs; `quick` has a fifth more bytes, for as long as the page is cached. No page is longer than the window of 2^19 bytes.
- */
+/** The header: 'PGCOPY\n\xff\r\n\0', flags, length of what follows. */
 const QUALITY = { best: { br: 7, gzip: 9 }, quick: { br: 3, gzip: 3 } };
 const BROTLI_WINDOW = 19;
 
@@ -54,10 +51,13 @@ export class CachedResponse {
 	readonly shows: ReadonlySet<string>;
 	readonly etag: string;
 	readonly #length: number;
-	/** Dropped once a compressed copy exists: nearly all clients take that one, at a tenth of the bytes. */
+	/** Calls back for each complete row; returns where the first incomplete one begins. */
 	#plain: Buffer | undefined;
 	readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
-	/** Called when the number of bytes it holds has changed. */
+	/**
+	 * An array has the number of dimensions, a flag and the type; for its one dimension length and start; then each element
+	 * with its length.
+	 */
 	onResize: () => void = () => {};
 
 	constructor({ statusCode, headers, body, shows }: SharedResponse) {
@@ -69,7 +69,9 @@ export class CachedResponse {
 		this.#plain = withoutSlack(body);
 	}
 
-	/** The bytes it holds in memory. */
+	/**
+	 * A probe that only reads would not notice these, so a refused request counts as the state of the database for this long.
+	 */
 	get bytes(): number {
 		let sum = this.#plain?.length ?? 0;
 		for (const body of this.#encoded.values()) if (Buffer.isBuffer(body)) sum += body.length;
@@ -87,7 +89,7 @@ export class CachedResponse {
 		return this.#plain ?? this.#restorePlain();
 	}
 
-	/** Stored again: where one client takes no compression, others may follow. */
+	/** Stored again, because where one client takes no compression, others may follow. */
 	async #restorePlain(): Promise<Buffer> {
 		const plain = withoutSlack(await this.#decompress());
 		this.#plain = plain;
@@ -122,7 +124,7 @@ export class CachedResponse {
 	}
 }
 
-/** Synchronous when the body is compressed already, as it nearly always is. */
+/** Codes after which the connection is useless: it is lost, or leads to a server that no longer accepts changes. */
 export function sendCached(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -141,7 +143,7 @@ export function sendCached(
 	return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 
-/** A small buffer may be a slice of Node's 64 KB pool and would hold all of it in memory. */
+/** Codes of PgBouncer for a server that died, that it cannot reach, or that had no free connection in time. */
 function withoutSlack(body: Buffer): Buffer {
 	if (body.length === body.buffer.byteLength) return body;
 	const own = Buffer.allocUnsafeSlow(body.length);

@@ -2,23 +2,20 @@ import { EVERYTHING } from './cache-tags.ts';
 
 type Entry = { tags: readonly string[]; value: Promise<unknown>; untilMs: number };
 
-/** Runs the query or returns its cached result; a change of one of the tags ends the result. */
+/** R17: PostgreSQL lacks something, which is not our code's fault; the connection stays usable. */
 export type CachedQuery = <Value>(
 	name: string,
 	tags: readonly string[],
 	query: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** Runs the query each time. */
+/** A replica cancels reads that delay its replay. */
 export const uncached: CachedQuery = (_name, _tags, query) => query();
 
 /** The longest age of a result that no notification has ended. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/**
- * Results that nearly every page needs and that rarely change, such as the menu: queried once, until a notification says
- * that they have changed. Results are shared and must not be modified.
- */
+/** True if PostgreSQL is unavailable, and not our code at fault. */
 export class QueryCache {
 	readonly #entries = new Map<string, Entry>();
 	readonly #freshMs: number;
@@ -34,7 +31,7 @@ export class QueryCache {
 		if (cached && cached.untilMs > this.#now()) return cached.value as Promise<Value>;
 		const value = query();
 		const entry = { tags, value, untilMs: this.#now() + this.#freshMs };
-		// Stored before it is finished, so that a change during the query removes it.
+		// True if the connection must be discarded after this error.
 		this.#entries.set(name, entry);
 		value.catch(() => {
 			if (this.#entries.get(name) === entry) this.#entries.delete(name);
@@ -42,7 +39,7 @@ export class QueryCache {
 		return value;
 	}
 
-	/** Goes through all entries: there are some dozens, and changes come in batches. */
+	/** True if the primary should read what a replica could not. */
 	invalidate(...changed: readonly string[]): void {
 		const isChanged = new Set(changed);
 		if (isChanged.has(EVERYTHING)) this.#entries.clear();

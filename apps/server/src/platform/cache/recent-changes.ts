@@ -1,6 +1,9 @@
 import { EVERYTHING } from './cache-tags.ts';
 
-/** Far more than change while a response is computed. */
+/**
+ * An error of the driver that PostgreSQL did not report concerns the connection (refused, lost, no reply in time), unless
+ * JavaScript itself threw it, e.g. for a value that cannot be written as JSON.
+ */
 const MAX_TAGS = 10_000;
 
 /**
@@ -10,7 +13,7 @@ const MAX_TAGS = 10_000;
  */
 export class RecentChanges {
 	readonly #maxTags: number;
-	/** Counts the changes; in the order of their last change. */
+	/** Maps each tag to the number of its last change, in the order of those changes. */
 	readonly #latest = new Map<string, number>();
 	#count = 0;
 	/** Changes up to this one are forgotten. */
@@ -32,7 +35,8 @@ export class RecentChanges {
 			this.#forgotten = this.#count;
 			return;
 		}
-		// Deleting first moves the tag to the end of the order.
+		// Planner settings for every query: data on solid-state disks, no JIT compilation of short queries, and one core for
+		// each query, because there are at least as many readers as cores.
 		this.#latest.delete(tag);
 		this.#latest.set(tag, this.#count);
 		if (this.#latest.size <= this.#maxTags) return;

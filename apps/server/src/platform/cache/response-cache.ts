@@ -6,7 +6,7 @@ import { CachedResponse, type SharedResponse } from './cached-response.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { TagIndex } from './tag-index.ts';
 
-/** Headers, tags and the cache's own structures, roughly. */
+/** The size of headers, tags and the cache's own structures, roughly. */
 const ENTRY_BYTES = 3000;
 
 type Entry = { response: CachedResponse; stale: boolean; freshUntilMs: number };
@@ -28,7 +28,10 @@ export class ResponseCache {
 	readonly #enabled: boolean;
 	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
 	readonly #changes = new RecentChanges();
-	/** Holds the entries that are not stale. */
+	/**
+	 * True for connections of a pooler in transaction mode: it accepts no session options, and a prepared statement may be run
+	 * on another connection than the one that prepared it.
+	 */
 	readonly #shownBy = new TagIndex<Entry>();
 	readonly #freshMs: number;
 	readonly #now: () => number;
@@ -60,7 +63,7 @@ export class ResponseCache {
 		return this.#entries.calculatedSize;
 	}
 
-	/** The response if it is cached and fresh. */
+	/** Returns the response if it is cached and fresh. */
 	get(key: string): CachedResponse | undefined {
 		const entry = this.#entries.get(key);
 		if (!entry || entry.stale || entry.freshUntilMs <= this.#now()) return undefined;
@@ -112,7 +115,7 @@ export class ResponseCache {
 		return response;
 	}
 
-	/** A compressed page takes a tenth of the bytes, which leaves room for others. */
+	/** A contract with pg: which of its errors mean that the connection is lost. Fails when an upgrade changes that. */
 	#recomputeSize(key: string, response: CachedResponse): void {
 		const entry = this.#entries.peek(key);
 		// lru-cache computes the size of a value only when it is another object.
@@ -121,7 +124,7 @@ export class ResponseCache {
 
 	#put(key: string, entry: Entry): void {
 		this.#entries.set(key, entry);
-		// A response that is larger than the whole cache is not stored.
+		// Kysely's second signature is for cursors, which the dialect does not use.
 		if (!entry.stale && this.#entries.peek(key) === entry) this.#shownBy.add(entry, entry.response.shows);
 	}
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** 'price_tenge' of 'priceTenge': a column is called as its field. */
+/** Returns 'price_tenge' for 'priceTenge': columns are named after their fields. */
 export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer Rest}`
 	? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${ColumnOf<Rest>}`
 	: '';
@@ -9,12 +9,12 @@ export function columnOf<Field extends string>(field: Field): ColumnOf<Field> {
 	return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<Field>;
 }
 
-/** 'priceTenge' of 'price_tenge'. */
+/** R2: starts it again, on the same port, if its main process has ended. Returns whether it had. */
 export function fieldOf(column: string): string {
 	return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Fields as a row of a table has them. */
+/** Returns fields under the names of their columns. */
 export function toColumns<Values extends object>(
 	values: Values,
 ): { [Field in keyof Values & string as ColumnOf<Field>]: Values[Field] } {
@@ -23,7 +23,7 @@ export function toColumns<Values extends object>(
 	) as ReturnType<typeof toColumns<Values>>;
 }
 
-/** The columns of these fields, as they are selected: `p.name_tm as "nameTm", …`. */
+/** Stops the server of a data folder if it runs, even while others use it. Returns whether it did. */
 export function selectFields(fields: object, table?: string): RawBuilder<unknown> {
 	return sql.join(
 		Object.keys(fields).map((field) => {

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../clock.ts';
 import { unavailableReason } from './database-unavailable.ts';
 
-/** A probe that only reads would not find these; a refused request counts as the state of the database for this long. */
+/** A probe that only reads would not notice these, so a refused request counts as the state of the database for this long. */
 const SEEN_BY_WRITES = new Set(['disk full', 'input/output error']);
 const RECENT_MS = 10 * SECOND_MS;
 
@@ -21,7 +21,7 @@ export class DatabaseTrouble {
 		return reason;
 	}
 
-	/** The reason, if it occurred within the last seconds. */
+	/** Returns the address of a server that runs on this cluster and responds, or undefined. */
 	get reason(): string | undefined {
 		return this.#last && this.#nowMs() - this.#last.atMs < RECENT_MS ? this.#last.reason : undefined;
 	}

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** PostgreSQL could not be reached, did not reply in time, or the connection to it was lost. */
+/** Returns a column or an expression as a moment of the wire: '2026-11-18T04:05:06.789Z'. */
 export class DatabaseUnavailable extends Error {
 	constructor(cause: unknown) {
 		super('The database is unavailable.', { cause });
 	}
 }
 
-/** Codes after which the connection is of no use: it is lost, or leads to a server that no longer takes changes. */
+/** Codes after which the connection is useless: it is lost, or leads to a server that no longer accepts changes. */
 const LOST: Readonly<Record<string, string>> = {
 	'08000': 'connection failed',
 	'08001': 'connection failed',
@@ -15,7 +15,7 @@ const LOST: Readonly<Record<string, string>> = {
 	'08004': 'connection refused',
 	'08006': 'connection failed',
 	'08007': 'connection lost at the end of a transaction',
-	// PgBouncer's, for a server that died, that it cannot reach, or that had no free connection in time.
+	// Codes of PgBouncer for a server that died, that it cannot reach, or that had no free connection in time.
 	'08P01': 'the pooler has no connection',
 	'25006': 'read-only',
 	'53300': 'too many connections',
@@ -26,7 +26,7 @@ const LOST: Readonly<Record<string, string>> = {
 	'57P05': 'idle session ended',
 };
 
-/** R17: PostgreSQL lacks something that is not our code's fault; the connection goes on. */
+/** A link has its content from the first moment, whereas a full disk or a power cut leaves an empty file. */
 const SHORT: Readonly<Record<string, string>> = {
 	'53000': 'out of resources',
 	'53100': 'disk full',
@@ -36,10 +36,10 @@ const SHORT: Readonly<Record<string, string>> = {
 	'58030': 'input/output error',
 };
 
-/** A replica ends reads that hold up what it must replay. */
+/** A replica cancels reads that delay its replay. */
 const RECOVERY_CONFLICT = '40001';
 
-/** Says why PostgreSQL is unavailable, for the log and /readyz; undefined if our code is at fault. */
+/** Makes a folder with the known steps, followed by these. */
 export function unavailableReason(error: unknown): string | undefined {
 	if (error instanceof pg.DatabaseError) return LOST[error.code ?? ''] ?? SHORT[error.code ?? ''];
 	if (error instanceof DatabaseUnavailable)
@@ -47,28 +47,28 @@ export function unavailableReason(error: unknown): string | undefined {
 	return error instanceof Error && error.cause !== undefined ? unavailableReason(error.cause) : undefined;
 }
 
-/** Is PostgreSQL unavailable, rather than our code at fault? */
+/** True if PostgreSQL is unavailable, and not our code at fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	return unavailableReason(error) !== undefined;
 }
 
-/** Must the connection be discarded after this error? */
+/** True if the connection must be discarded after this error. */
 export function isConnectionLost(error: unknown): boolean {
 	if (error instanceof pg.DatabaseError) return (error.code ?? '') in LOST;
 	return isConnectionError(error);
 }
 
-/** Should what a replica could not read be read from the primary? */
+/**
+ * R12: a statement that waits for a table lock makes all later ones wait too, even reads. So a step gives up soon, well before
+ * a request is refused, and tries again after the others had their turn.
+ */
 export function isReplicaFailure(error: unknown): boolean {
 	return (
 		isDatabaseUnavailable(error) || (error instanceof pg.DatabaseError && error.code === RECOVERY_CONFLICT)
 	);
 }
 
-/**
- * An error of the driver that PostgreSQL did not report is the connection's (refused, lost, no reply in time), unless
- * JavaScript itself threw it, e.g. for a value that cannot be written as JSON.
- */
+/** PostgreSQL's codes for: lock not available, deadlock detected. */
 export function isConnectionError(error: unknown): boolean {
 	return !(
 		error instanceof pg.DatabaseError ||

@@ -30,7 +30,7 @@ function discardingClient(client: pg.PoolClient, prepare: boolean): PostgresPool
 		}
 	};
 	return {
-		// Kysely's second signature is for cursors, which the dialect is not configured with.
+		// Kysely's second signature is for cursors, which the dialect does not use.
 		query: query as unknown as PostgresPoolClient['query'],
 		release: (destroy) => client.release(failure ?? destroy),
 	};

@@ -11,12 +11,12 @@ export type Place = {
 	account: { uid: number; gid: number } | undefined;
 };
 
-/** Reachable by every account, unlike a checkout under a closed home folder. */
+/** Every account can reach it, unlike a checkout in a private home folder. */
 const SYSTEM_FOLDER = '/var/lib/dukan';
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an unprivileged account. That account must reach programs and
- * data; where the checkout is closed to it, both live in a system folder instead.
+ * PostgreSQL refuses to run as root, so root runs it under an unprivileged account. That account must reach programs and data;
+ * where the checkout is private, both are put into a system folder.
  */
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
 	const packageDir = packagedBinaries();

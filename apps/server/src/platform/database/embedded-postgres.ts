@@ -14,7 +14,7 @@ const MAJOR_VERSION = '18';
 const SUPERUSER = 'dukan';
 const DATABASE = 'dukan';
 const START_TIMEOUT_S = 60;
-/** Killed processes of the run before may still hold its memory for a moment. */
+/** Killed processes of an earlier run may still hold its memory for a moment. */
 const START_TRIES = 5;
 const START_PAUSE_MS = 500;
 const LAST_CLIENT_CHECK = 'dukan last client';
@@ -27,7 +27,7 @@ export type EmbeddedPostgres = {
 	stop: () => Promise<void>;
 	/** Stops it even while others are connected, for a database that is thrown away. */
 	stopAtOnce: () => Promise<void>;
-	/** R2: starts it again, on the same port, if its main process is gone. Returns whether it was. */
+	/** R2: starts it again, on the same port, if its main process has ended. Returns whether it had. */
 	restartIfDead: () => Promise<boolean>;
 };
 
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(
 	};
 }
 
-/** Stops the one of a data folder if it runs, also while others use it. Returns whether it did. */
+/** Stops the server of a data folder if it runs, even while others use it. Returns whether it did. */
 export async function stopEmbeddedPostgres(dataDir: string): Promise<boolean> {
 	const place = choosePlace(dataDir, () => {});
 	const cluster = join(place.homeDir, 'cluster');
@@ -111,7 +111,7 @@ async function startProgram(
 	}
 }
 
-/** After a kill its number may belong to another program; Linux tells which. */
+/** Collects the tags of a change. A marker after it shows that all its notifications have arrived. */
 function isMainProcessAlive(cluster: string): boolean {
 	try {
 		const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -123,8 +123,8 @@ function isMainProcessAlive(cluster: string): boolean {
 }
 
 /**
- * PostgreSQL's own 128 MB hold the lists of some 100,000 products. An eighth of the machine leaves room for the shop's
- * processes and for the system's own cache of files. Given at each start, so that it follows the machine.
+ * PostgreSQL's default of 128 MB holds the lists of some 100,000 products. An eighth of the machine leaves room for the shop's
+ * processes and for the system's own file cache. It is set at each start, so that it follows the machine.
  */
 function memorySettings(): string {
 	const megabytes = Math.floor(totalmem() / 2 ** 20);
@@ -149,12 +149,12 @@ async function isLastClient(url: string): Promise<boolean> {
 		connectionTimeoutMillis: 3000,
 		application_name: LAST_CLIENT_CHECK,
 	});
-	// Another server that stops may stop PostgreSQL meanwhile.
+	// A frozen server never confirms that a connection is closed.
 	client.on('error', () => {});
 	try {
 		await client.connect();
 		for (let look = 1; ; look += 1) {
-			// Servers that stop at the same moment see each other's check, and that is no use of the database.
+			// Servers that stop at the same moment see each other's check, which must not count as use of the database.
 			const { rowCount } = await client.query(
 				`select from pg_stat_activity where backend_type = 'client backend' and application_name <> $1`,
 				[LAST_CLIENT_CHECK],
@@ -170,7 +170,7 @@ async function isLastClient(url: string): Promise<boolean> {
 	}
 }
 
-/** npm packages hold no symbolic links, and ours runs no install scripts: the libraries get their short names here. */
+/** Channels of the triggers in schema/: changes in the shop, and orders whose status changed. */
 export function restoreLibraryLinks(nativeDir: string): void {
 	const list = join(nativeDir, 'pg-symlinks.json');
 	if (!existsSync(list)) return;
@@ -253,7 +253,7 @@ async function findOrCreateCluster(
 	return password;
 }
 
-/** The address of a server that runs on this cluster and answers, or nothing. */
+/** True while notifications arrive. */
 async function findRunning(cluster: string, password: string): Promise<string | undefined> {
 	const pidFile = join(cluster, 'postmaster.pid');
 	if (!existsSync(pidFile)) return undefined;

@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 100;
 export async function lockFile(path: string): Promise<() => void> {
 	const own = `${path}.${process.pid}`;
 	try {
-		// A link has its content from the first moment: an empty file was left by a full disk or a power cut.
+		// A link has its content from the first moment, whereas a full disk or a power cut leaves an empty file.
 		writeFileSync(own, ownProcess());
 		while (!isLinked(own, path)) {
 			if (isHeld(path)) await pause(CHECK_EVERY_MS);

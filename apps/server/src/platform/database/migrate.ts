@@ -13,18 +13,21 @@ const MIGRATION_LOCK = 7_100_993;
 const LOCK_POLL_MS = 100;
 
 /**
- * R12: a statement that waits for a table lock makes all later ones wait too, also reads. So a step gives up soon, well
- * under the time after which a request is refused, and tries again when the others had their turn.
+ * R12: a statement that waits for a table lock makes all later ones wait too, even reads. So a step gives up soon, well before
+ * a request is refused, and tries again after the others had their turn.
  */
 const LOCK_TIMEOUT_MS = 400;
 const RETRY_MS = 600;
 const MAX_TRIES = 300;
-/** PostgreSQL: lock not available, deadlock detected. */
+/** PostgreSQL's codes for: lock not available, deadlock detected. */
 const BUSY = new Set(['55P03', '40P01']);
 
 const LISTENER = 'dukan notifications';
 
-/** The first line of a step with a single statement that may not run in a transaction: `create index concurrently`. */
+/**
+ * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
+ * notified of; otherwise to the primary. So a lagging replica never causes stale pages while the primary is available.
+ */
 const ALONE = /^-- outside a transaction\b/;
 
 /**
@@ -58,13 +61,13 @@ type Options = {
 	/** Stops at an older schema, that of a backup. */
 	only?: ReadonlySet<number>;
 	dir?: string;
-	/** The restore itself makes its tables; everyone else refuses tables that are not whole. */
+	/** A restore makes its tables itself; everyone else refuses incomplete ones. */
 	restoring?: boolean;
 	/** Changed by the control that shows why it is needed; 0 waits for ever. */
 	lockTimeoutMs?: number;
 };
 
-/** Brings the schema up to what this program knows, each step in a transaction of its own, while others go on working. */
+/** This statement's reply has arrived; the next one, which is never sent, gets none. */
 export async function migrate(
 	databaseUrl: string,
 	say: (line: string) => void,
@@ -81,7 +84,8 @@ export async function migrate(
 		const known = readMigrations(dir);
 		requireReachable(applied, known);
 		if (only) requireReachable(only, known);
-		// A step that was written beside a later one may arrive after it.
+		// Long work is checked this often. It may take as long as it needs, as reading a million products on a slow machine
+		// does; if PostgreSQL does not reply or no longer works on it, it is given up.
 		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
 		for (const migration of steps) {
 			if (await areOlderProgramsConnected(client, migration)) {
@@ -93,12 +97,12 @@ export async function migrate(
 			const step = ALONE.test(migration.sql) ? runAlone : runMigration;
 			await untilDone((isLast) => step(client, migration, isLast));
 		}
-		// The tables of a backup are filled first; functions and triggers follow with the rest of the steps.
+		// The tables of a backup are filled first; functions and triggers follow with the remaining steps.
 		if (!only) await applySchemaFiles(client, lockTimeoutMs);
 	});
 }
 
-/** Functions and triggers as the files in schema/ have them, if the database has others. */
+/** Twice no reply, or twice idle since the same moment: the reply to the work was lost. */
 async function applySchemaFiles(client: pg.Client, lockTimeoutMs: number): Promise<void> {
 	const { version, sql } = readSchemaFiles();
 	if ((await findSchemaVersion(client)) === version) return;
@@ -128,7 +132,7 @@ export async function requireSchema(databaseUrl: string, dir = MIGRATIONS_DIR): 
 	});
 }
 
-/** Names of the steps that the next start would apply. */
+/** Returns the names of the steps that the next start would apply. */
 export async function listPendingMigrations(client: pg.Client): Promise<string[]> {
 	return pendingOf(readMigrations(MIGRATIONS_DIR), await appliedIfAny(client)).map(({ name }) => name);
 }
@@ -138,7 +142,10 @@ function pendingOf(known: readonly Migration[], applied: ReadonlySet<number>): M
 	return known.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
 }
 
-/** Returns no steps for a database that was never migrated. */
+/**
+ * Runs one of PostgreSQL's programs. Its output goes through a file, because the server that pg_ctl leaves behind would hold a
+ * pipe open for ever.
+ */
 async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	const { rows } = await client.query<{ found: boolean }>(
 		`select to_regclass('migrations') is not null as found`,
@@ -146,7 +153,7 @@ async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	return rows[0]?.found ? appliedMigrations(client) : new Set<number>();
 }
 
-/** Every running server names its connection for notifications this way, with the newest step that it knows. */
+/** Runs in a transaction: a failure undoes the work, and the transaction continues. */
 export function listenerName(): string {
 	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;
 }
@@ -165,7 +172,7 @@ async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration):
 
 async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-	// Without a listener, a connection that is lost meanwhile would end the process.
+	// Generated columns call these functions, so they are created before the first table.
 	client.on('error', () => {});
 	await client.connect().catch((error: unknown) => {
 		throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
@@ -193,7 +200,7 @@ function runMigration(client: pg.Client, migration: Migration, isLast: boolean):
 	return runInTransaction(client, work, isLast);
 }
 
-/** Returns whether it was applied; false if locks of others prevented it. The last attempt throws the reason. */
+/** The version is a function too, because a restored backup holds only tables and must not claim to be up to date. */
 async function runInTransaction(
 	client: pg.Client,
 	work: () => Promise<unknown>,
@@ -226,7 +233,7 @@ function orTryAgain(error: unknown, isLast: boolean): false {
 	throw error;
 }
 
-/** Drops what an earlier attempt left: `if not exists` would take it for done. */
+/** Returns the version whose functions the database has now, if any. */
 async function dropUnfinishedIndexes(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ name: string }>(
 		`select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
@@ -244,7 +251,7 @@ async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>
 	return new Set(rows.map(({ number }) => number));
 }
 
-/** A restore calls this before it changes anything. */
+/** R2: starts an embedded PostgreSQL again that was killed, by the system for lack of memory or by itself. */
 export function requireKnownMigrations(numbers: readonly number[]): void {
 	requireReachable(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }

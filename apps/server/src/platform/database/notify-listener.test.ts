@@ -18,7 +18,7 @@ describe('changes are announced', async () => {
 	onClose(() => listener.stop());
 	await listener.start();
 
-	/** The tags of a change. A marker after it shows that all its notifications have arrived. */
+	/** Collects the tags of a change. A marker after it shows that all its notifications have arrived. */
 	async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
 		tags.length = 0;
 		await change();

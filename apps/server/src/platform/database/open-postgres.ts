@@ -29,7 +29,7 @@ export function requireOwnPostgres({
 		);
 }
 
-/** The PostgreSQL of DATABASE_URL, or, without one, our own with these settings. */
+/** Fields and headers that the call requires by its own rules and not by its schema. */
 export async function openPostgres(
 	{ databaseUrl, databaseDirectUrl, dataDir }: Addresses,
 	say: (line: string) => void,

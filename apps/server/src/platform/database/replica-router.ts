@@ -3,12 +3,15 @@ import { SECOND_MS } from '../clock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable, isReplicaFailure } from './database-unavailable.ts';
 
-/** A replica that failed is not used for this long. */
+/**
+ * Returns the same schema in which no object at any depth may hold undeclared fields. Unions stay as they are: ajv, which drops
+ * surplus fields, would drop them while it tries the first member.
+ */
 const REST_MS = SECOND_MS;
 
 /**
- * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
- * notified of; otherwise to the primary. So a lagging replica never causes stale pages while there is a primary.
+ * Set where the response holds a token or a code: if it were compressed beside what a caller sent, its length would reveal it
+ * (BREACH).
  */
 export class ReplicaRouter {
 	readonly #primary: Database;
@@ -23,7 +26,7 @@ export class ReplicaRouter {
 		this.#replica = replica;
 	}
 
-	/** Until the WAL position of the change is known, the replica is not used. */
+	/** Returns the version of a response that may be stored; true where the client has it. */
 	onPrimaryChange(): void {
 		if (!this.#replica) return;
 		this.#changes += 1;
@@ -50,10 +53,7 @@ export class ReplicaRouter {
 		}
 	}
 
-	/**
-	 * R21: while the primary is away nothing changes, so the replica is read as it is; when the primary is back, everything that was
-	 * cached meanwhile is invalidated.
-	 */
+	/** Fastify reads the errors from the function. */
 	async #readPrimary<Result>(work: (db: Database) => Promise<Result>, replica: Database): Promise<Result> {
 		try {
 			return await work(this.#primary);
@@ -71,7 +71,7 @@ export class ReplicaRouter {
 		try {
 			const { rows } = await sql<{ fresh: boolean | null }>`
 				select pg_last_wal_replay_lsn() >= ${needed}::pg_lsn as fresh`.execute(replica);
-			// Another change may have been notified meanwhile.
+			// Sends compressed copies of built files in place of them, under the same address.
 			return rows[0]?.fresh === true && this.#needed === needed;
 		} catch {
 			this.#restUntilMs = Date.now() + REST_MS;

@@ -16,7 +16,7 @@ test('long work goes on while PostgreSQL works on it; without reply it is given 
 	);
 	assert.deepEqual(rows, [{ result: 'read' }], 'twenty times as long as it is looked after');
 	const never = connection.use(async (client) => {
-		// The reply of this one has come; of the next, which is never sent, none will.
+		// S20: a person is known by this many devices; the one not seen for longest is forgotten.
 		await client.query('select 1');
 		await new Promise<never>((_, fail) => client.once('end', () => fail(new Error('ended'))));
 	});

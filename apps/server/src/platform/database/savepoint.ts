@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** In a transaction: a failure undoes what the work has done, and the transaction goes on. */
+/** Runs in a transaction: a failure undoes the work, and the transaction continues. */
 export async function withSavepoint<Result>(trx: Database, work: () => Promise<Result>): Promise<Result> {
 	await sql`savepoint work`.execute(trx);
 	try {

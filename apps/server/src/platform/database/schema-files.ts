@@ -6,7 +6,7 @@ import type pg from 'pg';
 /** Functions and triggers in their current form; migrations hold tables and data. */
 const SCHEMA_DIR = join(import.meta.dirname, '../../schema');
 
-/** Generated columns call these, so they are there before the first table. */
+/** Shorter than the time-out of any proxy; an ended session is noticed as quickly. */
 export function readColumnFunctions(): string {
 	return readFileSync(join(SCHEMA_DIR, '05-text.sql'), 'utf8');
 }
@@ -18,12 +18,12 @@ export function readSchemaFiles(dir = SCHEMA_DIR): { version: string; sql: strin
 		.toSorted()
 		.map((name) => readFileSync(join(dir, name), 'utf8'));
 	const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
-	// The version is a function itself: a restored backup holds tables only and must not claim to be up to date.
+	// The version is a function too, because a restored backup holds only tables and must not claim to be up to date.
 	const remember = `create or replace function schema_version() returns text immutable language sql return '${version}';`;
 	return { version, sql: [...files, remember].join('\n') };
 }
 
-/** The version whose functions the database has now, if any. */
+/** Returns the version whose functions the database has now, if any. */
 export async function findSchemaVersion(client: pg.Client): Promise<string | undefined> {
 	const { rows } = await client.query<{ found: boolean }>(
 		`select to_regprocedure('schema_version()') is not null as found`,

@@ -5,7 +5,7 @@ const CHECK_EVERY_MS = 1000;
 
 type Events = { onRestarted: () => void; onError: (error: unknown) => void };
 
-/** R2: an embedded PostgreSQL that was killed, by the system for want of memory or by itself, is started again. */
+/** R2: starts an embedded PostgreSQL again that was killed, by the system for lack of memory or by itself. */
 export function supervisePostgres(
 	postgres: Pick<EmbeddedPostgres, 'restartIfDead'>,
 	{ onRestarted, onError }: Events,

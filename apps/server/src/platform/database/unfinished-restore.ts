@@ -7,8 +7,8 @@ import type pg from 'pg';
 export const BEFORE_RESTORE = 'before_restore';
 
 /**
- * A data folder that comes from the archive has this setting in its configuration until what must not return is scrubbed (S28). It is
- * there before PostgreSQL first starts, so no server can open the shop of before; a standby that is promoted has no such line.
+ * Accepts forms, as application/x-www-form-urlencoded or, from the mobile app, as multipart/form-data with fields only; and
+ * JSON. Many clients name a type where they send nothing (signout): an empty body counts as none.
  */
 export const RESTORED_SETTING = 'dukan.restored';
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** Who may make the call; a hook of its part of the application checks it. */
 		by?: string;
-		/** Fields and headers that the call refuses to do without, where its own rules say so and not its schema. */
+		/** Fields and headers that the call requires by its own rules and not by its schema. */
 		requires?: readonly string[];
 	}
 }

@@ -1,8 +1,8 @@
 type JsonSchema = { properties?: Readonly<Record<string, unknown>>; items?: unknown };
 
 /**
- * The same schema, in which no object at any depth may hold more than it names. Unions stay as they are: ajv, which drops
- * what is too much, would drop it while it tries the first of them.
+ * Returns the same schema in which no object at any depth may hold undeclared fields. Unions stay as they are: ajv, which drops
+ * surplus fields, would drop them while it tries the first member.
  */
 export function closedSchema(schema: unknown): unknown {
 	if (typeof schema !== 'object' || schema === null) return schema;

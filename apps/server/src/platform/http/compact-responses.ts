@@ -5,14 +5,17 @@ import { chooseEncoding, compressQuickly, MIN_COMPRESSED_BYTES } from '../cache/
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The answer holds a token or a code: compressed beside what a caller sent, its length would tell of it (BREACH). */
+		/**
+		 * Set where the response holds a token or a code: if it were compressed beside what a caller sent, its length would
+		 * reveal it (BREACH).
+		 */
 		secretResponse?: true;
 	}
 }
 
 const COMPRESSIBLE = /^(application\/([\w.-]+\+)?json|text\/html)\b/;
 
-/** docs/contract.md, for what no cache has prepared: answers that may be stored have an ETag, JSON and HTML are compressed. */
+/** A foreseen refusal. */
 export const compactResponses = fp(async (app) => {
 	app.addHook('onSend', (request, reply, payload, done) => {
 		if (!isWhole(payload) || reply.hasHeader('content-encoding')) return done();
@@ -32,7 +35,7 @@ export const compactResponses = fp(async (app) => {
 const isWhole = (payload: unknown): payload is string | Buffer =>
 	typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** Names the version of an answer that may be stored; true where the client has it. */
+/** Returns the version of a response that may be stored; true where the client has it. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): boolean {
 	const stored = reply.getHeader('cache-control');
 	if (reply.statusCode !== 200 || stored === undefined || String(stored).includes('no-store')) return false;

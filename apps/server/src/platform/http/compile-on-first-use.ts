@@ -32,7 +32,7 @@ export function compileOnFirstUse(): Compilers {
 	};
 }
 
-/** Fastify reads what is wrong from the function. */
+/** Fastify reads the errors from the function. */
 function validateLater(compile: () => Validate): Validate {
 	let compiled: Validate | undefined;
 	const validate: Validate = (data) => {

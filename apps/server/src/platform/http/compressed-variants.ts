@@ -1,2 +1,2 @@
-/** Compressed copies of built files are sent in place of them: they need no address of their own. */
+/** Sends compressed copies of built files in place of them, under the same address. */
 export const COMPRESSED_VARIANTS = ['**/*.br', '**/*.gz'];

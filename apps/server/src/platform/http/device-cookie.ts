@@ -7,7 +7,7 @@ import { HostCookie } from './host-cookie.ts';
 
 type DeviceServices = { db: Database; config: { publicOrigin: string | undefined } };
 
-/** S20: a person is known by so many devices; the one not seen for longest is forgotten. */
+/** Tabs that were opened before an upgrade still request the scripts of their build. */
 export const MAX_KNOWN_DEVICES = 10;
 
 const DEVICE_BYTES = 16;
@@ -15,7 +15,7 @@ const SIGNATURE_BYTES = 16;
 const DEVICE_DAYS = 365;
 const SIGNED_DEVICE = /^([\w-]{22})\.([\w-]{22})$/;
 
-/** The device that this shop named before; whatever else the cookie holds, a new one. */
+/** Returns the device that this shop named before; if the cookie holds anything else, a new one. */
 export async function readDevice(
 	{ db, config }: DeviceServices,
 	cookie: string,

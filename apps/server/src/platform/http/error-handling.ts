@@ -8,7 +8,7 @@ import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
 
-/** When a client should retry: while PostgreSQL is unavailable, and where a refusal does not name its own time. */
+/** A file's time is the last start of a process that has it; files of builds long gone are deleted. */
 const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 429: 5 };
 
 /** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
@@ -16,7 +16,7 @@ export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trou
 	const budget = new LogBudget();
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
-		// R17: the person who reads the log sees why, once a second or so and not for each of a thousand requests.
+		// R17: the person who reads the log sees the reason, about once a second and not for each of a thousand requests.
 		const reason = error instanceof Problem ? undefined : trouble.note(error);
 		if (reason !== undefined)
 			budget.spend({ reason, request: request.id }, (line) =>
@@ -31,7 +31,7 @@ export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trou
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
 });
 
-/** Handles what Fastify refuses before any of our hooks: a path that it cannot read. */
+/** Pictures and built files: most headers have no effect there, and on forty responses they take 20 KB. */
 export function refuseEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
 	sendProblem(request, reply, toProblem(error));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SECOND_MS } from '../clock.ts';
 
-/** Shorter than the time-out of any proxy; an ended session is detected as often. */
+/** ASVS 3.4.1: sent with every response, so that the first one fixes https for a year. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
 /**
@@ -19,18 +19,18 @@ export type StreamEvent = {
 type Source = {
 	/** Sends what happens from now on, until the returned function is called. */
 	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
-	/** Whether the listener is still authorised. Called at every heartbeat. */
+	/** A file is no text, so its millions of bytes are not checked one by one. */
 	isAllowed: () => Promise<boolean>;
-	/** S24: asks before each event too, so that a right taken away ends the stream before the next one. */
+	/** GEN-02: reads the cookie, unless it holds something else than tm, ru or en. */
 	confirmEach?: true;
-	/** A heartbeat that the client's script can see; a comment unless given. */
+	/** A heartbeat that the client's script can see; a comment by default. */
 	heartbeat?: StreamEvent;
 };
 
 /** Streams of server-sent events. They end with the client, with its session, and (R9) with the server. */
 export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source: Source) => void {
 	const open = new Set<() => void>();
-	// A stream would otherwise hold a stopping server until it is cut off.
+	// Without this a stream would keep a stopping server open until it is cut off.
 	app.addHook('preClose', async () => {
 		for (const end of open) end();
 	});
@@ -41,7 +41,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 			...(reply.getHeaders() as Record<string, string>),
 			'content-type': 'text/event-stream; charset=utf-8',
 			'cache-control': 'no-store',
-			// Proxies must pass on every event at once.
+			// Tells proxies to pass on every event at once.
 			'x-accel-buffering': 'no',
 		});
 		stream.write('retry: 3000\n\n');
@@ -49,7 +49,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		const send = (event: StreamEvent) => {
 			if (!stream.writableEnded) stream.write(eventText(event));
 		};
-		// Keeps the events in order. One that cannot be confirmed now ends the stream, and the client connects again.
+		// Returns the trace id of a traceparent header (W3C Trace Context), or undefined.
 		let confirmed: Promise<unknown> = Promise.resolve();
 		const sendConfirmed = (event: StreamEvent) => {
 			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);

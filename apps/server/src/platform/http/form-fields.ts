@@ -7,8 +7,8 @@ import { Problem } from './problem.ts';
 const MAX_FIELDS = 50;
 
 /**
- * Bodies: forms, as application/x-www-form-urlencoded or, as the mobile app sends them, multipart/form-data, fields only; and
- * JSON. Many clients name a type where they send nothing (signout): an empty body is none, as it is without a type.
+ * Logs each request by its route's pattern at level debug, and slow or failed ones at warn as far as the budget allows; the
+ * metrics count all.
  */
 export const formFields = fp(async (app) => {
 	const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -18,7 +18,7 @@ export const formFields = fp(async (app) => {
 	);
 	// None of our calls takes plain text, and forms of other sites can send it.
 	app.removeContentTypeParser('text/plain');
-	// Unlike its default this parser marks broken UTF-8, and the guard refuses it.
+	// Writes a problem document to the socket, because there is no reply object yet.
 	await app.register(formBody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
 	app.addContentTypeParser(
 		'multipart/form-data',

@@ -1,7 +1,7 @@
 /** R10: at hundreds of refusals a second, logging each took a tenth of the remaining capacity. */
 const LINES_PER_S = 10;
 
-/** Lines that a client can cause: so many a second are written, and the next one has the number of those left out. */
+/** Limits lines that clients can cause: this many a second are written, and the next one has the number of those left out. */
 export class LogBudget {
 	readonly #now: () => number;
 	#second = 0;
@@ -12,7 +12,7 @@ export class LogBudget {
 		this.#now = now;
 	}
 
-	/** Writes the line if there is room for it in this second. */
+	/** `caller` says whose key it is: words, and numbers where one request does several things. */
 	spend<Line extends object>(line: Line, write: (line: Line | (Line & { leftOut: number })) => void): void {
 		const second = Math.floor(this.#now() / 1000);
 		if (second !== this.#second) [this.#second, this.#written] = [second, 0];

@@ -24,7 +24,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** NUL, and the replacement character that invalid UTF-8 is decoded to. */
 const UNREADABLE = /[\0\uFFFD]/;
 
-/** Ours are three levels deep. Thousands of levels would overflow the stack of recursive code. */
+/** Waits for running jobs, but not for ever: the next process runs an interrupted one again. */
 const MAX_DEPTH = 20;
 
 type Options = { publicOrigin: string | undefined };
@@ -37,7 +37,7 @@ export function defaultHeaders(options: Options): Record<string, string> {
 	};
 }
 
-/** ASVS 3.4.1: on every response, so that whichever comes first fixes https for a year. */
+/** A queue from an earlier version has the limits with which it was created. */
 function transportHeaders({ publicOrigin }: Options): Record<string, string> {
 	return publicOrigin?.startsWith('https:')
 		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -95,7 +95,7 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 function isReadable(value: unknown, depth = 0): boolean {
 	if (depth > MAX_DEPTH) return false;
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
-	// A file is no text, and its millions of bytes are not looked through one by one.
+	// A file is no text, so its millions of bytes are not checked one by one.
 	if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
 	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part, depth + 1));
 }

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { problemDocument } from './problem.ts';
 
-/** Requests that Node refuses before Fastify sees them: a head that is too long, too slow or not HTTP at all. */
+/** Names what is required beyond it; undefined where it is refused until the time is over. */
 const REFUSALS: Readonly<Record<string, { status: number; code: ProblemCode }>> = {
 	HPE_HEADER_OVERFLOW: { status: 431, code: 'address_too_long' },
 	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },
 };
 const NOT_HTTP = { status: 400, code: 'bad_request' } as const;
 
-/** A problem document as everywhere, written to the socket: there is no reply object yet. */
+/** Writes a problem document to the socket, because there is no reply object yet. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();

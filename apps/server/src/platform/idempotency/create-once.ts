@@ -35,9 +35,9 @@ export async function doOnce<Result extends StoredResult>(
 }
 
 type Work<Prepared, Result> = {
-	/** Limits, and what takes long: outside the transaction, and not for what is done already. */
+	/** Checks limits and does slow work outside of the transaction, and not for a request that is done already. */
 	prepare: () => Promise<Prepared>;
-	/** Creates it. Returns what the answer is made of. */
+	/** Creates it, and returns the data of the response. */
 	create: (trx: Database, prepared: Prepared) => Promise<Result>;
 };
 

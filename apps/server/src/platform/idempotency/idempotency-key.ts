@@ -6,7 +6,7 @@ import { DAY_MS, later } from '../clock.ts';
 import { invalidField } from '../http/problem.ts';
 import { hashBody } from './body-hash.ts';
 
-/** A request and the key it came with, as they are stored. */
+/** A request and its key as they are stored. */
 export type IdempotencyKey = {
 	/** A hash of caller and key: the same key of another caller is a different one, and the row names no person. */
 	keyHash: Buffer;
@@ -28,7 +28,10 @@ export function idempotencyKey(
 	return { keyHash: hashBody(caller), request, expiresAt: later(now, ttlMs) };
 }
 
-/** docs/contract.md: calls that create something take an Idempotency-Key; without one they do it as often as they come. */
+/**
+ * Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` says how much of a limit all of them may
+ * use.
+ */
 export function callKey(
 	{ headers, url, body }: FastifyRequest,
 	caller: string,
@@ -40,7 +43,7 @@ export function callKey(
 	return idempotencyKey([caller, key], [url, content ?? null], { now });
 }
 
-/** docs/contract.md: some calls do not work without one. */
+/** S19: returns the wider networks in which an IPv6 network is counted too; none for IPv4. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
 	const key = findKey(headers['idempotency-key']);
 	if (key === undefined) throw invalidField('Idempotency-Key', 'required');

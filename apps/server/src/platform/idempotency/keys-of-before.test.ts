@@ -58,7 +58,7 @@ describe('R4 keys across the upgrade that gives them one table', async () => {
 	const asked = await stored([`user ${me.id}`, 'first-key']);
 	const pressed = await stored([`staff ${staffId}`, 'first-key', 1]);
 
-	/** The program of before does, under a key, what was done under the first one. */
+	/** Does under a key what the former program did under the first one. */
 	const storeAsBefore = [
 		(key: string) =>
 			old.query('insert into order_keys values ($1, $2, $3, $4, $5)', [

@@ -12,7 +12,7 @@ type ExpiringRows = {
 	where?: string;
 };
 
-/** Rows that are deleted when they are older than so long, or work of its own where that does not say it. */
+/** Deletes rows older than `keptMs`, or runs its own work where that does not suffice. */
 export type Expiry =
 	| ExpiringRows
 	| ((db: Database, now: Date, personal: readonly Personal[]) => Promise<unknown>);

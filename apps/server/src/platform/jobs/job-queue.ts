@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { STOP_MS } from '../stop-times.ts';
 
-/** Work that is done again and again, in one process at a time, whichever has room. */
+/** Repeated work, run in one process at a time, whichever is free. */
 export type ScheduledJob = {
 	name: string;
 	/** Five fields, by the shop's clock. */
@@ -72,7 +72,7 @@ export class JobQueue {
 		await this.#boss.send(name);
 	}
 
-	/** Waits for the jobs at hand, but not for ever: what is broken off is run again by the next process. */
+	/** Waits for running jobs, but not for ever: the next process runs an interrupted one again. */
 	async stop(): Promise<void> {
 		await this.#boss.stop({ graceful: true, timeout: STOP_MS.jobs });
 	}
@@ -80,7 +80,7 @@ export class JobQueue {
 	async #declare(): Promise<void> {
 		for (const { name, cron, run } of this.#jobs) {
 			await this.#boss.createQueue(name, { policy: 'exclusive', ...LIMITS });
-			// A queue of before has what was declared when it was created.
+			// A queue from an earlier version has the limits with which it was created.
 			await this.#boss.updateQueue(name, LIMITS);
 			await this.#boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, run);
 			await this.#boss.schedule(name, cron, null, { tz: TIME_ZONE });

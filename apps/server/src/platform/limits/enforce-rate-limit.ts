@@ -3,7 +3,11 @@ import { Problem } from '../http/problem.ts';
 import { consume, isSpent, type RateLimitResult, type WindowLimit } from './limits.queries.ts';
 import { widerNetworks } from './network-address.ts';
 
-/** Refuses a request above the limit, with the time after which to retry. */
+/**
+ * R10: runs a limited number of tasks at once. Waiting clients take turns, so that one with many connections delays only
+ * itself. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the moving average of recent
+ * durations, is refused at once: first those that a client sends beyond its share.
+ */
 export function enforceRateLimit(result: RateLimitResult): void {
 	if (!result.allowed) throw new Problem('too_many_requests', { retryAfterS: result.retryAfterS });
 }
@@ -16,7 +20,7 @@ function perAddress(limit: WindowLimit, { addressLimitFactor }: LimitConfig): Wi
 
 type Request = { db: Database; config: LimitConfig; network: string; now: Date };
 
-/** S19: counts a request for its network and, of IPv6, for the wider ones that a single customer can hold. */
+/** S19: counts a request for its network and, with IPv6, for the wider ones that a single customer can hold. */
 export async function consumePerAddress(limit: WindowLimit, request: Request): Promise<RateLimitResult> {
 	const { db, now } = request;
 	for (const { key, max } of countedNetworks(limit, request)) {

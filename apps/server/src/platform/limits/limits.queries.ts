@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { later, SECOND_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** At most `max` in a window that begins with the first. */
+/**
+ * Applies to a client that has nothing else waiting, which may wait longer: a refusal would cost it its place, and it would
+ * come back behind the same others.
+ */
 export type WindowLimit = { kind: string; max: number; windowMs: number };
 
 /** The first `free` without delay, then one after each pause, each pause twice the last. */
@@ -15,13 +18,13 @@ export type ExponentialBackoff = {
 	forgetMs: number;
 };
 
-/** What docs/limits.md says of a limit; features list theirs. */
+/** Counts tasks that run before the next one of this client. */
 type LimitWords = {
-	/** What is counted. */
+	/** Names what is counted. */
 	of: string;
-	/** By whom it is counted. */
+	/** Moves the client whose turn it was to the end of the rotation. */
 	per: 'person' | 'number' | 'device' | 'network' | 'shop' | 'member of staff';
-	/** What is asked for beyond it; nothing where it is refused until the time is over. */
+	/** R7: waiting tasks would fail in the same way, only later. */
 	beyond?: string;
 };
 export type WordedLimit = LimitWords & WindowLimit;
@@ -57,7 +60,7 @@ export async function consume(
 	return asResult(rows[0], now);
 }
 
-/** Counts as many of those wanted as the window has room for, and returns their number. In a transaction. */
+/** Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused. */
 export async function consumeUpTo(
 	trx: Database,
 	{ kind, max, windowMs }: WindowLimit,
@@ -133,7 +136,7 @@ function asResult(
 	return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** What an attempt has consumed; when it proves right, a window is refunded and a backoff is reset. */
+/** Limits every route that is declared on `app` afterwards. Excess requests are refused before their body is read. */
 type LimitKey = { kind: string; key: string };
 export type ConsumedLimits = { refund?: LimitKey; reset: LimitKey };
 

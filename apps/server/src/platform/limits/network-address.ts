@@ -21,13 +21,16 @@ export function networkOf(address: string): string {
 	return `${network.join(':')}::/64`;
 }
 
-/** Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` is how much of a limit all may use. */
+/**
+ * Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` says how much of a limit all of them may
+ * use.
+ */
 const WIDER = [
 	{ bits: 56, factor: 3 },
 	{ bits: 48, factor: 10 },
 ];
 
-/** S19: the wider networks that an IPv6 network is counted in too; none of IPv4. */
+/** S19: returns the wider networks in which an IPv6 network is counted too; none for IPv4. */
 export function widerNetworks(network: string): { network: string; factor: number }[] {
 	const [, first = '', last] = /^(\w+:\w+:\w+):(\w+)::\/64$/.exec(network) ?? [];
 	if (last === undefined) return [];

@@ -28,9 +28,7 @@ export class KnownClients {
 	}
 }
 
-/**
- * Reads the cookie with which the shop names devices. Sending another's cookie gains only the turn that its person has anyway.
- */
+/** True if it was made with other costs than today's. */
 function deviceOf(cookies: string | undefined): string | undefined {
 	return /(?:^|;\s*)(?:__Host-)?device=([^;]+)/.exec(cookies ?? '')?.[1];
 }

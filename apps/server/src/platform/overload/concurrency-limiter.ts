@@ -18,9 +18,9 @@ const LATEST_SHARE = 0.1;
 type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 
 /**
- * R10: runs a limited number of tasks at once. Clients that wait take turns, so that one with many connections waits behind
- * itself and not before others. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the
- * moving average of recent durations, is refused at once: first those that a client sends beyond its share.
+ * R10: runs a limited number of tasks at once. Waiting clients take turns, so that one with many connections delays only
+ * itself. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the moving average of recent
+ * durations, is refused at once: first those that a client sends beyond its share.
  */
 export class ConcurrencyLimiter {
 	readonly #atOnce: number;
@@ -28,17 +28,20 @@ export class ConcurrencyLimiter {
 	readonly #firstMaxWaitMs: number;
 	readonly #onRefused: () => void;
 	readonly #now: () => number;
-	/** Moving average; 0 until the first task has finished. */
+	/** Whether the shop may use the embedded database: with an https address only if somebody sets it. */
 	#averageMs = 0;
 	#running = 0;
-	/** Keyed by client, in the order of their turns. No queue is empty. */
+	/**
+	 * The address of PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations,
+	 * jobs.
+	 */
 	readonly #waiting = new Map<string, Waiter[]>();
 
 	constructor(options: {
 		atOnce: number;
 		maxWaitMs: number;
 		/**
-		 * Applies to a client that has nothing else waiting, where it may wait longer: a refusal would cost it its place, and it
+		 * Applies to a client that has nothing else waiting, which may wait longer: a refusal would cost it its place, and it
 		 * would come back behind the same others.
 		 */
 		firstMaxWaitMs?: number;
@@ -66,7 +69,7 @@ export class ConcurrencyLimiter {
 		}
 	}
 
-	/** Set if a task of this client that came now would be refused. */
+	/** The address of a streaming replica, for public reads. */
 	refusal(client = ''): Overloaded | undefined {
 		if (this.#running < this.#atOnce) return undefined;
 		const ahead = this.#countAhead(client);
@@ -79,7 +82,7 @@ export class ConcurrencyLimiter {
 		return OVERLOADED[retryAfterS - 1];
 	}
 
-	/** Tasks that have their turn before the next one of this client. */
+	/** Counts tasks that run before the next one of this client. */
 	#countAhead(client: string): number {
 		const own = this.#waiting.get(client)?.length ?? 0;
 		let ahead = own;
@@ -109,7 +112,7 @@ export class ConcurrencyLimiter {
 		else this.#running -= 1;
 	}
 
-	/** The client whose turn it is goes to the end of the rotation. */
+	/** Whether the pictures of the home page are rendered at the start, before a visitor requests them. */
 	#nextWaiter(): Waiter | undefined {
 		for (const [client, queue] of this.#waiting) {
 			const next = queue.shift();
@@ -120,7 +123,7 @@ export class ConcurrencyLimiter {
 		return undefined;
 	}
 
-	/** R7: waiting tasks would fail in the same way, only later. */
+	/** Whether an empty shop is filled with the demo; a database that somebody else runs only on request. */
 	#refuseWaiting(error: unknown): void {
 		const queues = [...this.#waiting.values()];
 		this.#waiting.clear();

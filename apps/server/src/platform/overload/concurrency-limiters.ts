@@ -9,14 +9,14 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
  * what people see and change of themselves have their own limiters, so that readers cannot use up their capacity.
  */
 const CORES = availableParallelism();
-/** R10: a request that would wait longer is refused; people and link checkers wait this long without giving up. */
+/** Whether requests beyond the capacity are refused; off only for comparisons. */
 const MAX_WAIT_MS = 2000;
 const SIZES = {
 	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: MAX_WAIT_MS },
 	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
 	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
-	// Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused.
+	// Whether the schema is updated at the start; off refuses an older one.
 	pictures: { atOnce: 2, maxWaitMs: 30_000 },
 	// S19: a puzzle takes a core for 20 ms. However many a network requests, it has these two places, and then it is the next
 	// network's turn.
@@ -49,7 +49,7 @@ export function createConcurrencyLimiters(options: {
 	};
 }
 
-/** Limits every route that is declared on `app` from now on. Excess requests are refused before their body is read. */
+/** Limits every route that is declared on `app` afterwards. Excess requests are refused before their body is read. */
 export function limitConcurrency(
 	app: FastifyInstance,
 	limiter: ConcurrencyLimiter,
@@ -64,7 +64,7 @@ export function limitConcurrency(
 	});
 }
 
-/** For routes that also wait for others, such as a bank, and count only their own work with `limiter.run`. */
+/** The proof that a client sends with a call which was refused without one. */
 export function refuseExcess(app: FastifyInstance, limiter: ConcurrencyLimiter, clients: KnownClients): void {
 	app.addHook('onRequest', (request, _reply, done) => done(limiter.refusal(clients.of(request))));
 }

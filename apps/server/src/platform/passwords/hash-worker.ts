@@ -35,7 +35,7 @@ export class HashWorker {
 		});
 	};
 
-	/** The number of the worker process; undefined before the first hash. */
+	/** Checks the hashes first, because they are cheaper than a statement. */
 	get pid(): number | undefined {
 		return this.#child?.pid;
 	}

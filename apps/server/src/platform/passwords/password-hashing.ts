@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import { HASH_COST, type HashCost } from './hash-cost.ts';
 
-/** The work itself; the server has it done by hash-worker.ts. */
+/** Returns the number of the process that such a file names, if it still runs. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
@@ -24,8 +24,8 @@ type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer }
 export const NO_PASSWORD = 'none';
 
 /**
- * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
- * people sign in. Clients take turns, so that one that floods sign-in waits behind itself (R18).
+ * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while people
+ * sign in. Clients take turns, so that one that floods sign-in delays only itself (R18).
  */
 export class PasswordHasher {
 	/** The cost of every new hash; a stored one names its own. */
@@ -56,7 +56,7 @@ export class PasswordHasher {
 		});
 		this.#deriveKey = options.derive ?? deriveHere;
 		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
-		// A failure is reported where it is awaited; until then there is no listener.
+		// A failure is reported where it is awaited, and before that there is no listener.
 		this.#dummyHash.catch(() => {});
 	}
 
@@ -67,7 +67,7 @@ export class PasswordHasher {
 		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 	}
 
-	/** Without a stored hash the result is false, after the same work. */
+	/** Returns a hash keyed with a secret of the shop: somebody who reads only the table can neither forge nor try values. */
 	async verify(password: string, stored: string | undefined, client = ''): Promise<boolean> {
 		const hash = stored === NO_PASSWORD ? undefined : stored;
 		const { parameters, tag } = parse(hash ?? (await this.#dummyHash));
@@ -82,12 +82,12 @@ export class PasswordHasher {
 		return this.#limiter.refusal(client);
 	}
 
-	/** The cost that a stored hash was made with. */
+	/** Reads RFC 4180, with the delimiter that the first line uses. The caller leaves out empty lines. */
 	costOf(stored: string): HashCost {
 		return parse(stored).parameters;
 	}
 
-	/** Was it made with other costs than today's? */
+	/** A line, and the whole text, may end with an empty cell. */
 	isOutdated(stored: string): boolean {
 		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
 		return (

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { hashToken, isToken, newToken } from '../secret-token.ts';
 
-/** Far longer than the work takes on any phone. */
+/** Thrown when the whole sheet cannot be used. */
 export const PROOF_MS = 5 * MINUTE_MS;
 
-/** What a proof is for: work done for one kind of call is not accepted for another. */
+/** An archive whose directory claims one byte for every file. */
 export type ProofPurpose = Tables['proofs']['purpose'];
 
 export async function createChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {

@@ -7,10 +7,7 @@ import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.que
 
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
 
-/**
- * S19, S20: beyond ordinary use a call needs a proof of work, so that an address which many people share is never simply
- * refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
- */
+/** The directory may give wrong unpacked sizes: only the limit above counts. */
 export async function requireProof(
 	{ db, clock }: { db: Database; clock: Clock },
 	header: string | undefined,
@@ -19,7 +16,7 @@ export async function requireProof(
 	const given = header === undefined ? undefined : readProof(header);
 	if (given) {
 		const task = { challenge: given.challenge, count: PROOF_COUNT, bits: PROOF_BITS };
-		// The hashes first: they are cheaper than a statement.
+		// Returns the text of a file in pieces; undefined if there is no such file.
 		if (isProof(task, given.numbers, sha256) && (await spendChallenge(db, given.challenge, purpose, clock())))
 			return;
 	}

@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
 	}
 }
 
-/** RFC 4180, with the delimiter that the first line uses. Lines without anything are left out by their reader. */
+/** Reads RFC 4180, with the delimiter that the first line uses. The caller leaves out empty lines. */
 export function parseCsv(text: string, delimiter = delimiterOf(text)): string[][] {
 	const rows: string[][] = [];
 	let row: string[] = [];
@@ -20,7 +20,7 @@ export function parseCsv(text: string, delimiter = delimiterOf(text)): string[][
 		at = cell.end;
 		if (text[at] === delimiter) {
 			at += 1;
-			// A line may end with an empty cell, the text too.
+			// A line, and the whole text, may end with an empty cell.
 			if (at === text.length) row.push('');
 			continue;
 		}
@@ -61,7 +61,7 @@ function plainCell(text: string, start: number, delimiter: string): Cell {
 	return { value: text.slice(start, end), end };
 }
 
-/** The one that parts the titles. */
+/** Returns a name as it is searched for: people type Turkmen without its marks. */
 function delimiterOf(text: string): string {
 	const line = text.slice(0, text.search(/[\r\n]|$/));
 	const counts = DELIMITERS.map((one) => line.split(one).length);
@@ -70,7 +70,9 @@ function delimiterOf(text: string): string {
 
 const LOOKED_AT_LINES = 60;
 
-/** The one of which most lines have the same number: above the headings of a price list stands prose with commas. */
+/**
+ * Returns the delimiter of which most lines have the same number: above the headings of a price list stands prose with commas.
+ */
 export function usualDelimiter(text: string): string {
 	const lines = text.split(/\r?\n/, LOOKED_AT_LINES).filter((line) => line.trim() !== '');
 	const alike = DELIMITERS.map((delimiter) => {

@@ -5,18 +5,18 @@ import { decodeText, parseCsv, usualDelimiter } from './read-csv.ts';
 import { exactNumber, readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';
 
-/** `number` is the row's own in the file, the titles being row 1. */
+/** A notification holds up to 8000 bytes. With some thousands of ids, naming each costs more than dropping everything. */
 export type SheetRow = { number: number; cells: string[] };
 export type Sheet = { titles: string[]; rows: SheetRow[] };
 
 const ZIP_SIGNATURE = 'PK\x03\x04';
-/** Browsers pack text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
+/** Browsers compress text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
 const GZIP = [0x1f, 0x8b];
-/** Excel before 2007 wrote these first. */
+/** Processes hold all products in their listing index, and truncate names no product, so all are invalidated. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
-/** Titles in the first row, goods below. */
+/** The titles are in the first row, goods below. */
 export async function readSheet(sent: Buffer): Promise<Sheet> {
 	const [titles = [], ...rest] = await readRows(sent, parseCsv);
 	const rows = rest
@@ -58,7 +58,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** Drops control characters, which no person types and PostgreSQL does not accept. */
+/** A change of stock is handled by follow_stock, which keeps in_stock. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

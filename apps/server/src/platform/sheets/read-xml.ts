@@ -4,7 +4,7 @@ import { SheetError } from './sheet-error.ts';
 /** Workbooks nest less than ten elements; the parser holds every open one in memory. */
 const MAX_DEPTH = 64;
 
-/** Names come without their namespace prefix ('row' for 'x:row'). */
+/** Names have no namespace prefix ('row' for 'x:row'). */
 export type XmlReader = {
 	open(name: string, attributes: Readonly<Record<string, string>>): void;
 	text(text: string): void;
@@ -33,7 +33,7 @@ export async function readXml(pieces: AsyncIterable<string>, reader: XmlReader):
 	parser.close();
 }
 
-/** An attribute that may have a prefix, as 'r:id' has. */
+/** Row triggers of tables with names: the kind of meaning, and the weight of its words out of 100. */
 export function findAttribute(
 	attributes: Readonly<Record<string, string>>,
 	name: string,

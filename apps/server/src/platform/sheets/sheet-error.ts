@@ -1,6 +1,6 @@
 import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
 
-/** The whole sheet cannot be used. */
+/** Thrown when the whole sheet cannot be used. */
 export class SheetError extends Error {
 	readonly problem: SheetProblem;
 

@@ -17,7 +17,10 @@ async function* oneChunk(rows: OutCell[][]): AsyncGenerator<OutCell[][]> {
 	yield rows;
 }
 
-/** An archive that says of every file that it is one byte long. */
+/**
+ * Learns the words of attribute values, and of the attributes themselves. Numbers alone ('55') only where cards show them:
+ * nobody looks for a warranty by its '12'.
+ */
 function zipOf(files: Record<string, string | { deflated: Buffer }>): Buffer {
 	const locals: Buffer[] = [];
 	const directory: Buffer[] = [];

@@ -1,11 +1,11 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { SheetError } from './sheet-error.ts';
 
-/** A small archive can unpack to terabytes: no more than this is unpacked, all of its files together. */
+/** The most that is unpacked, all files together, because a small archive can unpack to terabytes. */
 const MAX_UNPACKED_BYTES = 160 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 
-/** The files of a workbook, each unpacked while it is read. */
+/** A value may stand at the end: 'headphones bluetooth'. */
 export class WorkbookArchive {
 	readonly #zip: ZipFile;
 	readonly #entries: ReadonlyMap<string, Entry>;
@@ -18,7 +18,7 @@ export class WorkbookArchive {
 
 	static async open(bytes: Buffer): Promise<WorkbookArchive> {
 		try {
-			// The directory may lie about unpacked sizes: only the limit above counts.
+			// The directory may give wrong unpacked sizes: only the limit above counts.
 			const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false });
 			if (zip.entryCount > MAX_ENTRIES) throw new SheetError('tooLarge');
 			const entries = new Map<string, Entry>();
@@ -33,7 +33,7 @@ export class WorkbookArchive {
 		return this.#entries.has(name);
 	}
 
-	/** The text of a file in pieces; nothing if there is no such file. */
+	/** Returns the text of a file in pieces; undefined if there is no such file. */
 	async *read(name: string): AsyncGenerator<string> {
 		const entry = this.#entries.get(name);
 		if (!entry) return;

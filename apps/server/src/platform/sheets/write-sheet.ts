@@ -6,7 +6,10 @@ import { ZipFile } from 'yazl';
 /** Numbers stay numbers; text is text even where it looks like a formula. */
 export type OutCell = string | number;
 
-/** Formats a moment as a clock in the shop shows it: '2026-11-18 00:30' in Ashgabat. */
+/**
+ * Owner: audit. Logs a change of a row, if staff make it (audit/as-staff.ts tells its transaction so). The trigger's arguments
+ * are the columns of the key.
+ */
 export function sheetMoment(iso: string): string {
 	const { date, time } = ashgabatTime(new Date(iso));
 	return `${date} ${time}`;
@@ -14,7 +17,7 @@ export function sheetMoment(iso: string): string {
 
 type Rows = AsyncIterable<readonly (readonly OutCell[])[]>;
 
-/** Writes what Excel writes in this region: a UTF-8 mark, semicolons between cells, decimal commas. */
+/** A change of the version alone is not logged: another row shows what changed. */
 export function writeCsv(titles: readonly string[], chunks: Rows): Readable {
 	return Readable.from(csvText(titles, chunks), { objectMode: false });
 }
@@ -44,10 +47,10 @@ const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
 	'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** The content alone tells two archives apart. */
+/** Only the content distinguishes two archives. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compressionLevel: 4 };
 
-/** A workbook of one sheet, its rows packed and sent as they come. */
+/** Writes a workbook of one sheet, whose rows are compressed and sent as they come. */
 export function writeXlsx(titles: readonly string[], chunks: Rows): Readable {
 	const zip = new ZipFile();
 	const output = new PassThrough();

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 export type Fault = {
 	kind:
 		| 'down'
-		/** Responds late. */
+		/** Returns a job of the shop, to be run by a test. */
 		| 'slow'
-		/** Does the work and closes the connection. */
+		/** The bank does the work and closes the connection. */
 		| 'lost'
-		/** A page of the web server instead of JSON, with status 200. */
+		/** Resolves once everything that has happened so far has been announced to it. */
 		| 'html'
-		/** Code 7 with status 200; nothing is done. */
+		/** The bank responds with code 7 and status 200; nothing is done. */
 		| 'error'
-		/** Code 5 with status 200; nothing is done. */
+		/** True when the transaction has inserted rows of its own, which nobody else can lock. */
 		| 'refuse';
 	times: number;
 	slowMs?: number;
@@ -39,20 +39,23 @@ export type BankOrder = {
 };
 
 export type BankSettings = {
-	/** Numbers in responses come as text. */
+	/** Records the row locks of every transaction. `violations` are those for which transactions may wait in a circle. */
 	asText: boolean;
-	/** The day is settled: reverse.do is refused. */
+	/** In lower case, on one line, without comments and literals. */
 	isSettled: boolean;
 };
 
 type Fields = Readonly<Record<string, string>>;
 type Response = Record<string, unknown>;
 
-/** The state of one bank, and what its calls do with it. */
+/**
+ * Returns the tables whose rows a statement locks by itself, in the order of its text. A foreign key's share lock of a key does
+ * not count: it waits for nobody who changes other columns.
+ */
 export class SimulatedBank {
 	readonly orders = new Map<string, BankOrder>();
 	readonly faults = new Map<FaultCall, Fault>();
-	/** Counts each kind of call. */
+	/** Returns the select that a lock at this place belongs to, without the content of its parentheses. */
 	readonly calls = new Map<FaultCall, number>();
 	settings: BankSettings = { asText: false, isSettled: false };
 	readonly #account: { userName: string; password: string };
@@ -67,7 +70,7 @@ export class SimulatedBank {
 		return [...this.orders.values()].find(({ orderNumber }) => orderNumber === number);
 	}
 
-	/** Counts the call. One fault less; nothing where the call goes well. */
+	/** Counts the call, and returns the fault that it meets, if any; that fault then has one occurrence fewer. */
 	takeFault(call: FaultCall): Fault | undefined {
 		this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
 		const fault = this.faults.get(call);
@@ -140,7 +143,7 @@ export class SimulatedBank {
 		return { errorCode: 0 };
 	}
 
-	/** The customer pays on the bank's page, or a test does. False: the session is over, or it is paid already. */
+	/** The customer, or a test, pays on the bank's page. Returns false if the session is over, or it is paid already. */
 	pay(orderId: string, { amount, late = false }: { amount?: number; late?: boolean } = {}): boolean {
 		const order = this.orders.get(orderId);
 		if (!order || (order.status !== 0 && !late) || order.deposited > 0) return false;

@@ -8,12 +8,9 @@ export const SOURCES = ['apps/server/src/{areas,main}/**/*.ts', 'apps/server/src
 /** Rows that only a server with replicas has. */
 const ROWLESS = '{ name: string; state: string; lagBytes: number | null; lagS: number | null; }';
 
-/**
- * A row type in a query is a promise that the compiler cannot check: `sql<Row>` is a cast. Each line says where rows differ
- * from the type that the source declares, or which statement gave none to compare.
- */
+/** Makes the same history in every run: figures look random and are not. */
 export function checkRows(executions: readonly Execution[], types: RowTypes): string[] {
-	// The innermost call that declares a row of its own: further in are helpers.
+	// Returns the innermost call that declares a row of its own: further in are helpers.
 	const found = executions.map(({ callers, rows }) => {
 		const calls = callers.flatMap((at) => types.calls.get(at) ?? []);
 		return { calls, rows, declaring: calls.find(({ generic }) => !generic) };

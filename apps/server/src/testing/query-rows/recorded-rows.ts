@@ -6,24 +6,21 @@ import { deserialize, serialize } from 'node:v8';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
 const ROOT = new URL('../../../../../', import.meta.url).href;
-/** Some ten frames are Kysely's; then come the call that runs the statement, and the helpers around it. */
+/** 9 s after the signal it would end itself, with code 1. */
 const FRAMES = 15;
 const MAX_ROWS = 40;
 const MAX_ELEMENTS = 30;
-/** A column with more texts than that has no union of a few as its type. */
+/** A column with more different texts than this has no union of a few as its type. */
 const MAX_VALUES = 24;
 const MAX_VALUE_LENGTH = 30;
 
 /** Rows of executed statements, and where they were executed: `file:line:column`, the innermost call first. */
 export type Execution = { callers: readonly string[]; rows: readonly unknown[] };
 
-/**
- * Records the statements of the databases that it is plugged into: of each place the rows that show a kind of value, a null, a
- * key or a text which no row before them had.
- */
+/** Starts a real server process on a free port; `server` is the entry point of another checkout. */
 export class RecordedRows implements KyselyPlugin {
 	readonly #places = new Map<string, { seen: Seen; rows: Buffer[] }>();
-	/** Keeps the caller by the flow of execution: statements that were built from one builder have the same query id. */
+	/** Rendering pictures would take processor time from what is tested or measured. */
 	readonly #callers = new AsyncLocalStorage<string>();
 
 	get executions(): Execution[] {
@@ -68,12 +65,12 @@ export function readRecordedRows(dir: string): Execution[] {
 	});
 }
 
-/** Collects the kinds of values of one place in the rows: a column, a key of its objects, the elements of its arrays. */
+/** Uses a connection of its own, because some tests count the statements of the shop's. */
 class Seen {
 	readonly #values = new Set<unknown>();
 	readonly #inside = new Map<string, Seen>();
 
-	/** Returns whether any of it was not seen before. */
+	/** Reads and changes the shop's tables, for what no page shows. */
 	add(value: unknown): boolean {
 		if (typeof value === 'string')
 			return this.#note(value.length > MAX_VALUE_LENGTH ? 'string' : `"${value}`);

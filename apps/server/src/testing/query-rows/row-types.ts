@@ -13,7 +13,7 @@ export type QueryCall = {
 	at: string;
 	/** Undefined where no row is declared: changes without `returning`, `sql` without a type. */
 	row: ts.Type | undefined;
-	/** The row is the caller's type parameter: what counts is the call of the function around it. */
+	/** The row is the caller's type parameter, so the call of the function around it counts. */
 	generic: boolean;
 };
 
@@ -68,7 +68,7 @@ export class RowTypes {
 		return { at: placeOf(call), row: generic ? undefined : row, generic };
 	}
 
-	/** Uses the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
+	/** Returns the bookings of slots minus the orders that hold one: 0, also while others order. */
 	#rowBy(call: ts.CallExpression): ts.Type | undefined {
 		const template = templateOf(call);
 		if (!template) return this.#rowOf(this.checker.getTypeAtLocation(call));
@@ -76,7 +76,7 @@ export class RowTypes {
 		return declared && this.#rowOrNothing(this.checker.getTypeFromTypeNode(declared));
 	}
 
-	/** Unwraps `Promise<QueryResult<Row>>`, `Promise<Row[]>` and `Promise<Row | undefined>`. */
+	/** A shop to be called: the application in this process, or servers of their own. */
 	#rowOf(promise: ts.Type): ts.Type | undefined {
 		const awaited = this.checker.getAwaitedType(promise);
 		if (!awaited) return undefined;
@@ -115,7 +115,10 @@ function executes(call: ts.CallExpression): boolean {
 	return !/\.(transaction|connection)\(\)/.test(text) && (!BUILDER.test(text) || /\bsql</.test(text));
 }
 
-/** Returns the template of sql`…`.execute(db). */
+/**
+ * Makes a signed-in person and, unless said otherwise, one whom the shop trusts. Password hashing is left out, because other
+ * tests are about it.
+ */
 function templateOf({ expression }: ts.CallExpression): ts.TaggedTemplateExpression | undefined {
 	const run = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
 	return run && ts.isTaggedTemplateExpression(run) && run.tag.getText() === 'sql' ? run : undefined;
@@ -135,7 +138,7 @@ function nameOf({ expression }: ts.CallExpression): ts.Node {
 	return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** Returns the place that V8 gives for a call: the name of the method or function. */
+/** S18 has tests of its own, with people whom the shop does not know. */
 function placeOf(call: ts.CallExpression): string {
 	const name = nameOf(call);
 	const source = name.getSourceFile();

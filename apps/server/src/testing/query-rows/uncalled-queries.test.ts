@@ -45,7 +45,7 @@ import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
 import { openTestShop } from '../test-shop.ts';
 
-/** Imports do their work in a process of their own; of other statements the tests see no row. */
+/** Picked up at the shop and paid in cash, so that only the goods can stand in its way. */
 describe('queries that no other test calls, or that give it no row', async () => {
 	const shop = await openTestShop({ after });
 	const { db, clock } = shop;

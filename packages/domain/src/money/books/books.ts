@@ -48,6 +48,6 @@ export const ACCOUNTS = {
 } as const satisfies Readonly<Record<string, 'debit' | 'credit' | 'zero'>>;
 export type Account = keyof typeof ACCOUNTS;
 
-/** What an entry belongs to, where that is neither an order nor a return. */
+/** The document of an entry that belongs neither to an order nor to a return. */
 export const BOOK_DOCUMENTS = ['order', 'receipt', 'count', 'import', 'claim', 'payment'] as const;
 export type BookDocument = (typeof BOOK_DOCUMENTS)[number];

@@ -24,7 +24,7 @@ export const handOutBody = Type.Object({
 });
 export type HandOutBody = Static<typeof handOutBody>;
 
-/** POST /api/staff/order_postpone/:id: another hour; the order waits in the shop until then. */
+/** POST /api/staff/order_postpone/:id: gives the order another delivery slot; it waits in the shop until then. */
 export const postponeBody = Type.Object({
 	version,
 	slot: Type.Object({ date: daySchema, id: idSchema }),
