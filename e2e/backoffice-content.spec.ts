@@ -172,6 +172,31 @@ test('contacts, changed and put back, show at both processes', { tag: '@all' }, 
 	});
 });
 
+test('R15 a page that was opened before an update asks to be reloaded, and keeps what is typed until then', async ({
+	page,
+	shop,
+}) => {
+	await shop.setLanguage('ru');
+	await signInTo(page, 'manager', 'content/settings');
+	const email = page.getByLabel(ru.content('settings.email'));
+	await email.fill('typed@dukan.example');
+	await page.route('**/api/staff/**', (route) =>
+		route.continue({ headers: { ...route.request().headers(), 'x-wire-version': '1' } }),
+	);
+	await page
+		.getByRole('button', { name: `${ru.shell('common.save')}: ${ru.content('settings.contact')}` })
+		.click();
+	const notice = page.getByRole('alert').filter({ hasText: ru.shell('problem.page_outdated') });
+	const reload = notice.getByRole('button', { name: ru.shell('common.reload') });
+	await expect(reload).toBeVisible();
+	await expect(email).toHaveValue('typed@dukan.example');
+	await page.unroute('**/api/staff/**');
+	page.on('dialog', (dialog) => dialog.accept());
+	await reload.click();
+	await expect(email).not.toHaveValue('typed@dukan.example');
+	await expect(reload).toHaveCount(0);
+});
+
 test('OWN-03 a new owner is led through the first steps, skips one, does one, and finds them again', async ({
 	page,
 	shop,

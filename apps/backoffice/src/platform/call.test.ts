@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, type TestContext, test } from 'node:test';
+import { WIRE_HEADER, WIRE_VERSION } from '@dukan/domain/staff/access/wire-version.ts';
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 
@@ -76,6 +77,16 @@ test('S7 a page that was left alone for a minute says so, so that its questions 
 	assert.deepEqual(
 		fetch.mock.calls.map(({ arguments: [, init] }) => new Headers(init?.headers).get('x-unattended')),
 		[null, '1', null],
+	);
+});
+
+test('R15 every call says which version of the calls the page speaks', async (t) => {
+	const fetch = answerWith(t, () => Response.json({}));
+	await read('orders');
+	await change('order_move/5', { to: 'accepted', reason: 'other', note: '' });
+	assert.deepEqual(
+		fetch.mock.calls.map(({ arguments: [, init] }) => new Headers(init?.headers).get(WIRE_HEADER)),
+		[String(WIRE_VERSION), String(WIRE_VERSION)],
 	);
 });
 

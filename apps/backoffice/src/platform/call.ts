@@ -3,6 +3,8 @@ import { type CallInit, queryString, type Refusal } from '@dukan/api-client/send
 import { sendProved } from '@dukan/api-client/send-proved.ts';
 import type { ShopCalls } from '@dukan/domain/api/calls.api.ts';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
+import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
+import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { PressKeys } from './press-keys.ts';
 
 const UNATTENDED_AFTER_MS = 60_000;
@@ -34,6 +36,16 @@ export class CallError extends Error {
 		this.errors = errors;
 		this.retryAfterS = retryAfterS;
 	}
+}
+
+const outdated = sharedValue(false);
+/** True once the server has said that it is of another version than this page. */
+export const useOutdated = outdated.useValue;
+
+/** The error of a refusal, whichever way the call was made. */
+export function refusedCall(refusal: Partial<Refusal> & { status: number }): CallError {
+	if (refusal.code === 'page_outdated') outdated.set(true);
+	return new CallError(refusal);
 }
 
 /** The calls of staff, named by what follows /api/staff/. */
@@ -92,11 +104,12 @@ const presses = new PressKeys();
 async function send<Body>(address: string, init: CallInit): Promise<Body> {
 	const press = init.method === 'POST' ? presses.begin(address, init.body) : undefined;
 	const headers = {
+		...wireHeaders,
 		...(isUnattended() && { 'x-unattended': '1' }),
 		...(press && { 'idempotency-key': press.key }),
 	};
 	const { body, refusal } = await sendProved<Body>(address, { ...init, headers, timeoutMs: TIMEOUT_MS });
 	press?.end(refusal);
-	if (refusal) throw new CallError(refusal);
+	if (refusal) throw refusedCall(refusal);
 	return body;
 }

@@ -1,7 +1,8 @@
 import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
 import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
 import type { PictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictures.api.ts';
-import { CallError, staffAddress } from './call.ts';
+import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
+import { CallError, refusedCall, staffAddress } from './call.ts';
 
 /** Does not use fetch, which cannot tell how much has been sent. */
 export function sendFile<Body>(
@@ -13,13 +14,14 @@ export function sendFile<Body>(
 	return new Promise((done, fail) => {
 		const request = new XMLHttpRequest();
 		request.open('POST', address);
-		request.setRequestHeader('content-type', contentType);
+		const headers = { ...wireHeaders, 'content-type': contentType };
+		for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
 		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 		request.onerror = () => fail(new CallError({ status: 0 }));
 		request.onload = () => {
 			const response = parse(request.responseText);
 			if (request.status < 300) done(response as Body);
-			else fail(new CallError({ ...(response as ProblemDocument | undefined), status: request.status }));
+			else fail(refusedCall({ ...(response as ProblemDocument | undefined), status: request.status }));
 		};
 		request.send(file);
 	});

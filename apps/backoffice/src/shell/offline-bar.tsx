@@ -1,7 +1,27 @@
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
+import { Button } from '@dukan/ui/button.tsx';
 import { useSyncExternalStore } from 'react';
+import { useOutdated } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './offline-bar.module.css';
+
+/** Shown once the shop was updated under this page. It stays until the person reloads, so that nothing typed is lost. */
+export function OutdatedBar() {
+	const { c } = useTexts(shellTexts);
+	const isOutdated = useOutdated();
+	return (
+		<div role="alert">
+			{isOutdated && (
+				<p className={styles.bar}>
+					{c('problem.page_outdated')}{' '}
+					<Button look="quiet" onClick={() => window.location.reload()}>
+						{c('common.reload')}
+					</Button>
+				</p>
+			)}
+		</div>
+	);
+}
 
 /** DESK-12: shown while there is no connection at all. */
 export function OfflineBar() {

@@ -18,7 +18,7 @@ import form from '../ui/form.module.css';
 import { OfficeIcon } from '../ui/office-icon.tsx';
 import { Waiting } from '../ui/page.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { OfflineBar, OutdatedBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -156,6 +156,7 @@ function Desk() {
 			</nav>
 			<main className={styles.main} id="content" ref={content} tabIndex={-1}>
 				<OfflineBar />
+				<OutdatedBar />
 				<Suspense fallback={<Waiting />}>
 					<Outlet />
 				</Suspense>

@@ -156,6 +156,38 @@ test('COUR-02 a session that ended keeps what was entered, and it is sent after 
 	assert.deepEqual([phone.state.session, ...states()], ['in', 'sent']);
 });
 
+test('COUR-02 R15 an action that is refused because the page is too old waits for the next page', async () => {
+	const { phone, office, states, stored } = openPhone();
+	await phone.catchUp();
+	office.reply = () => ({ status: 409, code: 'page_outdated' });
+	await phone.enter(STOP, PAID);
+	assert.deepEqual(states(), ['waiting']);
+	const updated = openPhone(Object.fromEntries(stored));
+	await updated.phone.catchUp();
+	assert.deepEqual(updated.states(), ['sent']);
+});
+
+/** As the version before stored them: whoever changes a form reads these too, for one version (door.test.ts has their bodies). */
+const STORED_BEFORE = {
+	'courier.run':
+		'{"courierId":7,"courier":"Batyr","day":"2026-11-17","isClosed":false,"stops":[],"days":[],"savedAt":"2026-11-17T07:55:00.000Z"}',
+	'courier.actions': `[
+		{"call":"own_hand_out","body":{"version":3,"taken":[{"productId":1,"quantity":2}],"cashTenge":32000,"terminalTenge":0,"refusedSerials":["A-1"]},"exchangeTenge":10000,"key":"5f1c","courierId":7,"orderId":11,"number":"K7M2-94QX","day":"2026-11-17","state":"waiting"},
+		{"call":"own_refuse","body":{"version":4,"reason":"not_at_address","note":""},"key":"6a2d","courierId":7,"orderId":12,"number":"A222-3333","day":"2026-11-17","state":"waiting"},
+		{"call":"own_postpone","body":{"version":2,"slot":{"date":"2026-11-18","id":4},"note":"Agşam"},"hours":"18:00–21:00","key":"7b3e","courierId":7,"orderId":13,"number":"B333-4444","day":"2026-11-17","state":"waiting"}
+	]`,
+};
+
+test('COUR-02 R15 what the version before stored on the phone is sent to the calls that take it', async () => {
+	const { phone, office, states } = openPhone(STORED_BEFORE);
+	await phone.catchUp();
+	assert.deepEqual(
+		office.sent.filter(({ key }) => key !== undefined).map(({ path, key }) => `${path} ${key}`),
+		['own_hand_out/11 5f1c', 'own_refuse/12 6a2d', 'own_postpone/13 7b3e'],
+	);
+	assert.deepEqual(states(), ['sent', 'sent', 'sent']);
+});
+
 test('COUR-02 customers leave the phone at sign-out, with a line or without, and the session ends when there is one', async () => {
 	const { phone, office, stored, posts } = openPhone();
 	await phone.catchUp();

@@ -1,7 +1,8 @@
-import type { CallResult, sendCall } from '@dukan/api-client/send-call.ts';
+import type { CallResult, Refusal, sendCall } from '@dukan/api-client/send-call.ts';
 import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { isOpenOrder } from '@dukan/domain/base/orders/order-status.ts';
 import type { OwnRunWire, RunStopWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
+import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
 import type { DoorAction, DoorCall } from './door-action.ts';
 import type { PhoneStorage, SavedRun } from './phone-storage.ts';
 
@@ -129,6 +130,7 @@ export class CourierPhone {
 		const signOuts = this.#signOuts;
 		const { body, refusal } = await send<OwnRunWire>(`${STAFF}own_run`, {
 			method: 'GET',
+			headers: wireHeaders,
 			timeoutMs: TIMEOUT_MS,
 		});
 		if (signOuts !== this.#signOuts) return;
@@ -156,7 +158,7 @@ export class CourierPhone {
 			const action = this.#own().find(({ state }) => state === 'waiting');
 			if (!action) return;
 			const { refusal } = await this.#post(`${action.call}/${action.orderId}`, action.body, action.key);
-			if (refusal && isUnanswered(refusal.status)) {
+			if (refusal && isUnanswered(refusal)) {
 				this.#refresh(refusal.status === 401 ? { session: 'out' } : { hasLine: false });
 				return;
 			}
@@ -175,7 +177,7 @@ export class CourierPhone {
 	}
 
 	#post(path: string, body: object | undefined, key: string): Promise<CallResult<void>> {
-		const headers = { 'idempotency-key': key };
+		const headers = { ...wireHeaders, 'idempotency-key': key };
 		return this.#options.send<void>(`${STAFF}${path}`, {
 			method: 'POST',
 			body,
@@ -216,7 +218,10 @@ function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire)
 	return state === 'sent' && stop !== undefined && isOpenOrder(stop.status) && stop.version !== body.version;
 }
 
-/** True without a connection, when the shop is busy, or when the session ended: the action will be sent again. */
-function isUnanswered(status: number): boolean {
-	return status === 0 || status === 401 || status === 429 || status >= 500;
+/**
+ * True without a connection, when the shop is busy, when the session ended, or when this page is older than the shop
+ * understands: the action will be sent again, then by the page that its worker has loaded meanwhile.
+ */
+function isUnanswered({ status, code }: Refusal): boolean {
+	return code === 'page_outdated' || status === 0 || status === 401 || status === 429 || status >= 500;
 }

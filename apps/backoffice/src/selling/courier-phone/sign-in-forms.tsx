@@ -1,5 +1,6 @@
 import type { CallResult } from '@dukan/api-client/send-call.ts';
 import { sendProved } from '@dukan/api-client/send-proved.ts';
+import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
 import { PIN_DIGITS } from '@dukan/domain/staff/team/staff-pin.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
@@ -11,7 +12,7 @@ import { type TranslateCourier, useCourierTexts } from './phone-texts.tsx';
 type Refusal = NonNullable<CallResult<void>['refusal']>;
 
 function post(path: string, body: object): Promise<CallResult<void>> {
-	return sendProved<void>(`/api/staff/${path}`, { method: 'POST', body });
+	return sendProved<void>(`/api/staff/${path}`, { method: 'POST', body, headers: wireHeaders });
 }
 
 function refusalText({ status, code }: Refusal, t: TranslateCourier, wrong: string): string {

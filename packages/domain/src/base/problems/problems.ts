@@ -35,6 +35,7 @@ export const PROBLEMS = {
 	cannot_claim: { status: 409, title: 'There is no warranty for this piece, or no longer' },
 	cannot_return: { status: 409, title: 'Goods of this order cannot come back, or no longer' },
 	changed_meanwhile: { status: 409, title: 'Somebody else has changed this meanwhile' },
+	page_outdated: { status: 409, title: 'This page was opened before the shop was updated: reload it' },
 	still_used: { status: 409, title: 'Something else still needs this' },
 	already_exists: { status: 409, title: 'There is one like this already' },
 	last_owner: { status: 409, title: 'The shop must keep an owner who can sign in' },

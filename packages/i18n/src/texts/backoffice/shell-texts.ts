@@ -126,6 +126,11 @@ export const shellTexts = defineTexts({
 		'Кто-то изменил это раньше вас. Загрузите заново и внесите изменения.',
 		'Muny başga biri üýtgetdi. Täzeden ýükläp, soň üýtgediň.',
 	],
+	'problem.page_outdated': [
+		'The shop was updated while this page was open. Copy what is not saved yet, then reload the page.',
+		'Магазин обновился, пока эта страница была открыта. Скопируйте то, что ещё не сохранено, и загрузите страницу заново.',
+		'Bu sahypa açykka dükan täzelendi. Saklanmadyk zatlary göçürip alyň we sahypany täzeden ýükläň.',
+	],
 	'problem.still_used': [
 		'Something else still uses this, so it cannot be deleted.',
 		'Это ещё где-то используется, удалить нельзя.',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { WIRE_HEADER, WIRE_VERSION } from '@dukan/domain/staff/access/wire-version.ts';
 import Fastify from 'fastify';
 import { MINUTE_MS } from '../../../platform/clock.ts';
 import { DatabaseTrouble } from '../../../platform/database/database-trouble.ts';
@@ -47,6 +48,33 @@ describe('the calls of staff', async () => {
 			['sec-fetch-site', 'cross-site'],
 		] as const)
 			assert.equal((await move({ cookie, [foreign[0]]: foreign[1] })).statusCode, 403);
+	});
+
+	test('R15 a page that was opened before an update is told to reload; what a courier entered before it is taken', async () => {
+		const { cookie } = await signInStaff(db, shop.clock());
+		const courier = await signInStaff(db, shop.clock(), 'courier');
+		const origin = 'http://localhost';
+		const headers = { cookie, origin, host: 'localhost' };
+		const codeOf = async (more: object) => (await move({ ...headers, ...more })).json().code;
+		assert.equal(await codeOf({ [WIRE_HEADER]: String(WIRE_VERSION) }), 'not_found');
+		for (const other of [WIRE_VERSION - 1, WIRE_VERSION + 1])
+			assert.equal(await codeOf({ [WIRE_HEADER]: String(other) }), 'page_outdated');
+		assert.equal(await codeOf({}), 'changed_meanwhile', 'pages of version 1 name none');
+		assert.equal((await move({ cookie })).json().code, 'not_found', 'no page');
+		const read = await app.inject({
+			url: '/api/staff/orders',
+			headers: { cookie, [WIRE_HEADER]: String(WIRE_VERSION - 1) },
+		});
+		assert.equal(read.json().code, 'page_outdated', 'it would not understand the response');
+		const refuse = (version: number) =>
+			app.inject({
+				method: 'POST',
+				url: '/api/staff/own_refuse/999999',
+				headers: { ...headers, cookie: courier.cookie, [WIRE_HEADER]: String(version) },
+				payload: { version: 1, reason: 'other' },
+			});
+		assert.equal((await refuse(WIRE_VERSION - 1)).json().code, 'not_found');
+		assert.equal((await refuse(WIRE_VERSION - 2)).json().code, 'page_outdated');
 	});
 
 	test('S7 a session ends when it is idle, old, or its account is disabled', async () => {

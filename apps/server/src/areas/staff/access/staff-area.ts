@@ -1,4 +1,5 @@
 import { STAFF_RIGHTS, type StaffRight, staffMay } from '@dukan/domain/staff/access/staff-rights.ts';
+import { WIRE_HEADER, WIRE_VERSION } from '@dukan/domain/staff/access/wire-version.ts';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/app-type.ts';
 import { closedSchema } from '../../../platform/http/closed-schema.ts';
@@ -47,6 +48,7 @@ export async function staffArea(
 				const member = await findStaff(request, services, config.whileLocked ?? false);
 				if (!member) throw new Problem('not_signed_in');
 				if (!right || !staffMay(member.rights, right)) throw new Problem('not_allowed');
+				requireSameVersion(request, right);
 				members.set(request, member);
 			});
 			staff.addHook('preHandler', async (request) => {
@@ -59,6 +61,22 @@ export async function staffArea(
 		},
 		{ prefix: '/api/staff' },
 	);
+}
+
+/**
+ * A page that was opened before an update would send and read fields by their former names. A client that is no page names no
+ * version and sends no Origin: it goes by the reference of the calls.
+ */
+function requireSameVersion({ method, headers }: FastifyRequest, right: StaffRight): void {
+	const named = headers[WIRE_HEADER];
+	if (named === String(WIRE_VERSION)) return;
+	if (named === undefined && (method === 'GET' || headers.origin === undefined)) return;
+	// From any page a person can end their session.
+	if (right === 'ownAccount') return;
+	// What couriers have entered without a connection is understood for one version.
+	if (right === 'deliver' && Number(named ?? 1) === WIRE_VERSION - 1) return;
+	// Pages that name no version know this refusal only, which asks them to load again. It goes with the next version.
+	throw new Problem(named === undefined ? 'changed_meanwhile' : 'page_outdated');
 }
 
 /** The only calls of staff that everyone may make are those that sign in. */
