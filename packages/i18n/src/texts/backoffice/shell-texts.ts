@@ -129,7 +129,7 @@ export const shellTexts = defineTexts({
 	'problem.page_outdated': [
 		'The shop was updated while this page was open. Copy what is not saved yet, then reload the page.',
 		'Магазин обновился, пока эта страница была открыта. Скопируйте то, что ещё не сохранено, и загрузите страницу заново.',
-		'Bu sahypa açykka dükan täzelendi. Saklanmadyk zatlary göçürip alyň we sahypany täzeden ýükläň.',
+		'Dükan täzelendi, bu sahypa köne. Saklanmadyk zatlary göçürip alyň we sahypany täzeden ýükläň.',
 	],
 	'problem.still_used': [
 		'Something else still uses this, so it cannot be deleted.',
