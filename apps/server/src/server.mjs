@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Writes docs/limits.md from what each limit says of itself.
+// React's development build is twice as slow.
 process.env.NODE_ENV ??= 'production';
 
 // Compiled sources are cached for the next start, in the shop's own folder, where no other account can write. If it is not

@@ -1042,7 +1042,7 @@ create table notice_people (
 	-- Of favourites, by the person's choice.
 	price_drops boolean not null default false,
 	last_sent_at timestamptz,
-	-- The change of stock that posting made.
+	-- They come until the person switches them off.
 	review_invitations boolean not null default true
 );
 
@@ -1797,7 +1797,7 @@ insert into server_secrets (name, secret)
 select name, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
 from unnest(array['devices', 'networks', 'notices', 'phones']) as name;
 
--- A finished response that is the same for everyone, with the tags of what it shows.
+-- The owner has every right by the code.
 insert into staff_roles (key, name_en, name_ru, name_tm, idle_minutes, position, rights) values
 	('owner', 'Owner', 'Владелец', 'Eýesi', 30, 1, '{}'),
 	('manager', 'Manager', 'Управляющий', 'Menejer', 30, 2, '{workOrders, stepBackOrders, giveDiscounts, readCatalogue,

@@ -4,7 +4,7 @@ create table restore_log (
 	at timestamptz not null default now(),
 	kind text not null check (kind in ('person_deleted', 'staff_disabled', 'staff_enabled')),
 	account_id integer not null,
-	-- Runs the query every time.
+	-- After a restore an id may be given again: only both together name an account.
 	account_created_at timestamptz not null
 );
 create index restore_log_by_time on restore_log (at);

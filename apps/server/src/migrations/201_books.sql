@@ -24,7 +24,7 @@ create table book_entries (
 	check ((document is null) = (document_id is null))
 );
 
--- Maps each tag to the number of its last change, in the order of those changes.
+-- A debit is above zero, a credit below.
 create table book_lines (
 	id bigint generated always as identity primary key,
 	entry_id bigint not null references book_entries,
@@ -42,7 +42,7 @@ create table book_lines (
 	check (account <> 'courier' or holder_id is not null)
 );
 
--- The size of headers, tags and the cache's own structures, roughly.
+-- Every piece of an order has the cost that it left the stock with; null is a cost to follow (BOOK-02).
 alter table order_lines add column cost_tenge integer;
 
 update order_lines l set cost_tenge = c.cost_tenge from product_costs c, orders o

@@ -1,4 +1,4 @@
-/** Every account can reach it, unlike a checkout in a private home folder. */
+/** The time is passed as an argument, so that tests can set their own. */
 export type Clock = () => Date;
 
 export const SECOND_MS = 1000;

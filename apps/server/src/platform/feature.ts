@@ -4,14 +4,21 @@ import type { Expiry } from './jobs/delete-expired.ts';
 import type { WordedBackoff, WordedLimit } from './limits/limits.queries.ts';
 import type { Personal } from './personal.ts';
 
-/** Returns the schemas of a call under Fastify's names. */
+/**
+ * Parts of the application that differ in the hooks before their routes; main/routes.ts builds them.
+ * - `open`: each route has limits of its own, like the cached reads of publicGet;
+ * - `calls`: what shoppers do, `personal`: what they see and change of themselves, `checkout`: orders, `paying`: calls that wait
+ *   for a bank;
+ * - `entering`: signing in and the calls before it, with no limiter but those of passwords and puzzles;
+ * - `staff`: below /api/staff, closed by default.
+ */
 export type RouteGroup = 'open' | 'calls' | 'checkout' | 'paying' | 'entering' | 'personal' | 'staff';
 
 type Routes<Needs> = (app: App, needs: Needs) => void | Promise<void>;
 
 type FeatureJob<Needs> = {
 	name: string;
-	/** Registers the route of a declared call. A handler of one whose only response is 204 returns nothing. */
+	/** Five fields, by the shop's clock. */
 	cron: string;
 	/** True for work that reads or deletes so much that it has connections of its own: it takes longer than a request may. */
 	isPatient?: true;
@@ -24,9 +31,7 @@ export type Feature<Needs> = {
 	jobs?: readonly FeatureJob<Needs>[];
 	/** Rows that are deleted after a time. */
 	expires?: readonly Expiry[];
-	/**
-	 * Limits lines that clients can cause: this many a second are written, and the next one has the number of those left out.
-	 */
+	/** Limits of how often something may be done; docs/limits.md is written from them. */
 	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
 	/** S28: its tables that stay empty after a restore: sessions and codes, and messages that wait to be sent. */

@@ -12,10 +12,7 @@ import type { PlatformConfig } from './platform-config.ts';
 export type Platform = {
 	config: PlatformConfig;
 	db: Database;
-	/**
-	 * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while
-	 * people sign in. Clients take turns, so that one that floods sign-in delays only itself (R18).
-	 */
+	/** Reads public data, from a replica where one is fresh enough. */
 	reading: ReplicaRouter;
 	/** For child processes, which open their own connections. */
 	databaseUrl: string;
@@ -24,7 +21,7 @@ export type Platform = {
 	queryCache: QueryCache;
 	/** Limit everything that is not served from the cache. */
 	limiters: ConcurrencyLimiters;
-	/** A failure is reported where it is awaited, and before that there is no listener. */
+	/** Tells whose share of the limiters a request takes. */
 	clients: KnownClients;
 	clock: Clock;
 	metrics: Metrics;

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 /** S26: orders that stay for the books while their person is deleted. */
 export type ErasedOrders = {
 	ids: readonly number[];
-	/** Returns the delimiter that separates the titles. */
+	/** Order numbers and phones by which other texts name them. */
 	names: readonly string[];
 };
 
@@ -12,20 +12,17 @@ export type ExportedPerson = { userId: number; phone: string; isPhoneConfirmed: 
 export type ErasedPerson = {
 	userId: number;
 	phone: string;
-	/**
-	 * Returns the delimiter of which most lines have the same number: above the headings of a price list stands prose with
-	 * commas.
-	 */
+	/** The account that holds what deleted people leave in the books. */
 	deletedAccountId: number;
 	now: Date;
 };
 
-/** `number` is the row's number in the file, where the titles are row 1. */
+/** S26: what a feature does with the data it holds about people; privacy calls it for all features. */
 export type Personal = {
-	/** Browsers compress text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
+	/** Returns its part of what a person gets on request, with the names of user_export. */
 	export?: (db: Database, person: ExportedPerson) => Promise<object>;
-	/** The first bytes of files by Excel before 2007. */
+	/** Runs in the transaction that anonymises the orders. */
 	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;
-	/** The titles are in the first row, goods below. */
+	/** Runs in the transaction that deletes the account, for data that is not deleted with the account's row. */
 	erasePerson?: (trx: Database, person: ErasedPerson) => Promise<void>;
 };

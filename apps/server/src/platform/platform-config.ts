@@ -14,29 +14,26 @@ export type PlatformConfig = {
 	 * jobs.
 	 */
 	databaseDirectUrl: string | undefined;
-	/**
-	 * Enough for 100,000 rows of 100 columns. A few bytes can name a cell far to the right, and every gap before it takes
-	 * memory.
-	 */
+	/** Connections of this process for requests. */
 	poolSize: number;
-	/** Reads the first sheet of a workbook as text. A formula gives its last result; nothing is ever calculated. */
+	/** The address of a streaming replica, for public reads. */
 	databaseReplicaUrl: string | undefined;
 	/** How long a query or a new connection may take before the request is refused (R7). */
 	databaseTimeoutMs: number;
 	publicOrigin: string | undefined;
-	/** A part that a workbook may leave out reads as one without content. */
+	/** The origin of the addresses that pages give of themselves: PUBLIC_ORIGIN, or else this machine. */
 	pageOrigin: string;
 	logLevel: LogLevel;
 	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
 	trustProxy: string | false;
 	metricsToken: string | undefined;
 	pictureCacheMb: number;
-	/** The text in 'v' and 't' elements, without the pronunciation of Japanese words. */
+	/** Whether the pictures of the home page are rendered at the start, before a visitor requests them. */
 	warmPictures: boolean;
 	pageCacheMb: number;
 	/** Whether an empty shop is filled with the demo; a database that somebody else runs only on request. */
 	fillDemoCatalogue: boolean;
-	/** 0.1 + 0.2 in a spreadsheet is 0.30000000000000004, and large numbers are written as 1.5E+3. */
+	/** Multiplies every limit per network address, for load tests from one machine. */
 	addressLimitFactor: number;
 	/** Whether requests beyond the capacity are refused; off only for comparisons. */
 	overloadGuard: boolean;
@@ -46,7 +43,7 @@ export type PlatformConfig = {
 	development: boolean;
 	/** The page that shows every UI part; for development and tests. */
 	kitPage: boolean;
-	/** Names have no namespace prefix ('row' for 'x:row'). */
+	/** Built storefront: the folder with client/ and server/. */
 	storefrontBuildDir: string;
 	/** Built back-office: the folder with index.html. */
 	backofficeBuildDir: string;

@@ -55,10 +55,10 @@ export function origin(env: Environment, name: string): string | undefined {
 	return origin;
 }
 
-/** Only the content distinguishes two archives. */
+/** Names for the machine itself and for the ranges of private networks. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Writes a workbook of one sheet, whose rows are compressed and sent as they come. */
+/** Addresses or ranges, with commas between them. */
 export function networks(env: Environment, name: string): string | undefined {
 	const text = env[name];
 	if (!text) return undefined;

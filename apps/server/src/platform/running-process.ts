@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Why the process cannot start, where the person at the terminal can mend it. */
+/**
+ * Identifies this process in a file that may outlive it: by its number and its start, because another program may get the
+ * number.
+ */
 export function ownProcess(): string {
 	return `${process.pid} ${startOf(process.pid)}`;
 }
@@ -8,9 +11,7 @@ export function ownProcess(): string {
 /** Returns the number of the process that such a file names, if it still runs. */
 export function findRunning(file: string): number | undefined {
 	const [number, start] = readFile(file).split(' ');
-	// Tells systemd that the service is ready or stopping (Type=notify), so that `systemctl restart` returns when the shop
-	// serves. Node has no datagram sockets of the unix family, so systemd's own program writes the message; without systemd
-	// nothing is done.
+	// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
 	const pid = Number(number) || undefined;
 	if (pid === undefined || !exists(pid)) return undefined;
 	const startNow = startOf(pid);
@@ -20,19 +21,14 @@ export function findRunning(file: string): number | undefined {
 
 function exists(pid: number): boolean {
 	try {
-		// Functions that columns and indexes compute with. They read no table and are created before the tables: migrate.ts
-		// applies this file also ahead of the baseline. A restore fills tables with an empty search path, so they find one
-		// another by 'set search_path'.
+		// Signal 0 asks whether the process exists.
 		return process.kill(pid, 0);
 	} catch (error) {
 		return (error as NodeJS.ErrnoException).code === 'EPERM';
 	}
 }
 
-/**
- * Returns lower case with the letters of the three alphabets, digits, decimal points, blanks between words, and '-' for all
- * other signs.
- */
+/** In ticks since the machine started; empty where there is no /proc. */
 function startOf(pid: number): string {
 	// The name of the program stands in brackets and may have spaces.
 	const fields = readFile(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError, type Environment } from './read-settings.ts';
 
-/** Returns one name for a unit that follows a number, in any language. (Not strict, because SQL could not inline it then.) */
+/** Settings that may hold a password. */
 const SECRETS = [
 	'DATABASE_URL',
 	'DATABASE_DIRECT_URL',

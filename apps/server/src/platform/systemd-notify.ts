@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Owner: backups. S28: written in the transaction of the change itself, so that no code can leave it out. It names no one: it
- * holds an id and the moment of registration.
+ * Tells systemd that the service is ready or stopping (Type=notify), so that `systemctl restart` returns when the shop serves. Node
+ * has no datagram sockets of the unix family, so systemd's own program writes the message; without systemd nothing is done.
  */
 export function notifySystemd(state: 'READY=1' | 'STOPPING=1'): void {
 	if (!process.env.NOTIFY_SOCKET) return;

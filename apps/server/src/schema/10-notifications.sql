@@ -51,7 +51,7 @@ create or replace trigger announce_update after update on products
 create or replace trigger announce_update_lists after update on products
 	referencing new table as changed old table as before for each statement execute function announce_product_updates();
 
--- A change of status reaches the customer's open page, whichever process serves it.
+-- Lists count products by what these tables hold.
 create or replace function announce_product_parts() returns trigger language plpgsql as $$
 begin
 	if not exists (select from changed) then
@@ -72,7 +72,7 @@ begin
 	return null;
 end $$;
 
--- The capacity of a slot on a date. If it is lowered below the bookings, those stay, and no more are accepted.
+-- Processes hold all products in their listing index, and truncate names no product, so all are invalidated.
 create or replace function announce_everything() returns trigger language plpgsql as $$
 begin
 	perform pg_notify('shop_changes', 'everything');

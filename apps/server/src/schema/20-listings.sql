@@ -1,10 +1,9 @@
--- A closed day stays as it was counted. Only texts about an order are removed, with the person (S26,
--- privacy/privacy.queries.ts).
+-- Owner: lists.
 create or replace function facet_value(value_text text, value_number numeric, value_bool boolean) returns text
 	immutable parallel safe language sql
 	return coalesce(value_text, trim_scale(value_number)::text, case when value_bool then 'yes' else 'no' end);
 
--- PRICE-03: a limit that is set later includes earlier uses.
+-- Writes into product_listings what lists need to know of a product.
 create or replace function relist_products(ids integer[]) returns void language plpgsql as $$
 begin
 	delete from product_listings l using unnest(ids) as asked (id), products p
@@ -82,7 +81,7 @@ begin
 	return null;
 end $$;
 
--- Returns the moment of the transaction of staff, or the database's own.
+-- Does not use truncate, which may be what empties both tables at once.
 create or replace function unlist_all_products() returns trigger language plpgsql as $$
 begin
 	delete from product_listings;
@@ -161,8 +160,8 @@ create or replace trigger list_old after delete on product_attributes
 create or replace trigger list_truncate after truncate on product_attributes
 	for each statement execute function list_without_attributes();
 
--- Only texts about an order are removed, with the person (S26, privacy/privacy.queries.ts): texts of its own entries become
--- empty, those of others a dash, because a difference needs a reason.
+-- Lists keep their members and order unless the last piece goes or the first returns. 'before' and 'changed' hold the rows
+-- of one order, of one staff edit or of one part of an import.
 create or replace function follow_stock() returns trigger language plpgsql as $$
 declare
 	sold integer[];

@@ -45,7 +45,8 @@ create or replace function search_alike(given text) returns table (id integer, w
 					<= case when length(given) < 8 then 1 else 2 end)
 $$;
 
--- The money for returned goods is owed to the customer from then on, whichever way it is paid.
+-- Returns the nearest known words for a suggestion: words of letters for a word of letters, otherwise words with the same
+-- letters and about the same number. There may be several, because the same word may exist in two alphabets.
 create or replace function search_nearest(given text) returns table (word text) stable strict rows 1 language sql
 	set pg_trgm.similarity_threshold = 0.3 as $$
 	(select w.word from search_words w
@@ -59,7 +60,8 @@ create or replace function search_nearest(given text) returns table (word text) 
 		order by w.word limit 1)
 $$;
 
--- Money paid by card lies with the bank, and is owed to the customers until the order is handed out.
+-- Returns everything the shop knows about the words of a query, as typed and as the other keyboard layout would have it
+-- (areas/goods/search/search-words.queries.ts declares the shapes). It is a function so that it is planned once a connection.
 create or replace function search_look_up(typed text, swapped text, out words json, out synonyms json, out kinds json)
 	stable language plpgsql as $$
 begin

@@ -9,8 +9,7 @@ begin
 		from (select distinct unnest(words) except select w.word from search_words w where w.word = any (words)) as g (given);
 end $$;
 
--- Compiled sources are cached for the next start, in the shop's own folder, where no other account can write. If it is not
--- writable, every start is as slow as the first.
+-- Learns what the words of a name mean; `percent` is the most that they weigh.
 create or replace function search_learn_name(learnt_kind text, learnt_ref integer, names jsonb, percent integer) returns void
 	language plpgsql as $$
 declare
@@ -43,7 +42,7 @@ begin
 	return null;
 end $$;
 
--- Makes a shop with one order and an uploaded picture, its backup, and an empty database to restore it in.
+-- FIND-05: each word of a smart category's name weighs its share, so that 100 in all is the whole name.
 create or replace function search_learn_smart(smart smart_categories) returns void language plpgsql as $$
 declare
 	words text[];
@@ -240,7 +239,7 @@ create or replace function search_names(ids integer[]) returns table (product_id
 			from generate_series(1, cardinality(other)) as i where en[:i] = other[:i]
 		) model
 		cross join lateral (
-			-- Returns the first word of a call: order_add and order_quote are of one family, staff/order_move of another.
+			-- A value may stand at the end: 'headphones bluetooth'.
 			select max(i) as last_own from generate_series(1, more) as i where en[same + i] <> all (value_words)
 		) run
 	), piece as materialized (
@@ -305,7 +304,7 @@ begin
 	return null;
 end $$;
 
--- The part of an OpenAPI document from which requests are made.
+-- A constraint trigger cannot be replaced.
 drop trigger if exists search_index on search_changes;
 create constraint trigger search_index after insert on search_changes
 	deferrable initially deferred for each row execute function search_index_changes();

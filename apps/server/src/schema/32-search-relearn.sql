@@ -1,4 +1,6 @@
--- Makes mostly bodies that are valid by the schema, and now and then one that is not.
+-- Owner: search.
+-- Words are stored with their key, stem and weight. When the rules for these change, what is stored is computed again; a
+-- change of search_text, search_key, search_stem or search_phrase raises the number below.
 create or replace function search_relearn() returns void language plpgsql as $$
 declare
 	current_version constant integer := 2;

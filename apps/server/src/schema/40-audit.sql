@@ -1,4 +1,5 @@
--- Sends the same body in the forms that clients use, and in some that none should.
+-- Owner: audit. Logs a change of a row, if staff make it (audit/as-staff.ts tells its transaction so). The trigger's arguments
+-- are the columns of the key.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
 	was jsonb;

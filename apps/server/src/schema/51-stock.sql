@@ -63,7 +63,8 @@ end $$;
 create or replace trigger refuse_movement_change before update or delete on stock_movements
 	for each row execute function refuse_movement_change();
 
--- The bank responds late.
+-- BOOK-02: the pieces of an order line have one cost, that of the day when the first of them left the stock; it is not known where
+-- no receipt has stated one.
 create or replace function fix_line_cost() returns trigger language plpgsql as $$
 begin
 	new.cost_tenge := (select cost_tenge from product_costs where product_id = new.product_id);
@@ -72,7 +73,9 @@ end $$;
 
 create or replace trigger fix_line_cost before insert on order_lines for each row execute function fix_line_cost();
 
--- The bank does the work and closes the connection.
+-- BOOK-01: stock is worth its pieces at their average cost, and what open orders hold at the cost of their lines. Pieces move at the
+-- cost of their order line or of their receipt, else at the average, which follows where the two differ. What rounding leaves
+-- over is revalued. What nobody has stated a cost of yet is 'uncosted'.
 create or replace function value_stock_movements() returns trigger language plpgsql as $$
 declare
 	moved record;
@@ -107,7 +110,7 @@ begin
 			from costed
 		), posted as (
 			select line from worth w cross join lateral (values
-				-- The bank sends a page of its web server instead of JSON, with status 200.
+				-- What an order takes or gives back stays in the stock's worth: only rounding changes it.
 				(('stock', '', null, product_id, case when moved.kind in ('sale', 'cancel') then rise - worth else rise end)::book_line),
 				((case when average is null then 'uncosted' else 'revaluation' end, '', null, null, worth - rise)::book_line),
 				((case when moved.kind in ('sale', 'cancel') then 'stock' when moved.kind = 'return' then 'cost_of_goods'
@@ -133,7 +136,8 @@ end $$;
 create or replace trigger value_stock_movements after insert on stock_movements
 	referencing new table as added for each statement execute function value_stock_movements();
 
--- The bank responds with code 7 and status 200; nothing is done.
+-- The first cost of a product completes what was sold without one, by entries of its own. Orders that another shop took have no
+-- pieces of ours and stay as they are.
 create or replace function complete_line_costs(ids integer[]) returns void language plpgsql as $$
 declare
 	completed integer[];
@@ -146,7 +150,7 @@ begin
 					and m.document_id = l.order_id)
 			returning l.order_id
 	) select array_agg(distinct order_id) into completed from done;
-	-- The bank responds with code 5 and status 200; nothing is done.
+	-- Another statement: it sees the states of the orders whose lines were waited for.
 	for sold in select o.id, array_agg(parts.line) as lines
 		from orders o join order_lines l on l.order_id = o.id and l.product_id = any (ids)
 		cross join lateral (select coalesce(sum(m.quantity) filter (where m.kind = 'return'), 0) as returned,

@@ -1,4 +1,5 @@
--- The day is settled: reverse.do is refused.
+-- CHOOSE-01: the page of each variant shows the others. 'family:3' says that a product joined or left it, or that its
+-- variants are told apart otherwise. With a product its reviews come to the rating of the family, or leave it (CHOOSE-03).
 create or replace function announce_family_members() returns trigger language plpgsql as $$
 declare
 	families integer[];

@@ -1,4 +1,6 @@
--- The state of one bank, and the work of its calls.
+-- Owner: prices.
+-- The sale price while a sale runs; what a shopper pays for one unit; and for one piece, which may hold several units. PostgreSQL puts
+-- these expressions into the query in place of the call. In the browser the same are in domain's money.ts.
 create or replace function running_sale_tenge(p products) returns integer immutable parallel safe language sql
 	return case when p.on_sale then p.sale_price_tenge end;
 create or replace function unit_price_tenge(p products) returns integer immutable parallel safe language sql

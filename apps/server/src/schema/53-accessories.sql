@@ -1,4 +1,4 @@
--- Counts the call, and returns the fault that it meets, if any; that fault then has one occurrence fewer.
+-- CHOOSE-02: both pages show a chosen pair, that of the thing and that of the accessory.
 create or replace function announce_accessories() returns trigger language plpgsql as $$
 begin
 	perform announce_ids('product', array_agg(distinct shown.id))

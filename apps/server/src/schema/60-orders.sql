@@ -1,4 +1,4 @@
--- The customer, or a test, pays on the bank's page. Returns false if the session is over, or it is paid already.
+-- A change of status reaches the customer's open page, whichever process serves it.
 create or replace function announce_order_event() returns trigger language plpgsql as $$
 begin
 	perform pg_notify('order_events', json_build_object('id', new.id,

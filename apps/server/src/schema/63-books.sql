@@ -1,4 +1,6 @@
--- Opens a shop that takes cards through a simulated bank, and a person who buys product 7 for 100 manat.
+-- Owner: books.
+-- BOOK-01: the ledger. An entry and its lines are written by one call and never change; a mistake is met by a counter-entry.
+-- Lines of nothing are left out, and so is an entry without lines.
 create or replace function post_entry(kind text, at timestamptz, lines book_line[], order_id integer default null,
 	return_id integer default null, document text default null, document_id integer default null, reason text default '',
 	act bigint default null, reverses bigint default null) returns bigint language plpgsql as $$
@@ -17,12 +19,13 @@ begin
 	return id;
 end $$;
 
--- Places an order that awaits its payment.
+-- Returns the moment of the transaction of staff, or the database's own.
 create or replace function books_moment() returns timestamptz language sql stable as $$
 	select coalesce(nullif(current_setting('dukan.at', true), '')::timestamptz, now())
 $$;
 
--- Registers its payment; returns the bank's order.
+-- BOOK-04: an entry belongs to the day of Ashgabat it was made on, or to the first that is not closed. Closing a day waits for
+-- entries that are being made, and they for it (cash/cash-book.queries.ts takes the lock alone).
 create or replace function place_entry() returns trigger language plpgsql as $$
 begin
 	perform pg_advisory_xact_lock_shared(hashtext('cash_book'));
@@ -48,7 +51,7 @@ end $$;
 
 do $$
 begin
-	-- Places an order that is registered, paid at the bank and known to the shop as paid.
+	-- A constraint trigger cannot be replaced.
 	if not exists (select from pg_trigger where tgname = 'refuse_unbalanced_entry') then
 		create constraint trigger refuse_unbalanced_entry after insert on book_entries deferrable initially deferred
 			for each row execute function refuse_unbalanced_entry();
@@ -108,14 +111,14 @@ end $$;
 create or replace trigger post_cash_entry instead of insert on cash_entries
 	for each row execute function post_cash_entry();
 
--- Fastify's own serializers write null as '' where a text is declared and drop undeclared fields. Here both are an error: what
--- a query returns must match the schema of its response.
+-- An order that is handed out is sold: what it brings, at what its pieces cost. One that is not handed out after all is met by
+-- a counter-entry. Customers owe the total until it is paid, which is another entry of the same transaction.
 create or replace function post_sale() returns trigger language plpgsql as $$
 declare
 	lines book_line[];
 begin
 	if new.status = 'completed' then
-		-- Routes derive the schemas of their input from others, for each application again: equal text, but another object.
+		-- A receipt that completes a cost is waited for (value_stock_movements).
 		perform from order_lines where order_id = new.id and cost_tenge is null for update;
 		select array_agg(line) into lines from (
 			select ('customers', '', null, null, new.total_tenge)::book_line as line
@@ -141,7 +144,7 @@ end $$;
 create or replace trigger post_sale after update of status on orders for each row
 	when (old.status <> new.status and 'completed' in (old.status, new.status)) execute function post_sale();
 
--- Tests the responses while PostgreSQL is unavailable; `npm run bench -- faults` measures how fast they are.
+-- The money for returned goods is owed to the customer from then on, whichever way it is paid.
 create or replace function post_return() returns trigger language plpgsql as $$
 declare
 	taken record;

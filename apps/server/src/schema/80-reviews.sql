@@ -41,7 +41,7 @@ create or replace trigger announce_delete after delete on reviews
 create or replace trigger announce_truncate after truncate on reviews
 	for each statement execute function announce_everything();
 
--- Returns a process and those it started.
+-- The reviews of a variant leave the family with it; announce_family_members sees those that come or go otherwise.
 create or replace function announce_lost_ratings() returns trigger language plpgsql as $$
 begin
 	perform announce_ratings(array_agg(p.id)) from products p

@@ -1,4 +1,4 @@
--- The setting applies from the next connection on.
+-- CHOOSE-04: pages that show the questions of a product are stale when one of them or its answers changes.
 create or replace function announce_questions() returns trigger language plpgsql as $$
 begin
 	perform announce_ids('questions', array_agg(distinct product_id)) from changed;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Returns the TypeScript of all tables of a database; columns whose values a check lists have these as a union. */
+/** The part of an OpenAPI document from which requests are made. */
 type Schema = {
 	type?: string;
 	enum?: unknown[];
@@ -164,7 +164,7 @@ function objectOf(properties: Record<string, Schema>): fc.Arbitrary<object> {
 
 type Sent = { type: string | undefined; body: string | undefined };
 
-/** Returns the numbers of the orders that arrived since the last stream. */
+/** Sends the same body in the forms that clients use, and in some that none should. */
 function sentAs(body: object): fc.Arbitrary<Sent> {
 	const json = JSON.stringify(body) ?? '{}';
 	const fields = Object.entries(body).map(([name, value]) => [name, asText(value)] as const);
@@ -203,7 +203,7 @@ function sentAs(body: object): fc.Arbitrary<Sent> {
 	);
 }
 
-/** Returns the id of a district of the demo with couriers and express delivery. */
+/** Requests to one call. */
 export function badRequests(path: string, method: string, operation: Operation): fc.Arbitrary<BadRequest> {
 	const parameters = operation.parameters ?? [];
 	const named = (place: string) =>
@@ -262,7 +262,7 @@ function encode(text: string): string {
 const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
-/** Resolves to the first event that fits, once it has come. */
+/** Returns what is wrong with a response, if anything: S12 and S15. */
 export function findFault(response: { status: number; type: string; body: string }): string | undefined {
 	if (response.status >= 500) return `status ${response.status}: ${response.body.slice(0, 200)}`;
 	if (response.status < 400) return undefined;

@@ -9,20 +9,18 @@ import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type Shopper, signUpShopper } from './shopper.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-/** Returns true where the shop has done it. */
+/** Opens a shop that takes cards through a simulated bank, and a person who buys product 7 for 100 manat. */
 export type CardShop = {
 	shop: TestShop;
 	bank: BankProcess;
 	shopper: Shopper;
-	/** Refuses pieces of the first line; the version guards that the order is still the one that was paid. */
+	/** Places an order that awaits its payment. */
 	place: (body?: Partial<OrderAddWire>) => Promise<OrderWire>;
 	/** Registers its payment; returns the bank's order. */
 	start: (orderId: number) => Promise<BankOrder>;
 	check: (orderId: number) => Promise<PaymentCheckedWire>;
 	show: (orderId: number) => Promise<OrderWire>;
-	/**
-	 * Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not agree.
-	 */
+	/** Places an order that is registered, paid at the bank and known to the shop as paid. */
 	buy: (body?: Partial<OrderAddWire>) => Promise<{ order: OrderWire; paid: BankOrder }>;
 	job: () => Promise<void>;
 	stockOf: (productId: number) => Promise<number>;

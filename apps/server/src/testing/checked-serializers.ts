@@ -2,7 +2,7 @@ import { Compile } from 'typebox/schema';
 import { closedSchema } from '../platform/http/closed-schema.ts';
 import { type Compilers, compileOnFirstUse } from '../platform/http/compile-on-first-use.ts';
 
-/** R20: a shop whose money is moved by people who record themselves what they paid and received. */
+/** Fields that pages get in the same objects besides the wire; the schema leaves them out of a response. */
 const PAGE_FIELDS = new Set(['group', 'title', 'opensBuilder']);
 
 type Serialize = (data: unknown) => string;

@@ -26,7 +26,7 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	const cluster = findCluster(dataDir);
 	const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 	const status = async (path: string) => (await fetch(server.origin + path)).status;
-	/** Cash that a courier handed over, and money that came to the till for other reasons. */
+	/** Tests the responses while PostgreSQL is unavailable; `npm run bench -- faults` measures how fast they are. */
 	const assertAway = async (uncached: string) => {
 		assert.equal(await status('/'), 200, 'the cached home page');
 		assert.equal(await status('/healthz'), 200);
@@ -81,7 +81,7 @@ function findCluster(dataDir: string): string {
 	return join(dataDir, 'postgres', 'cluster');
 }
 
-/** Ends a server process like a power cut; undefined where there is none of its own. */
+/** Returns a process and those it started. */
 function processFamily(pid: number): number[] {
 	const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
 	return [pid, ...children.split('\n').filter(Boolean).map(Number)];

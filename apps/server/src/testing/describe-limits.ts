@@ -23,7 +23,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
 	[head, head.map(() => '---'), ...rows].map(row).join('');
 
-/** A step is refused if another one made it impossible meanwhile. */
+/** Writes docs/limits.md from what each limit says of itself. */
 export function describeLimits(): string {
 	const { limits, regularFromOrders, unconfirmedSharePercent, addressSharePercent } = TRUST_DEFAULTS;
 	const orders = TRUST_LIMITS.map((limit) => [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A click of staff, carried out once however often it is sent (DESK-12); undefined where it was overtaken. */
+/** For each type, what node-postgres returns, and what it accepts for a change where that differs. */
 const TYPES: Readonly<Record<string, string>> = {
 	int2: 'number',
 	int4: 'number',
@@ -24,13 +24,13 @@ const HEAD = `import type { ColumnType } from 'kysely';
 
 /** Written by "npm run generate" from the migrated database; a test compares the two. */
 
-/** The first expression that matches decides. */
+/** bigint and numeric: node-postgres gives a string, so that nothing is rounded. */
 type Int8 = ColumnType<string, number | string, number | string>;
 type Numeric = ColumnType<string, number | string, number | string>;
 /** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** The last one, because it closes the shop. */
+/** Code that reads a JSON column declares what it holds. */
 type Json = ColumnType<unknown, string, string>;
 /** PostgreSQL fills it where nothing is given. */
 type Generated<Type> =

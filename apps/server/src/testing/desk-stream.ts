@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ReadEvent } from './event-reader.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Adapts deploy/nginx.conf to this machine: another port instead of TLS, another folder for the log. */
+/** Orders one piece of product 1, which the test has stocked up. */
 export async function placeOrder(shopper: Shopper): Promise<{ id: number; number: string }> {
 	const placed = await shopper.order({ items: [{ p_id: 1, quantity: 1 }], expected_total: 100 });
 	assert.equal(placed.statusCode, 201, placed.body);

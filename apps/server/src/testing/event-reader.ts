@@ -21,7 +21,7 @@ export async function readEvents(url: string, headers: Record<string, string>) {
 			stop.abort();
 			await ended;
 		},
-		/** A connection that ends while idle, as in openDatabase: the next statement gets another one. */
+		/** Resolves to the first event that fits, once it has come. */
 		next: async (fits: (event: ReadEvent) => boolean): Promise<ReadEvent> => {
 			await until(() => events().some(fits), 'the event');
 			const found = events().find(fits);

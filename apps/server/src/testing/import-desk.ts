@@ -13,7 +13,7 @@ const UNDER_WAY: ReadonlySet<ImportState> = new Set(['checking', 'running', 'und
 /** An import has low priority: asking more often would only take processor time from it. */
 const LOOK_EVERY_MS = 25;
 
-/** Rows of tables that were read, including those that were then filtered out. Reads inside functions do not count. */
+/** Resolves once the process of an import has come to an end. */
 export async function importEnded(db: Database, id: number): Promise<void> {
 	for (;;) {
 		const { state } = await db

@@ -3,13 +3,13 @@ import { LiveListing } from '../areas/goods/lists/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { NotifyListener } from '../platform/database/notify-listener.ts';
 
-/** Adds stock and slots, because completed orders do not give back what they used. */
+/** A listing index that listens to the database, as the server's does. */
 export async function openListeningIndex(
 	t: { after: (work: () => Promise<void>) => void },
 	{ db, databaseUrl }: { db: Database; databaseUrl: string },
 ): Promise<{
 	listing: LiveListing;
-	/** Stock at the start = stock now + pieces in open orders; booked = orders in the slot; every history is a valid one. */
+	/** Resolves once everything that has happened so far has been announced to it. */
 	notified: () => Promise<void>;
 }> {
 	const listing = new LiveListing(databaseUrl, { onError: () => {}, onCaughtUp: () => {} });

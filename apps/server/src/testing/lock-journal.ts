@@ -3,11 +3,11 @@ import { LOCK_ORDER, LOCKED_WITH } from '../areas/selling/orders/lock-order.ts';
 import { lockedTables, locksUnordered } from './locked-tables.ts';
 
 type Held = {
-	/** Runs steps in parallel, then checks the balance. All have ended when it throws. */
+	/** For each table the statement that locked it first. */
 	first: Map<string, string>;
-	/** Throws, with the steps that did it, when anything does not add up. */
+	/** True when the transaction has inserted rows of its own, which nobody else can lock. */
 	own: Set<string>;
-	/** The same world is used from run to run, so a shorter mix would start from another state. */
+	/** Ids of orders: they are locked by one statement, or in the order of ids. */
 	orderIds: number[];
 };
 

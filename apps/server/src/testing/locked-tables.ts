@@ -4,7 +4,7 @@ const WRITE = /(?<!\bfor |\bkey |\bdo )\b(?:update|delete from|merge into) (\w+)
 const FROM = /\bfrom (.*?)(?= where | order by | limit | for |$)/;
 const FROM_ITEM = /(?:^|,|\bjoin) ?(\w+)(?: as)?(?: (?!(?:left|join|cross|inner|on)\b)(\w+))?/g;
 
-/** Tomorrow by the test's clock, or the real one's. */
+/** In lower case, on one line, without comments and literals. */
 const plain = (statement: string) =>
 	statement
 		.replaceAll(/--.*$|\/\*.*?\*\//gm, ' ')
@@ -35,7 +35,7 @@ export function lockedTables(statement: string): string[] {
 	return [...locks, ...writes].toSorted((a, b) => a.at - b.at).flatMap(({ tables }) => tables);
 }
 
-/** Makes plain goods at 100 manat, this many of each. */
+/** Returns the select that a lock at this place belongs to, without the content of its parentheses. */
 function selectBefore(text: string, end: number): string {
 	let depth = 0;
 	let own = '';

@@ -10,7 +10,7 @@ import { courierDelivery, type MoneyWorld, type NotedOrder, press, readAsStaff }
 
 /** R20: runs any mix of what moves money in parallel; after each the books must agree with people's own records. */
 
-/** R5: places parallel orders for one slot with less capacity. */
+/** Takes the latest few, so that steps of one round meet at the same orders. */
 const RECENT = 6;
 const recent = <One>(all: readonly One[], index: number): One | undefined =>
 	all.at(-1 - (index % Math.min(RECENT, Math.max(1, all.length))));
@@ -110,7 +110,7 @@ async function editOrder(
 	return done !== undefined;
 }
 
-/** PRICE-03: places parallel orders of different people on a promotion with fewer uses, ten per cent off. */
+/** Refuses pieces of the first line; the version guards that the order is still the one that was paid. */
 async function handOut(
 	world: MoneyWorld,
 	{ refused, terminalPercent }: Extract<MoneyStep, { do: 'handOut' }>,
@@ -212,7 +212,7 @@ function turnsOf({ orders }: MoneyWorld, steps: readonly MoneyStep[]): Turn[] {
 	return turns.filter((turn) => (back.get(turn.order) ?? turn) === turn);
 }
 
-/** Uses up all of a share, until the test frees it. */
+/** Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not agree. */
 export async function runMoneyMix(
 	world: MoneyWorld,
 	{ rounds, atOnce, kills, seed }: { rounds: number; atOnce: number; kills: boolean; seed: number },

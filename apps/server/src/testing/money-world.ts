@@ -52,12 +52,12 @@ export type MoneyWorld = {
 	/** Cash that a courier handed over, and money that came to the till for other reasons. */
 	handedOver: { expectedTenge: number; countedTenge: number }[];
 	otherTenge: number;
-	/** Runs the job like one more process of the shop. */
+	/** Sums before the first step. */
 	sumsBefore: Sums;
 	pieces: number;
 	/** Counts steps by name. */
 	done: Map<string, number>;
-	/** Makes the same mix for the same seed. */
+	/** Ends a server process like a power cut; undefined where there is none of its own. */
 	kill: () => Promise<void>;
 };
 
@@ -92,7 +92,7 @@ export async function openMoneyWorld(
 	};
 }
 
-/** Runs this many commands, lets everything come to its end, and compares the three books. */
+/** Reads the sums of the cash book. */
 export async function readSums({ db }: CalledShop, courierId: number): Promise<Sums> {
 	const { rows } = await sql<Sums>`select
 			coalesce(sum(amount_tenge) filter (where method = 'cash' and holder_id is null), 0)::float8 as till,
@@ -124,10 +124,7 @@ export async function readAsStaff<Body>({ shop, cookie }: MoneyWorld, path: stri
 	return response.json();
 }
 
-/**
- * Checks that shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was delivered as paid, nothing
- * was refunded twice.
- */
+/** Asks for delivery in a time that has room for all. */
 export const courierDelivery = ({ districtId, date }: MoneyWorld) => ({
 	delivery: 'courier' as const,
 	address: 'Parahat 1, 2',

@@ -10,7 +10,7 @@ import { isNginxInstalled, type Nginx, startNginx } from './nginx.ts';
 import { openTestShop } from './test-shop.ts';
 import { until } from './until.ts';
 
-/** Longer than the shop takes to be killed. */
+/** CI installs nginx (.ci/run); elsewhere the message says how. */
 const skip =
 	isNginxInstalled || process.env.CI ? false : 'nginx is not installed: apt-get install nginx-light';
 

@@ -28,7 +28,7 @@ export function startNginx(dir: string, ports: readonly number[]): Promise<Nginx
 	);
 }
 
-/** The question is under way when the process is killed. */
+/** Starts nginx with the configuration for a free port and waits until `probe` responds. */
 async function runNginx(dir: string, configure: (port: number) => string, probe: string): Promise<Nginx> {
 	if (!PROGRAM) throw new Error('nginx is not installed: apt-get install nginx-light');
 	const port = await freePort();
@@ -65,11 +65,11 @@ ${servers}
 `;
 }
 
-/** Returns a phone that no other test of this process uses. */
+/** Adapts deploy/nginx.conf to this machine: another port instead of TLS, another folder for the log. */
 function deployedSite(dir: string, port: number, ports: readonly number[]): string {
 	const site = readFileSync(DEPLOYED, 'utf8');
 	const replaced: [RegExp, string][] = [
-		// Makes the calls of accounts, as a client does.
+		// The server that redirects to https.
 		[/^server \{\n\tlisten 80;[\s\S]*?^\}\n/m, ''],
 		// The one for names that are not the shop's.
 		[/^\tlisten 80 default_server;\n/m, `\tlisten 127.0.0.1:${port} default_server;\n`],
@@ -83,7 +83,7 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 			ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=0;\n`).join(''),
 		],
 		[/\/var\/log\/nginx\/dukan\.log/, `${dir}/access.log`],
-		// Reads the listings in the plain way, from the tables of products: the index of a process must agree with them.
+		// The shop compares the host of a form's origin with the Host header, which carries a port here.
 		[/proxy_set_header Host \$host;/g, 'proxy_set_header Host $http_host;'],
 	];
 	return replaced.reduce((text, [part, replacement]) => {

@@ -13,7 +13,7 @@ export class NotingDatabase {
 
 	constructor(databaseUrl: string) {
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: PLANNER_OPTIONS });
-		// Makes a PNG of one colour, as somebody might upload it.
+		// A connection that ends while idle, as in openDatabase: the next statement gets another one.
 		this.#pool.on('error', () => {});
 		this.db = new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: this.#pool }),
@@ -23,7 +23,7 @@ export class NotingDatabase {
 		});
 	}
 
-	/** Makes an empty database that belongs to a role without other rights, as docs/operations.md makes it for a shop. */
+	/** The statements since the last call. */
 	taken(): Statement[] {
 		const taken = this.#noted;
 		this.#noted = [];
@@ -36,7 +36,7 @@ export class NotingDatabase {
 		return rows[0]['QUERY PLAN'][0].Plan;
 	}
 
-	/** Returns the header with which a refused call passes, as a client makes it. */
+	/** Updates statistics, so that plans are those of a table that has existed for a while. */
 	async settle(): Promise<void> {
 		await this.#pool.query('vacuum analyze');
 	}

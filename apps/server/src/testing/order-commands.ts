@@ -25,12 +25,7 @@ export type OrderWorld = {
 	orders: { id: number; person: Shopper }[];
 	/** For each product, the number of pieces ever received. */
 	pieces: number;
-	/**
-	 * The number of statements for an uncached response, and of rows of tables that PostgreSQL reads for them, in the demo
-	 * catalogue, with lists from the listing index as in production. Neither depends on the clock, so both are exact: one more
-	 * statement for each product, or a table that is suddenly read from end to end, fails here long before anybody could feel
-	 * it. A number that falls is updated too.
-	 */
+	/** Ends a server process as a power cut would; nothing where there is none of its own. */
 	kill: () => Promise<void>;
 };
 
@@ -172,10 +167,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/**
- * A row type in a query is a promise that the compiler cannot check: `sql<Row>` is a cast. Each line names a difference between
- * rows and the type that the source declares, or a statement without rows to compare.
- */
+/** Runs steps in parallel, then checks the balance. All have ended when it throws. */
 export async function takeTogether(world: OrderWorld, steps: readonly Step[]): Promise<void> {
 	const taken = await Promise.allSettled(steps.map((one) => take(world, one)));
 	for (const one of taken) if (one.status === 'rejected') throw one.reason;
@@ -198,7 +190,7 @@ class Together implements fc.AsyncCommand<object, OrderWorld> {
 	toString = () => JSON.stringify(this.steps);
 }
 
-/** Returns the innermost call that declares a row of its own: further in are helpers. */
+/** Throws, with the steps that did it, when anything does not add up. */
 export async function runOrderMix(
 	world: OrderWorld,
 	{ runs, commands, kills, seed }: { runs: number; commands: number; kills: boolean; seed?: number },

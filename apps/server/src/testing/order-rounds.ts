@@ -6,7 +6,7 @@ import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from 
 
 /** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
 
-/** Statements whose rows differ from what they declare, each in another way: the control of query-rows.all.test.ts. */
+/** Tomorrow by the test's clock, or the real one's. */
 export const tomorrow = (shop: CalledShop) =>
 	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -39,7 +39,7 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 	return rows[0]?.sold ?? 0;
 }
 
-/** A column with more different texts than this has no union of a few as its type. */
+/** A response that is no order must be one of these refusals; anything else is a fault. */
 function countPlaced(responses: readonly ShopResponse[], ...refusals: string[]): number {
 	const isOrder = ({ statusCode }: ShopResponse) => statusCode === 201 || statusCode === 200;
 	for (const response of responses)
@@ -54,12 +54,11 @@ const signUp = (shop: CalledShop, count: number): Promise<Shopper[]> =>
 const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
 	Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Rows of executed statements, and where they were executed: `file:line:column`, the innermost call first. */
+/** R3: places parallel orders of one piece each on fewer pieces. */
 export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, [productId], pieces);
 	const before = await soldOf(shop.db, [productId]);
-	// Records the statements of the databases that it is plugged into: for each place the rows that show a new kind of value,
-	// null, key or text.
+	// A person's number of open orders is limited, so there are enough people.
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const responses = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({

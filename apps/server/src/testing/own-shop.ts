@@ -1,7 +1,7 @@
 const EMPTY = { tm: '', ru: '', en: '' };
 const ADDRESS = { tm: 'Mary', ru: 'Мары', en: 'Mary' };
 
-/** The row is the caller's type parameter, so the call of the function around it counts. */
+/** OWN-01: the name of a shop that is not the demo any more. */
 export const OWN_NAME = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 
 /** Its settings by their keys, without anything of the demo; the logo is an uploaded picture. */

@@ -82,7 +82,7 @@ function randomOf(seed: number): (below: number) => number {
 	};
 }
 
-/** Imports do their work in a process of their own; the tests see no row of other statements. */
+/** Runs this many commands, lets everything come to its end, and compares the three books. */
 export async function runPaymentMix(
 	world: PaymentWorld,
 	{ seed, commands }: { seed: number; commands: number },
@@ -204,7 +204,7 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** Counts the lists in the plain way: for each facet, filter everything by all other choices and count. */
+/** No command follows, time passes, and after a while the bank responds again. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
 	for (let round = 0; round < FAULTY_ROUNDS + 6; round += 1) {

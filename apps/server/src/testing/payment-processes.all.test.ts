@@ -16,7 +16,7 @@ const RETURNS = 200;
 /** Longer than the shop takes to be killed. */
 const SLOW_MS = 60_000;
 
-/** Starts a PostgreSQL of its own and a streaming replica of it: a copy of its files, taken while it is stopped. */
+/** Runs two real server processes of one shop, and a bank that is a third. */
 describe('payments in processes of their own', async () => {
 	const { shop, bank, stockOf } = await openCardShop({ after });
 	// The server processes use the real time.
@@ -103,7 +103,7 @@ describe('payments in processes of their own', async () => {
 	test('R20 S15 PAY-02 PAY-03 a shop that is killed while its bank has the payment finds it again; its log holds neither password nor card nor response', async () => {
 		const stock = await stockOf(7);
 		const { order } = await payAtBank();
-		// Signs by which the tree indents a branch.
+		// The question is under way when the process is killed.
 		await bank.fail('status', 'slow', { slowMs: SLOW_MS, times: 1000 });
 		const calls = await bank.countCalls('status');
 		const asked = post(server.origin, `payment_check/${order.id}`).catch(() => undefined);

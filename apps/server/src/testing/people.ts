@@ -13,14 +13,14 @@ export function newPhone(): string {
 
 type Caller = { remoteAddress?: string; headers?: Record<string, string> };
 
-/** No one here may empty a shop that is no demo. */
+/** Makes the calls of accounts, as a client does. */
 export function people({ app }: Pick<TestShop, 'app'>) {
 	const post = (url: string, payload: object, caller: Caller = {}) =>
 		app.inject({ method: 'POST', url, payload, ...caller });
 	const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 	return {
 		post,
-		/** A refused call changes nothing, so all refused calls can use the same person. */
+		/** Registers a person and gives their phone and token. */
 		register: async (form: object = {}, caller?: Caller) => {
 			const phone = newPhone();
 			const person = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns the id of something that belongs to this person: an order, a session, an address, a review or a request. */
+/** Makes a PNG of one colour, as somebody might upload it. */
 export function plainPicture(width: number, height: number): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background: '#1f5c46' } })
 		.png()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Reads 'GET /api/home' and so on from the tree that Fastify draws, in which calls with a common beginning share a branch. */
+/** Makes an empty database that belongs to a role without other rights, as docs/operations.md makes it for a shop. */
 export async function createPlainDatabase(
 	serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {

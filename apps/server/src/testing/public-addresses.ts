@@ -1,4 +1,7 @@
-/** A signed-in shopper who is not banned may. */
+/**
+ * One page of every kind that exists in the demo catalogue and in every larger one. Lists are such as fill their page in both:
+ * where only a larger catalogue fills it, its page costs more because more is on it.
+ */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	home: '/',
 	categories: '/category',
@@ -19,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	cart: '/cart',
 };
 
-/** Only the shopper whose order, session or address it is may. */
+/** Pages that are not cached (DO_NOT_CACHE). */
 export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
 	// Staff put the app's file there by hand.
 	links: '/links',

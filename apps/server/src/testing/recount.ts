@@ -11,7 +11,7 @@ export type Recount = {
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
-	/** Returns the code of a refusal, and the fields it names. */
+	/** Keyed by the average from which they are counted. */
 	ratings: Record<string, number>;
 	attributes: Record<string, Record<string, number>>;
 };
@@ -30,7 +30,7 @@ export function scopeProducts(catalogue: DemoCatalogue, scope: ListScope): DemoP
 	});
 }
 
-/** Makes calls as a member of staff. */
+/** Spells a value as addresses do. */
 export function addressValue(value: AttributeValue): string {
 	return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
@@ -39,7 +39,7 @@ export function effectivePrice({ onSale, salePriceTenge, priceTenge, unitFactor 
 	return (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
 }
 
-/** DESK-12: the back-office sends a key with every click. */
+/** CHOOSE-03: the averages of products that have reviews. */
 type Averages = ReadonlyMap<number, number>;
 
 export function averagesOf(reviews: readonly DemoReview[]): Averages {

@@ -17,7 +17,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/databa
 export type Replicated = {
 	primary: EmbeddedPostgres;
 	replica: EmbeddedPostgres;
-	/** Makes a member of staff with a session: the cookie of their browser. */
+	/** Kills it without closing connections. */
 	killReplica: () => void;
 	close: () => Promise<void>;
 };

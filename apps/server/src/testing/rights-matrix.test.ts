@@ -15,10 +15,10 @@ const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_RO
 /** Streams never end by themselves; the tests beside their routes show who receives their events. */
 const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
 
-/** A brand of their own, so that a stock count has only these lines. */
+/** Signs by which the tree indents a branch. */
 const INDENT = 4;
 
-/** A click of staff, carried out once however often it is sent (DESK-12). */
+/** HEAD and OPTIONS respond as GET does; the rest are fallback routes. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
 /** A file that is no picture is refused before its owner is known. */
@@ -89,7 +89,7 @@ describe('who may do what', async () => {
 		return app.inject({ method, url, headers, payload });
 	}
 
-	/** Checks that the journal adds up to the stock, nothing is below zero, and each document moved what it says. */
+	/** A refused call changes nothing, so all refused calls can use the same person. */
 	async function refusedHeadersOf(persona: Persona): Promise<Record<string, string>> {
 		const known =
 			refusedAs.get(persona) ??
@@ -98,9 +98,7 @@ describe('who may do what', async () => {
 		return known;
 	}
 
-	/**
-	 * Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not add up.
-	 */
+	/** A new person for each allowed call, because some calls sign out or end sessions. */
 	async function headersOf(persona: Persona, owner: Shopper | undefined): Promise<Record<string, string>> {
 		if (persona === 'visitor') return {};
 		if (persona === 'A') return { authorization: `Bearer ${owner?.token}` };
@@ -121,7 +119,7 @@ describe('who may do what', async () => {
 		return id;
 	}
 
-	/** A million products take long to make, so those that were made before a migration are migrated, like any shop's. */
+	/** Returns the id of something that belongs to this person: an order, a session, an address, a review or a request. */
 	async function thingOf(owner: Shopper, path: string): Promise<number> {
 		if (path.includes('session')) {
 			const { rows } = await sql<{ id: number }>`select id from sessions where user_id = ${owner.id}`.execute(
@@ -166,10 +164,7 @@ function isAllowed(access: Access, persona: Persona): boolean {
 	return (access as readonly string[]).includes(persona);
 }
 
-/**
- * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when its sources have
- * changed.
- */
+/** Reads 'GET /api/home' and so on from the tree that Fastify draws, in which calls with a common beginning share a branch. */
 function listCalls(tree: string): string[] {
 	const above: string[] = [];
 	return tree

@@ -1,22 +1,25 @@
 import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 
-/** Returns a database with this many products, reused from run to run; those of older sources are dropped. */
+/**
+ * S11: says who may make which call, written down a second time and by hand: a right given by mistake in the code differs from
+ * this page, and a new call that is not here fails the test.
+ */
 export type Access =
-	/** Reports each further tenth. */
+	/** Everyone may make the call. */
 	| 'anyone'
-	/** Copied as files: PostgreSQL's default, through its log, takes twice the processor time. */
+	/** A signed-in shopper who is not banned may. */
 	| 'shopper'
 	/** Only the shopper whose order, session or address it is may. */
 	| 'own'
 	| readonly StaffRole[];
 
 const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
-/** Waits until a database has no connections; otherwise names them by their programs. */
+/** Includes those who only deliver. */
 const EVERYONE: readonly StaffRole[] = [...ALL, 'courier'];
 const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
 const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
 
-/** Returns the tests' databases that exist now: after a run there must be none. */
+/** Calls of the shop itself. */
 const SHOP = {
 	'GET /healthz': 'anyone',
 	'GET /readyz': 'anyone',
@@ -128,7 +131,7 @@ function table(name: string, read: Access, edit: Access, { ordered = false } = {
 	};
 }
 
-/** 1 MiB and one pass: the tests are about who gets in, not about how long a guess takes. The real cost has its own test. */
+/** Calls of the back-office, without the prefix /api/staff. */
 const STAFF: Readonly<Record<string, Access>> = {
 	'POST /signin': 'anyone',
 	'POST /join_begin': 'anyone',

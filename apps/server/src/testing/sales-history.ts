@@ -106,7 +106,7 @@ export async function keepPastOrders(
 		where g.completed is not null`.execute(db);
 }
 
-/** TEST_ROWS_DIR: a full run compares the rows of all its processes with the types that the queries declare. */
+/** Several workers of the browser tests share one shop: only one of them writes what is written once. */
 export function oneAtATime(
 	db: Database,
 	work: (trx: Database) => Promise<void>,

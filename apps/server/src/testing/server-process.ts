@@ -15,10 +15,7 @@ export type ServerProcess = {
 /** Long time-outs for tests on a busy machine, which is slow and not broken. Benches measure whether refusals come in time. */
 export const PATIENT = { DATABASE_TIMEOUT_MS: '60000', OVERLOAD_GUARD: 'off' };
 
-/**
- * Opens the real application on a database of its own, closed when the test ends. Lists come from the listing index, responses
- * from the cache, and both follow the database's notifications, as in the server process.
- */
+/** Starts a real server process on a free port; `server` is the entry point of another checkout. */
 export async function startServer(env: Record<string, string>, server = SERVER): Promise<ServerProcess> {
 	const child = spawn(process.execPath, [...settings.arguments, server], {
 		env: {
@@ -27,7 +24,7 @@ export async function startServer(env: Record<string, string>, server = SERVER):
 			PORT: '0',
 			HOST: '127.0.0.1',
 			NODE_ENV: 'production',
-			// STOCK-01: adds pieces that no movement explains, as only somebody who bypasses the triggers can.
+			// Rendering pictures would take processor time from what is tested or measured.
 			WARM_PICTURES: 'off',
 			...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 			...settings.environment,

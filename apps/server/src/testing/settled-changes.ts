@@ -14,8 +14,7 @@ export class SettledChanges {
 	#markers = 0;
 
 	constructor(databaseUrl: string) {
-		// Forces the race: of each statement that would have locked, this many must have read before any of them goes on to
-		// write. Holds until `release`.
+		// Uses a connection of its own, because some tests count the statements of the shop's.
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'dukan markers' });
 		this.#pool.on('error', () => {});
 	}

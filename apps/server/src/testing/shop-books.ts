@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 /** Reads and changes the shop's tables, for what no page shows. */
 export type StockedProduct = { id: number; category_id: number };
 
-/** Asks repeatedly until it holds. */
+/** A mark in a field that has no effect there, so that no two tests take the same product. */
 const TAKEN = 987_654;
 
 /** Takes none from the front of the lists, where other tests look. */

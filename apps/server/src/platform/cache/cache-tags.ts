@@ -6,10 +6,10 @@ export const DO_NOT_CACHE = 'do_not_cache';
 
 const NAMED = /^(product|category|stock|reviews|questions|family):([\d,]+)$/;
 
-/** Returns a column of type `time` as the wire has it: '09:00'. */
+/** The tags of a notification of shop_changes, which may name several ids: 'product:12,15' (schema/10-notifications.sql). */
 export function tagsOfNotification(payload: string): string[] {
 	const [, kind, ids] = NAMED.exec(payload) ?? [];
 	if (kind === undefined || ids === undefined) return [payload];
-	// Returns 'price_tenge' for 'priceTenge': columns are named after their fields.
+	// Every response that shows a product also shows its quantity.
 	return ids.split(',').map((id) => `${kind === 'stock' ? 'product' : kind}:${id}`);
 }

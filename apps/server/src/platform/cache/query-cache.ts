@@ -2,20 +2,23 @@ import { EVERYTHING } from './cache-tags.ts';
 
 type Entry = { tags: readonly string[]; value: Promise<unknown>; untilMs: number };
 
-/** R17: PostgreSQL lacks something, which is not our code's fault; the connection stays usable. */
+/** Runs the query or returns its cached result; a change of one of the tags ends the result. */
 export type CachedQuery = <Value>(
 	name: string,
 	tags: readonly string[],
 	query: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** A replica cancels reads that delay its replay. */
+/** Runs the query every time. */
 export const uncached: CachedQuery = (_name, _tags, query) => query();
 
 /** The longest age of a result that no notification has ended. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/** True if PostgreSQL is unavailable, and not our code at fault. */
+/**
+ * Results that nearly every page needs and that rarely change, such as the menu: queried once, until a notification says
+ * that they have changed. Results are shared and must not be modified.
+ */
 export class QueryCache {
 	readonly #entries = new Map<string, Entry>();
 	readonly #freshMs: number;
@@ -31,7 +34,7 @@ export class QueryCache {
 		if (cached && cached.untilMs > this.#now()) return cached.value as Promise<Value>;
 		const value = query();
 		const entry = { tags, value, untilMs: this.#now() + this.#freshMs };
-		// True if the connection must be discarded after this error.
+		// Stored before it is finished, so that a change during the query removes it.
 		this.#entries.set(name, entry);
 		value.catch(() => {
 			if (this.#entries.get(name) === entry) this.#entries.delete(name);
@@ -39,7 +42,7 @@ export class QueryCache {
 		return value;
 	}
 
-	/** True if the primary should read what a replica could not. */
+	/** Goes through all entries: there are some dozens, and changes come in batches. */
 	invalidate(...changed: readonly string[]): void {
 		const isChanged = new Set(changed);
 		if (isChanged.has(EVERYTHING)) this.#entries.clear();

@@ -1,9 +1,6 @@
 import { EVERYTHING } from './cache-tags.ts';
 
-/**
- * An error of the driver that PostgreSQL did not report concerns the connection (refused, lost, no reply in time), unless
- * JavaScript itself threw it, e.g. for a value that cannot be written as JSON.
- */
+/** Far more than change while a response is computed. */
 const MAX_TAGS = 10_000;
 
 /**
@@ -35,8 +32,7 @@ export class RecentChanges {
 			this.#forgotten = this.#count;
 			return;
 		}
-		// Planner settings for every query: data on solid-state disks, no JIT compilation of short queries, and one core for
-		// each query, because there are at least as many readers as cores.
+		// Deleting first moves the tag to the end of the order.
 		this.#latest.delete(tag);
 		this.#latest.set(tag, this.#count);
 		if (this.#latest.size <= this.#maxTags) return;

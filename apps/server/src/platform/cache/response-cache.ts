@@ -28,10 +28,7 @@ export class ResponseCache {
 	readonly #enabled: boolean;
 	readonly #inFlight = new Map<string, Promise<CachedResponse>>();
 	readonly #changes = new RecentChanges();
-	/**
-	 * True for connections of a pooler in transaction mode: it accepts no session options, and a prepared statement may be run
-	 * on another connection than the one that prepared it.
-	 */
+	/** Holds the entries that are not stale. */
 	readonly #shownBy = new TagIndex<Entry>();
 	readonly #freshMs: number;
 	readonly #now: () => number;
@@ -115,7 +112,7 @@ export class ResponseCache {
 		return response;
 	}
 
-	/** A contract with pg: which of its errors mean that the connection is lost. Fails when an upgrade changes that. */
+	/** A compressed page takes a tenth of the bytes, which leaves room for others. */
 	#recomputeSize(key: string, response: CachedResponse): void {
 		const entry = this.#entries.peek(key);
 		// lru-cache computes the size of a value only when it is another object.
@@ -124,7 +121,7 @@ export class ResponseCache {
 
 	#put(key: string, entry: Entry): void {
 		this.#entries.set(key, entry);
-		// Kysely's second signature is for cursors, which the dialect does not use.
+		// A response that is larger than the whole cache is not stored.
 		if (!entry.stale && this.#entries.peek(key) === entry) this.#shownBy.add(entry, entry.response.shows);
 	}
 }

@@ -9,7 +9,7 @@ export function columnOf<Field extends string>(field: Field): ColumnOf<Field> {
 	return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<Field>;
 }
 
-/** R2: starts it again, on the same port, if its main process has ended. Returns whether it had. */
+/** Returns 'priceTenge' for 'price_tenge'. */
 export function fieldOf(column: string): string {
 	return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -23,7 +23,7 @@ export function toColumns<Values extends object>(
 	) as ReturnType<typeof toColumns<Values>>;
 }
 
-/** Stops the server of a data folder if it runs, even while others use it. Returns whether it did. */
+/** Returns the select list of these fields: `p.name_tm as "nameTm", …`. */
 export function selectFields(fields: object, table?: string): RawBuilder<unknown> {
 	return sql.join(
 		Object.keys(fields).map((field) => {

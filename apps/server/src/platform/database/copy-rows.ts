@@ -7,8 +7,7 @@ const HEADER_BYTES = 19;
 const END = -1;
 
 /**
- * PostgreSQL's default of 128 MB holds the lists of some 100,000 products. An eighth of the machine leaves room for the shop's
- * processes and for the system's own file cache. It is set at each start, so that it follows the machine.
+ * Called for each row of a binary COPY: `columns` tells where each column begins in `bytes`. Both are reused for the next row.
  */
 export type OnCopiedRow = (bytes: Buffer, columns: readonly number[]) => void;
 
@@ -49,14 +48,17 @@ function eachRow(bytes: Buffer, from: number, onRow: OnCopiedRow): number {
 	return at;
 }
 
-/** Servers that stop at the same moment see each other's check, which must not count as use of the database. */
+/**
+ * An array has the number of dimensions, a flag and the type; for its one dimension length and start; then each element with
+ * its length.
+ */
 export function readIntegers(integers: number[], bytes: Buffer, at: number): void {
 	integers.length = bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12);
 	for (let index = 0; index < integers.length; index += 1)
 		integers[index] = bytes.readInt32BE(at + 24 + 8 * index);
 }
 
-/** npm packages contain no symbolic links, and no install scripts are run, so the libraries get their short names here. */
+/** The length of a column stands before it. */
 export function readText(bytes: Buffer, at: number): string {
 	return bytes.toString('utf8', at, at + bytes.readInt32BE(at - 4));
 }

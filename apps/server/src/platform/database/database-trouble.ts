@@ -21,7 +21,7 @@ export class DatabaseTrouble {
 		return reason;
 	}
 
-	/** Returns the address of a server that runs on this cluster and responds, or undefined. */
+	/** The reason, if it occurred within the last seconds. */
 	get reason(): string | undefined {
 		return this.#last && this.#nowMs() - this.#last.atMs < RECENT_MS ? this.#last.reason : undefined;
 	}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Returns a column or an expression as a moment of the wire: '2026-11-18T04:05:06.789Z'. */
+/** PostgreSQL could not be reached, did not reply in time, or the connection to it was lost. */
 export class DatabaseUnavailable extends Error {
 	constructor(cause: unknown) {
 		super('The database is unavailable.', { cause });
@@ -26,7 +26,7 @@ const LOST: Readonly<Record<string, string>> = {
 	'57P05': 'idle session ended',
 };
 
-/** A link has its content from the first moment, whereas a full disk or a power cut leaves an empty file. */
+/** R17: PostgreSQL lacks something, which is not our code's fault; the connection stays usable. */
 const SHORT: Readonly<Record<string, string>> = {
 	'53000': 'out of resources',
 	'53100': 'disk full',
@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, string>> = {
 /** A replica cancels reads that delay its replay. */
 const RECOVERY_CONFLICT = '40001';
 
-/** Makes a folder with the known steps, followed by these. */
+/** Says why PostgreSQL is unavailable, for the log and /readyz; undefined if our code is at fault. */
 export function unavailableReason(error: unknown): string | undefined {
 	if (error instanceof pg.DatabaseError) return LOST[error.code ?? ''] ?? SHORT[error.code ?? ''];
 	if (error instanceof DatabaseUnavailable)
@@ -58,17 +58,17 @@ export function isConnectionLost(error: unknown): boolean {
 	return isConnectionError(error);
 }
 
-/**
- * R12: a statement that waits for a table lock makes all later ones wait too, even reads. So a step gives up soon, well before
- * a request is refused, and tries again after the others had their turn.
- */
+/** True if the primary should read what a replica could not. */
 export function isReplicaFailure(error: unknown): boolean {
 	return (
 		isDatabaseUnavailable(error) || (error instanceof pg.DatabaseError && error.code === RECOVERY_CONFLICT)
 	);
 }
 
-/** PostgreSQL's codes for: lock not available, deadlock detected. */
+/**
+ * An error of the driver that PostgreSQL did not report concerns the connection (refused, lost, no reply in time), unless
+ * JavaScript itself threw it, e.g. for a value that cannot be written as JSON.
+ */
 export function isConnectionError(error: unknown): boolean {
 	return !(
 		error instanceof pg.DatabaseError ||

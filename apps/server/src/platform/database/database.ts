@@ -5,31 +5,40 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Stops at an older schema, that of a backup. */
+/**
+ * Below R7's 2.5 s, so that a request that needs a hanging database is refused in time. A shorter time-out would refuse
+ * requests when a small machine is merely busy.
+ */
 export const DATABASE_TIMEOUT_MS = 2000;
 
 export const POOL_SIZE = 10;
 
-/** A restore makes its tables itself; everyone else refuses incomplete ones. */
+/**
+ * Planner settings for every query: data on solid-state disks, no JIT compilation of short queries, and one core for each
+ * query, because there are at least as many readers as cores.
+ */
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /** PostgreSQL itself ends a statement this long after the client has stopped waiting for it. */
 const ABANDONED_STATEMENT_MS = 1000;
 
-/** Updates the schema to what this program knows, each step in a transaction of its own, while others go on working. */
+/** Background work has low priority: on a busy machine even its connecting takes seconds. */
 const BACKGROUND_CONNECT_MS = 60_000;
 
 type Options = {
 	/** Set for background work such as filling and importing. */
 	noQueryTimeout?: boolean;
-	/** The tables of a backup are filled first; functions and triggers follow with the remaining steps. */
+	/** The setting DATABASE_TIMEOUT_MS; it covers connecting as well as each statement. */
 	timeoutMs?: number;
 	poolSize?: number;
-	/** Installs functions and triggers from the files in schema/, if the database has other ones. */
+	/**
+	 * True for connections of a pooler in transaction mode: it accepts no session options, and a prepared statement may be run
+	 * on another connection than the one that prepared it.
+	 */
 	throughPooler?: boolean;
 	/** Lets /metrics observe the pool. */
 	onPool?: (pool: pg.Pool) => void;
-	/** Returns the names of the steps that the next start would apply. */
+	/** Lets tests wrap the pool and see every statement with its connection. */
 	watched?: (pool: PostgresPool) => PostgresPool;
 };
 

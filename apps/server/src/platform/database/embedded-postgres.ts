@@ -111,7 +111,7 @@ async function startProgram(
 	}
 }
 
-/** Collects the tags of a change. A marker after it shows that all its notifications have arrived. */
+/** After a kill its number may belong to another program; Linux tells which. */
 function isMainProcessAlive(cluster: string): boolean {
 	try {
 		const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -149,7 +149,7 @@ async function isLastClient(url: string): Promise<boolean> {
 		connectionTimeoutMillis: 3000,
 		application_name: LAST_CLIENT_CHECK,
 	});
-	// A frozen server never confirms that a connection is closed.
+	// Another server that stops may stop PostgreSQL meanwhile.
 	client.on('error', () => {});
 	try {
 		await client.connect();
@@ -170,7 +170,7 @@ async function isLastClient(url: string): Promise<boolean> {
 	}
 }
 
-/** Channels of the triggers in schema/: changes in the shop, and orders whose status changed. */
+/** npm packages contain no symbolic links, and no install scripts are run, so the libraries get their short names here. */
 export function restoreLibraryLinks(nativeDir: string): void {
 	const list = join(nativeDir, 'pg-symlinks.json');
 	if (!existsSync(list)) return;
@@ -253,7 +253,7 @@ async function findOrCreateCluster(
 	return password;
 }
 
-/** True while notifications arrive. */
+/** Returns the address of a server that runs on this cluster and responds, or undefined. */
 async function findRunning(cluster: string, password: string): Promise<string | undefined> {
 	const pidFile = join(cluster, 'postmaster.pid');
 	if (!existsSync(pidFile)) return undefined;

@@ -56,7 +56,7 @@ test('R12 a step that finds a table in use lets the others pass and tries again'
 	};
 	for (let tries = 0; tries < 2; tries += 1) {
 		await until(isWaiting);
-		// Opens the PostgreSQL of DATABASE_URL or, without one, an embedded one with these settings.
+		// Queues behind the migration, which waits for the reader: the migration must give up for this one to be served.
 		await sql`select name_en from products where id = 1`.execute(db);
 	}
 	await reader.query('commit');

@@ -24,10 +24,7 @@ const BUSY = new Set(['55P03', '40P01']);
 
 const LISTENER = 'dukan notifications';
 
-/**
- * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
- * notified of; otherwise to the primary. So a lagging replica never causes stale pages while the primary is available.
- */
+/** The first line of a step with a single statement that may not run in a transaction: `create index concurrently`. */
 const ALONE = /^-- outside a transaction\b/;
 
 /**
@@ -67,7 +64,7 @@ type Options = {
 	lockTimeoutMs?: number;
 };
 
-/** This statement's reply has arrived; the next one, which is never sent, gets none. */
+/** Updates the schema to what this program knows, each step in a transaction of its own, while others go on working. */
 export async function migrate(
 	databaseUrl: string,
 	say: (line: string) => void,
@@ -84,8 +81,7 @@ export async function migrate(
 		const known = readMigrations(dir);
 		requireReachable(applied, known);
 		if (only) requireReachable(only, known);
-		// Long work is checked this often. It may take as long as it needs, as reading a million products on a slow machine
-		// does; if PostgreSQL does not reply or no longer works on it, it is given up.
+		// A step that was written beside a later one may arrive after it.
 		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
 		for (const migration of steps) {
 			if (await areOlderProgramsConnected(client, migration)) {
@@ -102,7 +98,7 @@ export async function migrate(
 	});
 }
 
-/** Twice no reply, or twice idle since the same moment: the reply to the work was lost. */
+/** Installs functions and triggers from the files in schema/, if the database has other ones. */
 async function applySchemaFiles(client: pg.Client, lockTimeoutMs: number): Promise<void> {
 	const { version, sql } = readSchemaFiles();
 	if ((await findSchemaVersion(client)) === version) return;
@@ -142,10 +138,7 @@ function pendingOf(known: readonly Migration[], applied: ReadonlySet<number>): M
 	return known.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
 }
 
-/**
- * Runs one of PostgreSQL's programs. Its output goes through a file, because the server that pg_ctl leaves behind would hold a
- * pipe open for ever.
- */
+/** Returns no steps for a database that was never migrated. */
 async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	const { rows } = await client.query<{ found: boolean }>(
 		`select to_regclass('migrations') is not null as found`,
@@ -153,7 +146,7 @@ async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	return rows[0]?.found ? appliedMigrations(client) : new Set<number>();
 }
 
-/** Runs in a transaction: a failure undoes the work, and the transaction continues. */
+/** Every running server names its connection for notifications this way, with the newest step that it knows. */
 export function listenerName(): string {
 	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;
 }
@@ -172,7 +165,7 @@ async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration):
 
 async function withClient(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-	// Generated columns call these functions, so they are created before the first table.
+	// Without a listener, a connection that is lost meanwhile would end the process.
 	client.on('error', () => {});
 	await client.connect().catch((error: unknown) => {
 		throw isConnectionError(error) ? new DatabaseUnavailable(error) : error;
@@ -200,7 +193,7 @@ function runMigration(client: pg.Client, migration: Migration, isLast: boolean):
 	return runInTransaction(client, work, isLast);
 }
 
-/** The version is a function too, because a restored backup holds only tables and must not claim to be up to date. */
+/** Returns whether it was applied; false if locks of others prevented it. The last attempt throws the reason. */
 async function runInTransaction(
 	client: pg.Client,
 	work: () => Promise<unknown>,
@@ -233,7 +226,7 @@ function orTryAgain(error: unknown, isLast: boolean): false {
 	throw error;
 }
 
-/** Returns the version whose functions the database has now, if any. */
+/** Drops what an earlier attempt left: `if not exists` would take it for done. */
 async function dropUnfinishedIndexes(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ name: string }>(
 		`select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
@@ -251,7 +244,7 @@ async function appliedMigrations(client: pg.Client): Promise<ReadonlySet<number>
 	return new Set(rows.map(({ number }) => number));
 }
 
-/** R2: starts an embedded PostgreSQL again that was killed, by the system for lack of memory or by itself. */
+/** A restore calls this before it changes anything. */
 export function requireKnownMigrations(numbers: readonly number[]): void {
 	requireReachable(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const DIR = join(import.meta.dirname, '../../migrations');
 /** The baseline fills an empty database: nobody waits for it. */
 const SINCE = 191;
-/** node-postgres reads a date as midnight in this machine's zone, so queries select it as text. */
+/** Tables that are read in a moment, also in a large shop. */
 const SMALL = new Set(['imports', 'order_rules', 'pictures', 'staff_sessions']);
 
 /** Returns statements that read a whole existing table while no one else may write to it. */
@@ -27,7 +27,7 @@ function longLocks(sql: string): string[] {
 	});
 }
 
-/** PostgreSQL fills it in if no value is given. */
+/** These read a table without blocking writers, unless an earlier statement has locked it. */
 const READS_BESIDE = /^\s*analyze\b|\bvalidate constraint\b/i;
 
 function readsBehindLock(sql: string): string[] {

@@ -5,38 +5,27 @@ import { StartError } from '../start-error.ts';
 import { listenerName } from './migrate.ts';
 
 const RECONNECT_MS = 500;
-/**
- * A data folder from the archive has this setting in its configuration until what must not return is removed (S28). It is set
- * before PostgreSQL first starts, so no server can open the former shop; a standby that is promoted has no such setting.
- */
+/** A frozen server leaves its socket open: only a query without reply shows it. */
 const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
 /** A frozen server never confirms that a connection is closed. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/**
- * Runs a read over whole tables, for staff, with more memory to sort and group than the many small reads of shoppers get, and
- * with one more core. PostgreSQL's default of 4 MB spills to disk from about 50,000 groups on.
- */
+/** How long a notification to itself may take at the start, on a busy machine. */
 const CHECK_TIMEOUT_MS = 20_000;
 const CHECK_CHANNEL = 'listener_check';
 
-/**
- * Parts of the application that differ in the hooks before their routes; main/routes.ts builds them. - `open`: each route has
- * limits of its own, like the cached reads of publicGet; - `calls`: what shoppers do, `personal`: what they see and change of
- * themselves, `checkout`: orders, `paying`: calls that wait for a bank; - `entering`: signing in and the calls before it, with
- * no limiter but those of passwords and puzzles; - `staff`: below /api/staff, closed by default.
- */
+/** Channels of the triggers in schema/: changes in the shop, and orders whose status changed. */
 type Channel = 'shop_changes' | 'order_events';
 
 type Events = {
 	onNotify: Partial<Record<Channel, (payload: string) => void>>;
-	/** Five fields, by the shop's clock. */
+	/** Called after every (re)connect, because notifications sent meanwhile are lost. */
 	onGap: () => void;
 	onError: (error: Error) => void;
 };
 
-/** True for work that reads or deletes so much that it has connections of its own: it takes longer than a request may. */
+/** Listens to notifications of the database, whichever process caused them, and reconnects when the connection is lost. */
 export class NotifyListener {
 	readonly #databaseUrl: string;
 	readonly #events: Events;
@@ -58,13 +47,16 @@ export class NotifyListener {
 		return this.#isConnected;
 	}
 
-	/** Limits of how often something may be done; docs/limits.md is written from them. */
+	/** Resolves once it listens. */
 	start(): Promise<void> {
 		this.#listening = this.#listenForever();
 		return this.#connected.promise;
 	}
 
-	/** S28: its tables that stay empty after a restore: sessions and codes, and messages that wait to be sent. */
+	/**
+	 * R17: sends a notification over another connection and waits for it. Behind a pooler in transaction mode LISTEN succeeds and
+	 * nothing ever arrives: prices would stay old without an error.
+	 */
 	async requireNotifications({ timeoutMs = CHECK_TIMEOUT_MS } = {}): Promise<void> {
 		const arrived = Promise.withResolvers<boolean>();
 		const token = randomUUID();

@@ -29,7 +29,7 @@ export function requireOwnPostgres({
 		);
 }
 
-/** Fields and headers that the call requires by its own rules and not by its schema. */
+/** Opens the PostgreSQL of DATABASE_URL or, without one, an embedded one with these settings. */
 export async function openPostgres(
 	{ databaseUrl, databaseDirectUrl, dataDir }: Addresses,
 	say: (line: string) => void,

@@ -3,15 +3,12 @@ import { SECOND_MS } from '../clock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable, isReplicaFailure } from './database-unavailable.ts';
 
-/**
- * Returns the same schema in which no object at any depth may hold undeclared fields. Unions stay as they are: ajv, which drops
- * surplus fields, would drop them while it tries the first member.
- */
+/** A replica that failed is not used for this long. */
 const REST_MS = SECOND_MS;
 
 /**
- * Set where the response holds a token or a code: if it were compressed beside what a caller sent, its length would reveal it
- * (BREACH).
+ * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
+ * notified of; otherwise to the primary. So a lagging replica never causes stale pages while the primary is available.
  */
 export class ReplicaRouter {
 	readonly #primary: Database;
@@ -26,7 +23,7 @@ export class ReplicaRouter {
 		this.#replica = replica;
 	}
 
-	/** Returns the version of a response that may be stored; true where the client has it. */
+	/** Until the WAL position of the change is known, the replica is not used. */
 	onPrimaryChange(): void {
 		if (!this.#replica) return;
 		this.#changes += 1;
@@ -53,7 +50,10 @@ export class ReplicaRouter {
 		}
 	}
 
-	/** Fastify reads the errors from the function. */
+	/**
+	 * R21: while the primary is away nothing changes, so the replica is read as it is; when the primary is back, everything that was
+	 * cached meanwhile is invalidated.
+	 */
 	async #readPrimary<Result>(work: (db: Database) => Promise<Result>, replica: Database): Promise<Result> {
 		try {
 			return await work(this.#primary);
@@ -71,7 +71,7 @@ export class ReplicaRouter {
 		try {
 			const { rows } = await sql<{ fresh: boolean | null }>`
 				select pg_last_wal_replay_lsn() >= ${needed}::pg_lsn as fresh`.execute(replica);
-			// Sends compressed copies of built files in place of them, under the same address.
+			// Another change may have been notified meanwhile.
 			return rows[0]?.fresh === true && this.#needed === needed;
 		} catch {
 			this.#restUntilMs = Date.now() + REST_MS;

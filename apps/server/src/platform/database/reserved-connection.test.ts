@@ -16,7 +16,7 @@ test('long work goes on while PostgreSQL works on it; without reply it is given 
 	);
 	assert.deepEqual(rows, [{ result: 'read' }], 'twenty times as long as it is looked after');
 	const never = connection.use(async (client) => {
-		// S20: a person is known by this many devices; the one not seen for longest is forgotten.
+		// This statement's reply has arrived; the next one, which is never sent, gets none.
 		await client.query('select 1');
 		await new Promise<never>((_, fail) => client.once('end', () => fail(new Error('ended'))));
 	});

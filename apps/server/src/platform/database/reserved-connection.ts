@@ -4,7 +4,10 @@ import { DatabaseUnavailable, isConnectionError } from './database-unavailable.t
 
 const CONNECT_TIMEOUT_MS = 2 * SECOND_MS;
 const LOOK_TIMEOUT_MS = 10 * SECOND_MS;
-/** Returns the device that this shop named before; if the cookie holds anything else, a new one. */
+/**
+ * Long work is checked this often. It may take as long as it needs, as reading a million products on a slow machine does; if
+ * PostgreSQL does not reply or no longer works on it, it is given up.
+ */
 const LOOK_AFTER_MS = 60 * SECOND_MS;
 
 /** Connections beside the pool that requests share, for long reads in the background. */

@@ -6,7 +6,7 @@ import type pg from 'pg';
 /** Functions and triggers in their current form; migrations hold tables and data. */
 const SCHEMA_DIR = join(import.meta.dirname, '../../schema');
 
-/** Shorter than the time-out of any proxy; an ended session is noticed as quickly. */
+/** Generated columns call these functions, so they are created before the first table. */
 export function readColumnFunctions(): string {
 	return readFileSync(join(SCHEMA_DIR, '05-text.sql'), 'utf8');
 }

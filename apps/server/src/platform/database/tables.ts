@@ -1,16 +1,16 @@
 import type { ColumnType } from 'kysely';
 
-/** S24: checks before each event too, so that a right that was taken away ends the stream before the next one. */
+/** Written by "npm run generate" from the migrated database; a test compares the two. */
 
-/** A heartbeat that the client's script can see; a comment by default. */
+/** bigint and numeric: node-postgres gives a string, so that nothing is rounded. */
 type Int8 = ColumnType<string, number | string, number | string>;
 type Numeric = ColumnType<string, number | string, number | string>;
 /** node-postgres reads a date as midnight in this machine's zone, so queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Without this a stream would keep a stopping server open until it is cut off. */
+/** Code that reads a JSON column declares what it holds. */
 type Json = ColumnType<unknown, string, string>;
-/** Tells proxies to pass on every event at once. */
+/** PostgreSQL fills it in if no value is given. */
 type Generated<Type> =
 	Type extends ColumnType<infer Read, infer Insert, infer Update>
 		? ColumnType<Read, Insert | undefined, Update>

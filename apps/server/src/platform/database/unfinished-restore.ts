@@ -7,8 +7,8 @@ import type pg from 'pg';
 export const BEFORE_RESTORE = 'before_restore';
 
 /**
- * Accepts forms, as application/x-www-form-urlencoded or, from the mobile app, as multipart/form-data with fields only; and
- * JSON. Many clients name a type where they send nothing (signout): an empty body counts as none.
+ * A data folder from the archive has this setting in its configuration until what must not return is removed (S28). It is set
+ * before PostgreSQL first starts, so no server can open the former shop; a standby that is promoted has no such setting.
  */
 export const RESTORED_SETTING = 'dukan.restored';
 

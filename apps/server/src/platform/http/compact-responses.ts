@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 const COMPRESSIBLE = /^(application\/([\w.-]+\+)?json|text\/html)\b/;
 
-/** A foreseen refusal. */
+/** docs/contract.md, for what no cache has prepared: answers that may be stored have an ETag, JSON and HTML are compressed. */
 export const compactResponses = fp(async (app) => {
 	app.addHook('onSend', (request, reply, payload, done) => {
 		if (!isWhole(payload) || reply.hasHeader('content-encoding')) return done();

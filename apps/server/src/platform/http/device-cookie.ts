@@ -7,7 +7,7 @@ import { HostCookie } from './host-cookie.ts';
 
 type DeviceServices = { db: Database; config: { publicOrigin: string | undefined } };
 
-/** Tabs that were opened before an upgrade still request the scripts of their build. */
+/** S20: a person is known by this many devices; the one not seen for longest is forgotten. */
 export const MAX_KNOWN_DEVICES = 10;
 
 const DEVICE_BYTES = 16;

@@ -8,7 +8,7 @@ import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
 
-/** A file's time is the last start of a process that has it; files of builds long gone are deleted. */
+/** When a client should retry: while PostgreSQL is unavailable, and where a refusal does not name its own time. */
 const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 429: 5 };
 
 /** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
@@ -31,7 +31,7 @@ export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trou
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
 });
 
-/** Pictures and built files: most headers have no effect there, and on forty responses they take 20 KB. */
+/** Handles what Fastify refuses before any of our hooks: a path that it cannot read. */
 export function refuseEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
 	sendProblem(request, reply, toProblem(error));
 }

@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { eventStreams, type StreamEvent } from './event-stream.ts';
 
 const HEARTBEAT_MS = 20_000;
-/** Our bodies are three levels deep. Thousands of levels would overflow the stack of recursive code. */
+/** More than the system buffers for a connection. */
 const LARGE: StreamEvent = { event: 'order', data: { text: 'x'.repeat(1024 * 1024) } };
 
 test('R9 a client that reads nothing more is cut off at a heartbeat, also after the end of its stream', async (t) => {

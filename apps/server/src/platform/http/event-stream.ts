@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SECOND_MS } from '../clock.ts';
 
-/** ASVS 3.4.1: sent with every response, so that the first one fixes https for a year. */
+/** Shorter than the time-out of any proxy; an ended session is noticed as quickly. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
 /**
@@ -19,9 +19,9 @@ export type StreamEvent = {
 type Source = {
 	/** Sends what happens from now on, until the returned function is called. */
 	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
-	/** A file is no text, so its millions of bytes are not checked one by one. */
+	/** Whether the listener is still authorised. Called at every heartbeat. */
 	isAllowed: () => Promise<boolean>;
-	/** GEN-02: reads the cookie, unless it holds something else than tm, ru or en. */
+	/** S24: checks before each event too, so that a right that was taken away ends the stream before the next one. */
 	confirmEach?: true;
 	/** A heartbeat that the client's script can see; a comment by default. */
 	heartbeat?: StreamEvent;
@@ -49,7 +49,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		const send = (event: StreamEvent) => {
 			if (!stream.writableEnded) stream.write(eventText(event));
 		};
-		// Returns the trace id of a traceparent header (W3C Trace Context), or undefined.
+		// Keeps the events in order. One that cannot be confirmed now ends the stream, and the client connects again.
 		let confirmed: Promise<unknown> = Promise.resolve();
 		const sendConfirmed = (event: StreamEvent) => {
 			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);

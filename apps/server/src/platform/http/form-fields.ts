@@ -7,8 +7,8 @@ import { Problem } from './problem.ts';
 const MAX_FIELDS = 50;
 
 /**
- * Logs each request by its route's pattern at level debug, and slow or failed ones at warn as far as the budget allows; the
- * metrics count all.
+ * Accepts forms, as application/x-www-form-urlencoded or, from the mobile app, as multipart/form-data with fields only; and
+ * JSON. Many clients name a type where they send nothing (signout): an empty body counts as none.
  */
 export const formFields = fp(async (app) => {
 	const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -18,7 +18,7 @@ export const formFields = fp(async (app) => {
 	);
 	// None of our calls takes plain text, and forms of other sites can send it.
 	app.removeContentTypeParser('text/plain');
-	// Writes a problem document to the socket, because there is no reply object yet.
+	// Unlike Fastify's default this parser marks broken UTF-8, and the guard refuses it.
 	await app.register(formBody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
 	app.addContentTypeParser(
 		'multipart/form-data',

@@ -54,7 +54,7 @@ const SECURITY: Readonly<Record<string, readonly object[]>> = {
 	ticket: TICKET,
 };
 
-/** Creates it, and returns the data of the response. */
+/** The route of a declared call. A POST that declares no response answers 204, and its handler returns nothing. */
 export function handle<
 	Declared extends { readonly [key: string]: Call },
 	Key extends keyof Declared & string,

@@ -3,7 +3,11 @@ import { SECOND_MS } from '../clock.ts';
 
 type Options = { publicOrigin: string | undefined };
 
-/** A request and its key as they are stored. */
+/**
+ * S22: a cookie that only this host may set and read, and no script. On https its name begins with `__Host-`, so that a
+ * browser refuses one from a subdomain or from plain http; without https (`npm start` on a local network) browsers would
+ * refuse that name.
+ */
 export class HostCookie {
 	readonly #name: string;
 	readonly #attributes: string;

@@ -12,7 +12,7 @@ export class LogBudget {
 		this.#now = now;
 	}
 
-	/** `caller` says whose key it is: words, and numbers where one request does several things. */
+	/** Writes the line if there is room for it in this second. */
 	spend<Line extends object>(line: Line, write: (line: Line | (Line & { leftOut: number })) => void): void {
 		const second = Math.floor(this.#now() / 1000);
 		if (second !== this.#second) [this.#second, this.#written] = [second, 0];

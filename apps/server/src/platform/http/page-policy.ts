@@ -17,7 +17,7 @@ export function pagePolicy(
 		["script-src 'self'", ...hashes(inlineScripts)].join(' '),
 		["style-src 'self'", ...hashes(inlineStyles)].join(' '),
 		"img-src 'self' data:",
-		// A key stands for one request.
+		// The sound of a captcha is part of its response.
 		"media-src 'self' data:",
 		"worker-src 'self'",
 		"manifest-src 'self'",

@@ -22,7 +22,7 @@ export const PROBLEM_PAGE_POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Does under a key what the former program did under the first one. */
+/** Is it a browser's request for a page? */
 export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
 	const reads = method === 'GET' || method === 'HEAD';
 	return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');

@@ -11,7 +11,7 @@ type ProblemOptions<Code extends ProblemCode> = {
 	retryAfterS?: number;
 };
 
-/** Deletes rows older than `keptMs`, or runs its own work where that does not suffice. */
+/** A foreseen refusal. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 	readonly code: Code;
 	readonly errors: ProblemDocument['errors'];

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, YEAR_MS } from '../clock.ts';
 
-/** Repeated work, run in one process at a time, whichever is free. */
+/** Tabs that were opened before an upgrade still request the scripts of their build. */
 const KEPT_MS = 30 * DAY_MS;
 
 type Options = {
@@ -42,7 +42,7 @@ export async function publishAssets(app: FastifyInstance, options: Options): Pro
 	});
 }
 
-/** pg-boss keeps its tables in a schema of its own, which backups leave out: schedules are declared at every start. */
+/** A file's time is the last start of a process that has it; files of builds long gone are deleted. */
 async function copyAssets(from: string, to: string, now: Date): Promise<void> {
 	const own = await readdir(from);
 	for (const file of own) {

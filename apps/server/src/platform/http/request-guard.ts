@@ -24,7 +24,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** NUL, and the replacement character that invalid UTF-8 is decoded to. */
 const UNREADABLE = /[\0\uFFFD]/;
 
-/** Waits for running jobs, but not for ever: the next process runs an interrupted one again. */
+/** Our bodies are three levels deep. Thousands of levels would overflow the stack of recursive code. */
 const MAX_DEPTH = 20;
 
 type Options = { publicOrigin: string | undefined };
@@ -37,7 +37,7 @@ export function defaultHeaders(options: Options): Record<string, string> {
 	};
 }
 
-/** A queue from an earlier version has the limits with which it was created. */
+/** ASVS 3.4.1: sent with every response, so that the first one fixes https for a year. */
 function transportHeaders({ publicOrigin }: Options): Record<string, string> {
 	return publicOrigin?.startsWith('https:')
 		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
-/** S19: counts a request for its network and, with IPv6, for the wider ones that a single customer can hold. */
+/** GEN-02: reads the cookie, unless it holds something else than tm, ru or en. */
 export function cookieLanguage(request: FastifyRequest): Language {
 	return languageOf(request.headers.cookie);
 }

@@ -56,13 +56,16 @@ export function traceOf(header: string | string[] | undefined): string | undefin
 const processPart = randomBytes(6).toString('base64url');
 let requestCount = 0;
 
-/** Names what is counted. */
+/** Unique over all processes. Random bytes for each request cost 7 % of a cached page. */
 export function newRequestId(): string {
 	requestCount += 1;
 	return `${processPart}-${requestCount.toString(36)}`;
 }
 
-/** Names by whom it is counted. */
+/**
+ * Logs each request by its route's pattern at level debug, and slow or failed ones at warn as far as the budget allows; the
+ * metrics count all.
+ */
 export function requestLog(
 	log: FastifyBaseLogger,
 	{ logLevel }: { logLevel: LogLevel },

@@ -28,10 +28,7 @@ export function idempotencyKey(
 	return { keyHash: hashBody(caller), request, expiresAt: later(now, ttlMs) };
 }
 
-/**
- * Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` says how much of a limit all of them may
- * use.
- */
+/** docs/contract.md: calls that create something take an Idempotency-Key; without one they do it as often as they come. */
 export function callKey(
 	{ headers, url, body }: FastifyRequest,
 	caller: string,
@@ -43,7 +40,7 @@ export function callKey(
 	return idempotencyKey([caller, key], [url, content ?? null], { now });
 }
 
-/** S19: returns the wider networks in which an IPv6 network is counted too; none for IPv4. */
+/** docs/contract.md: some calls do not work without one. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
 	const key = findKey(headers['idempotency-key']);
 	if (key === undefined) throw invalidField('Idempotency-Key', 'required');

@@ -3,11 +3,7 @@ import { Problem } from '../http/problem.ts';
 import { consume, isSpent, type RateLimitResult, type WindowLimit } from './limits.queries.ts';
 import { widerNetworks } from './network-address.ts';
 
-/**
- * R10: runs a limited number of tasks at once. Waiting clients take turns, so that one with many connections delays only
- * itself. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the moving average of recent
- * durations, is refused at once: first those that a client sends beyond its share.
- */
+/** Refuses a request above the limit, with the time after which to retry. */
 export function enforceRateLimit(result: RateLimitResult): void {
 	if (!result.allowed) throw new Problem('too_many_requests', { retryAfterS: result.retryAfterS });
 }

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { later, SECOND_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/**
- * Applies to a client that has nothing else waiting, which may wait longer: a refusal would cost it its place, and it would
- * come back behind the same others.
- */
+/** At most `max` in a window that begins with the first. */
 export type WindowLimit = { kind: string; max: number; windowMs: number };
 
 /** The first `free` without delay, then one after each pause, each pause twice the last. */
@@ -18,13 +15,13 @@ export type ExponentialBackoff = {
 	forgetMs: number;
 };
 
-/** Counts tasks that run before the next one of this client. */
+/** What docs/limits.md says of a limit; features list theirs. */
 type LimitWords = {
 	/** Names what is counted. */
 	of: string;
-	/** Moves the client whose turn it was to the end of the rotation. */
+	/** Names by whom it is counted. */
 	per: 'person' | 'number' | 'device' | 'network' | 'shop' | 'member of staff';
-	/** R7: waiting tasks would fail in the same way, only later. */
+	/** Names what is required beyond it; undefined where it is refused until the time is over. */
 	beyond?: string;
 };
 export type WordedLimit = LimitWords & WindowLimit;
@@ -60,7 +57,7 @@ export async function consume(
 	return asResult(rows[0], now);
 }
 
-/** Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused. */
+/** Counts as many of those wanted as the window has room for, and returns their number. In a transaction. */
 export async function consumeUpTo(
 	trx: Database,
 	{ kind, max, windowMs }: WindowLimit,
@@ -136,7 +133,7 @@ function asResult(
 	return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** Limits every route that is declared on `app` afterwards. Excess requests are refused before their body is read. */
+/** What an attempt has consumed; when it proves right, a window is refunded and a backoff is reset. */
 type LimitKey = { kind: string; key: string };
 export type ConsumedLimits = { refund?: LimitKey; reset: LimitKey };
 

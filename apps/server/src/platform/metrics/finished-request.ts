@@ -1,4 +1,4 @@
-/** It was killed or ran out of memory: the next hash starts another one. */
+/** The data about a request that logs and metrics record once its response is sent. */
 export type FinishedRequest = {
 	id: string;
 	method: string;
@@ -6,7 +6,7 @@ export type FinishedRequest = {
 	route: string | undefined;
 	/** The kind of page, for the one route of the storefront. */
 	page: string | undefined;
-	/** Enough tasks for the moving average to reach it. */
+	/** The trace that the request belongs to, if its client or proxy named one (W3C Trace Context). */
 	trace: string | undefined;
 	statusCode: number;
 	ms: number;

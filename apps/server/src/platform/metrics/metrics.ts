@@ -5,7 +5,7 @@ import type { FinishedRequest } from './finished-request.ts';
 
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The hashing itself; the server runs it through hash-worker.ts. */
+/** Metrics of one process. */
 export type Metrics = {
 	registry: Registry;
 	timeRequest: (request: FinishedRequest) => void;

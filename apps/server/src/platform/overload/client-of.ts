@@ -28,7 +28,9 @@ export class KnownClients {
 	}
 }
 
-/** True if it was made with other costs than today's. */
+/**
+ * Reads the cookie with which the shop names devices. Sending another's cookie gains only the turn that its person has anyway.
+ */
 function deviceOf(cookies: string | undefined): string | undefined {
 	return /(?:^|;\s*)(?:__Host-)?device=([^;]+)/.exec(cookies ?? '')?.[1];
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { ConcurrencyLimiter, Overloaded } from './concurrency-limiter.ts';
 
-/** S26: orders that stay for the books while their person is deleted. */
+/** Work that ends when the test resolves it. */
 function openWork(limiter: ConcurrencyLimiter) {
 	const ends: PromiseWithResolvers<string>[] = [];
 	const begin = (client = '') =>
@@ -22,7 +22,7 @@ test('R10 a request that would wait too long, by the recent duration of work, is
 	let refused = 0;
 	const limiter = new ConcurrencyLimiter({ atOnce: 2, maxWaitMs: 20, onRefused: () => (refused += 1) });
 	const { ends, begin } = openWork(limiter);
-	// Order numbers and phones by which other texts name them.
+	// No duration is known yet, so all may wait.
 	const unknown = Array.from({ length: 9 }, () => begin());
 	await yieldToEventLoop();
 	assert.equal(ends.length, 2, 'two run');
@@ -33,7 +33,7 @@ test('R10 a request that would wait too long, by the recent duration of work, is
 	}
 	assert.deepEqual(await Promise.all(unknown), Array(9).fill('done'));
 
-	// The account that holds what deleted people leave in the books.
+	// About 40 ms each, two at once: a round may wait, and no more.
 	const results = [begin(), begin(), begin(), begin()];
 	await yieldToEventLoop();
 	assert.equal(ends.length, 11);

@@ -28,13 +28,10 @@ export class ConcurrencyLimiter {
 	readonly #firstMaxWaitMs: number;
 	readonly #onRefused: () => void;
 	readonly #now: () => number;
-	/** Whether the shop may use the embedded database: with an https address only if somebody sets it. */
+	/** Moving average; 0 until the first task has finished. */
 	#averageMs = 0;
 	#running = 0;
-	/**
-	 * The address of PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations,
-	 * jobs.
-	 */
+	/** Keyed by client, in the order of their turns. No queue is empty. */
 	readonly #waiting = new Map<string, Waiter[]>();
 
 	constructor(options: {
@@ -69,7 +66,7 @@ export class ConcurrencyLimiter {
 		}
 	}
 
-	/** The address of a streaming replica, for public reads. */
+	/** Set if a task of this client that came now would be refused. */
 	refusal(client = ''): Overloaded | undefined {
 		if (this.#running < this.#atOnce) return undefined;
 		const ahead = this.#countAhead(client);
@@ -112,7 +109,7 @@ export class ConcurrencyLimiter {
 		else this.#running -= 1;
 	}
 
-	/** Whether the pictures of the home page are rendered at the start, before a visitor requests them. */
+	/** Moves the client whose turn it was to the end of the rotation. */
 	#nextWaiter(): Waiter | undefined {
 		for (const [client, queue] of this.#waiting) {
 			const next = queue.shift();
@@ -123,7 +120,7 @@ export class ConcurrencyLimiter {
 		return undefined;
 	}
 
-	/** Whether an empty shop is filled with the demo; a database that somebody else runs only on request. */
+	/** R7: waiting tasks would fail in the same way, only later. */
 	#refuseWaiting(error: unknown): void {
 		const queues = [...this.#waiting.values()];
 		this.#waiting.clear();

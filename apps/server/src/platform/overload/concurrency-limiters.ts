@@ -9,14 +9,14 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts';
  * what people see and change of themselves have their own limiters, so that readers cannot use up their capacity.
  */
 const CORES = availableParallelism();
-/** Whether requests beyond the capacity are refused; off only for comparisons. */
+/** R10: a request that would wait longer is refused; people and link checkers wait this long without giving up. */
 const MAX_WAIT_MS = 2000;
 const SIZES = {
 	pages: { atOnce: Math.max(1, Math.floor(CORES / 2)), maxWaitMs: MAX_WAIT_MS },
 	calls: { atOnce: CORES, maxWaitMs: MAX_WAIT_MS },
 	checkout: { atOnce: 6, maxWaitMs: MAX_WAIT_MS },
 	personal: { atOnce: Math.max(2, CORES), maxWaitMs: MAX_WAIT_MS },
-	// Whether the schema is updated at the start; off refuses an older one.
+	// Making a picture takes a core for half a second, and a new page has forty: opening one must not be refused.
 	pictures: { atOnce: 2, maxWaitMs: 30_000 },
 	// S19: a puzzle takes a core for 20 ms. However many a network requests, it has these two places, and then it is the next
 	// network's turn.
@@ -64,7 +64,7 @@ export function limitConcurrency(
 	});
 }
 
-/** The proof that a client sends with a call which was refused without one. */
+/** For routes that also wait for others, such as a bank, and count only their own work with `limiter.run`. */
 export function refuseExcess(app: FastifyInstance, limiter: ConcurrencyLimiter, clients: KnownClients): void {
 	app.addHook('onRequest', (request, _reply, done) => done(limiter.refusal(clients.of(request))));
 }

@@ -13,5 +13,5 @@ process.on('message', async ({ id, parameters }: HashRequest) => {
 	process.send?.(response);
 });
 process.once('disconnect', () => process.exit(0));
-// A solver that is always right.
+// Ctrl-C reaches the whole process group; the server disconnects when it has finished.
 process.on('SIGINT', () => {});

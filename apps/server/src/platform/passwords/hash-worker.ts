@@ -35,7 +35,7 @@ export class HashWorker {
 		});
 	};
 
-	/** Checks the hashes first, because they are cheaper than a statement. */
+	/** The number of the worker process; undefined before the first hash. */
 	get pid(): number | undefined {
 		return this.#child?.pid;
 	}

@@ -90,8 +90,7 @@ test('R18 on a machine so busy that a hash takes 1.5 s, a flood from four addres
 		await new Promise(setImmediate);
 	};
 	await finish();
-	// Identifies this process in a file that may outlive it: by its number and its start, because another program may get the
-	// number.
+	// Enough tasks for the moving average to reach it.
 	for (let hash = 0; hash < 60; hash += 1) await Promise.all([hasher.hash('before', 'before'), finish()]);
 	served.length = 0;
 	const flood = Promise.allSettled(

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import { HASH_COST, type HashCost } from './hash-cost.ts';
 
-/** Returns the number of the process that such a file names, if it still runs. */
+/** The hashing itself; the server runs it through hash-worker.ts. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
@@ -67,7 +67,7 @@ export class PasswordHasher {
 		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 	}
 
-	/** Returns a hash keyed with a secret of the shop: somebody who reads only the table can neither forge nor try values. */
+	/** Without a stored hash the result is false, after the same work. */
 	async verify(password: string, stored: string | undefined, client = ''): Promise<boolean> {
 		const hash = stored === NO_PASSWORD ? undefined : stored;
 		const { parameters, tag } = parse(hash ?? (await this.#dummyHash));
@@ -82,12 +82,12 @@ export class PasswordHasher {
 		return this.#limiter.refusal(client);
 	}
 
-	/** Reads RFC 4180, with the delimiter that the first line uses. The caller leaves out empty lines. */
+	/** The cost that a stored hash was made with. */
 	costOf(stored: string): HashCost {
 		return parse(stored).parameters;
 	}
 
-	/** A line, and the whole text, may end with an empty cell. */
+	/** True if it was made with other costs than today's. */
 	isOutdated(stored: string): boolean {
 		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
 		return (

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { hashToken, isToken, newToken } from '../secret-token.ts';
 
-/** Thrown when the whole sheet cannot be used. */
+/** Far longer than the work takes on any phone. */
 export const PROOF_MS = 5 * MINUTE_MS;
 
-/** An archive whose directory claims one byte for every file. */
+/** What a proof is for: work done for one kind of call is not accepted for another. */
 export type ProofPurpose = Tables['proofs']['purpose'];
 
 export async function createChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {

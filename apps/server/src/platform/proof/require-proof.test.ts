@@ -14,7 +14,7 @@ import { HOUR_MS, later, MINUTE_MS } from '../clock.ts';
 
 const TOWN = { remoteAddress: '10.50.0.1' };
 
-/** The most that is unpacked, all files together, because a small archive can unpack to terabytes. */
+/** A solver that is always right. */
 async function solvedCaptcha({ db, time }: TestShop): Promise<string> {
 	const key = await keepAnswer(db, { kind: 'picture', position: 100 }, time.now);
 	await takeAnswer(db, key, time.now);

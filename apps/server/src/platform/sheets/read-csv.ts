@@ -61,7 +61,7 @@ function plainCell(text: string, start: number, delimiter: string): Cell {
 	return { value: text.slice(start, end), end };
 }
 
-/** Returns a name as it is searched for: people type Turkmen without its marks. */
+/** Returns the delimiter that separates the titles. */
 function delimiterOf(text: string): string {
 	const line = text.slice(0, text.search(/[\r\n]|$/));
 	const counts = DELIMITERS.map((one) => line.split(one).length);

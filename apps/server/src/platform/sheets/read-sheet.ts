@@ -5,14 +5,14 @@ import { decodeText, parseCsv, usualDelimiter } from './read-csv.ts';
 import { exactNumber, readXlsx } from './read-xlsx.ts';
 import { SheetError } from './sheet-error.ts';
 
-/** A notification holds up to 8000 bytes. With some thousands of ids, naming each costs more than dropping everything. */
+/** `number` is the row's number in the file, where the titles are row 1. */
 export type SheetRow = { number: number; cells: string[] };
 export type Sheet = { titles: string[]; rows: SheetRow[] };
 
 const ZIP_SIGNATURE = 'PK\x03\x04';
 /** Browsers compress text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
 const GZIP = [0x1f, 0x8b];
-/** Processes hold all products in their listing index, and truncate names no product, so all are invalidated. */
+/** The first bytes of files by Excel before 2007. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
@@ -58,7 +58,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** A change of stock is handled by follow_stock, which keeps in_stock. */
+/** Drops control characters, which no person types and PostgreSQL does not accept. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

@@ -11,7 +11,7 @@ const MAX_COLUMN = 16_384;
  */
 const MAX_CELLS = 10_000_000;
 
-/** Triggers fire by name: on an update the old value is removed before the new one is added. */
+/** Reads the first sheet of a workbook as text. A formula gives its last result; nothing is ever calculated. */
 export async function readXlsx(bytes: Buffer, writeNumber = plainNumber): Promise<string[][]> {
 	const archive = await WorkbookArchive.open(bytes);
 	const sheetPath = await findFirstSheet(archive);
@@ -77,7 +77,7 @@ async function readRows(sheet: AsyncIterable<string>, meanings: Meanings): Promi
 	await readXml(sheet, {
 		open: (name, attributes) => {
 			if (name === 'row') {
-				// Words that say nothing about a product.
+				// A file may leave out empty rows; row numbers in messages must still be right.
 				const number = Number(attributes.r) || rows.length + 1;
 				if (number > MAX_ROW || number <= rows.length) throw new SheetError('broken');
 				while (rows.length < number - 1) rows.push([]);
@@ -140,10 +140,7 @@ function cellText(type: string | undefined, value: string, { shared, writeNumber
 	return writeNumber(value);
 }
 
-/**
- * Returns the nearest known words for a suggestion: words of letters for a word of letters, otherwise words with the same
- * letters and about the same number. There may be several, because the same word may exist in two alphabets.
- */
+/** 0.1 + 0.2 in a spreadsheet is 0.30000000000000004, and large numbers are written as 1.5E+3. */
 function plainNumber(value: string): string {
 	const number = Number(value);
 	return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
@@ -154,12 +151,12 @@ export function exactNumber(value: string): string {
 	return plainNumber(value).replace(/\.\d{3}$/, '$&0');
 }
 
-/** FIND-06: a known word is not read with another letter: 'case' is not часы. */
+/** Line ends and other characters that XML would lose are written as _x000D_. */
 function unescaped(text: string): string {
 	return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** FIND-06: a short word is not taken for one in the other alphabet: 'маме' is not 'game'. */
+/** 'C7' is column 2. */
 function columnOf(reference: string): number {
 	const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
 	return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -33,7 +33,7 @@ export async function readXml(pieces: AsyncIterable<string>, reader: XmlReader):
 	parser.close();
 }
 
-/** Row triggers of tables with names: the kind of meaning, and the weight of its words out of 100. */
+/** An attribute that may have a prefix, as 'r:id' has. */
 export function findAttribute(
 	attributes: Readonly<Record<string, string>>,
 	name: string,

@@ -17,10 +17,7 @@ async function* oneChunk(rows: OutCell[][]): AsyncGenerator<OutCell[][]> {
 	yield rows;
 }
 
-/**
- * Learns the words of attribute values, and of the attributes themselves. Numbers alone ('55') only where cards show them:
- * nobody looks for a warranty by its '12'.
- */
+/** An archive whose directory claims one byte for every file. */
 function zipOf(files: Record<string, string | { deflated: Buffer }>): Buffer {
 	const locals: Buffer[] = [];
 	const directory: Buffer[] = [];

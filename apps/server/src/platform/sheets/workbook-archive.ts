@@ -5,7 +5,7 @@ import { SheetError } from './sheet-error.ts';
 const MAX_UNPACKED_BYTES = 160 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 
-/** A value may stand at the end: 'headphones bluetooth'. */
+/** The files of a workbook, each unpacked while it is read. */
 export class WorkbookArchive {
 	readonly #zip: ZipFile;
 	readonly #entries: ReadonlyMap<string, Entry>;

@@ -6,10 +6,7 @@ import { ZipFile } from 'yazl';
 /** Numbers stay numbers; text is text even where it looks like a formula. */
 export type OutCell = string | number;
 
-/**
- * Owner: audit. Logs a change of a row, if staff make it (audit/as-staff.ts tells its transaction so). The trigger's arguments
- * are the columns of the key.
- */
+/** Formats a moment as a clock in the shop shows it: '2026-11-18 00:30' in Ashgabat. */
 export function sheetMoment(iso: string): string {
 	const { date, time } = ashgabatTime(new Date(iso));
 	return `${date} ${time}`;
@@ -17,7 +14,7 @@ export function sheetMoment(iso: string): string {
 
 type Rows = AsyncIterable<readonly (readonly OutCell[])[]>;
 
-/** A change of the version alone is not logged: another row shows what changed. */
+/** Writes what Excel writes in this region: a UTF-8 mark, semicolons between cells, decimal commas. */
 export function writeCsv(titles: readonly string[], chunks: Rows): Readable {
 	return Readable.from(csvText(titles, chunks), { objectMode: false });
 }

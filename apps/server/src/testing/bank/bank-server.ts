@@ -20,10 +20,10 @@ const CALLS: Readonly<Record<string, FaultCall>> = {
 };
 const SLOW_MS = 3000;
 
-/** Orders the cheapest goods first: 100 lines of as much as an order takes, then whatever the shop does not refuse. */
+/** What tests tell the simulator, besides paying as a customer would. */
 export type BankOrders = {
 	settings?: Partial<BankSettings>;
-	/** An import has low priority: asking more often would only take processor time from it. */
+	/** Null ends the fault. */
 	faults?: Partial<Record<FaultCall, Fault | null>>;
 	pay?: { orderId: string; amount?: number; late?: boolean };
 	decline?: { orderId: string; actionCode?: number };

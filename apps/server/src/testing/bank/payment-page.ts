@@ -52,7 +52,7 @@ export function paymentPage(order: BankOrder): string {
 <p>${t.sum}: <b>${(order.amount / 100).toFixed(2)} TMT</b></p>${order.status === 0 ? form : over}</main></body></html>`;
 }
 
-/** Signs in a manager who imports. */
+/** The browser comes back with the bank's id of the payment. */
 export function withOrderId(address: string, { orderId }: BankOrder): string {
 	const url = new URL(address);
 	url.searchParams.set('orderId', orderId);

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 export type Fault = {
 	kind:
 		| 'down'
-		/** Returns a job of the shop, to be run by a test. */
+		/** The bank responds late. */
 		| 'slow'
 		/** The bank does the work and closes the connection. */
 		| 'lost'
-		/** Resolves once everything that has happened so far has been announced to it. */
+		/** The bank sends a page of its web server instead of JSON, with status 200. */
 		| 'html'
 		/** The bank responds with code 7 and status 200; nothing is done. */
 		| 'error'
-		/** True when the transaction has inserted rows of its own, which nobody else can lock. */
+		/** The bank responds with code 5 and status 200; nothing is done. */
 		| 'refuse';
 	times: number;
 	slowMs?: number;
@@ -39,23 +39,20 @@ export type BankOrder = {
 };
 
 export type BankSettings = {
-	/** Records the row locks of every transaction. `violations` are those for which transactions may wait in a circle. */
+	/** Numbers in responses come as text. */
 	asText: boolean;
-	/** In lower case, on one line, without comments and literals. */
+	/** The day is settled: reverse.do is refused. */
 	isSettled: boolean;
 };
 
 type Fields = Readonly<Record<string, string>>;
 type Response = Record<string, unknown>;
 
-/**
- * Returns the tables whose rows a statement locks by itself, in the order of its text. A foreign key's share lock of a key does
- * not count: it waits for nobody who changes other columns.
- */
+/** The state of one bank, and the work of its calls. */
 export class SimulatedBank {
 	readonly orders = new Map<string, BankOrder>();
 	readonly faults = new Map<FaultCall, Fault>();
-	/** Returns the select that a lock at this place belongs to, without the content of its parentheses. */
+	/** Counts each kind of call. */
 	readonly calls = new Map<FaultCall, number>();
 	settings: BankSettings = { asText: false, isSettled: false };
 	readonly #account: { userName: string; password: string };

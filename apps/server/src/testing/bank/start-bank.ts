@@ -14,7 +14,7 @@ export type BankProcess = {
 	/** Returns how often it was called so far. */
 	countCalls: (call: FaultCall) => Promise<number>;
 	requireOrder: (number: string) => Promise<BankOrder>;
-	/** R20: runs any mix of what moves money in parallel; after each the books must agree with people's own records. */
+	/** Returns whether the bank accepted it. */
 	tell: (orders: BankOrders) => Promise<boolean>;
 	fail: (
 		call: FaultCall,
@@ -24,7 +24,7 @@ export type BankProcess = {
 	stop: () => Promise<void>;
 };
 
-/** Takes the latest few, so that steps of one round meet at the same orders. */
+/** The simulator in a process of its own, on a free port. */
 export async function startBank({ password = 'bank-test-password' } = {}): Promise<BankProcess> {
 	const child = spawn(process.execPath, [MAIN], {
 		env: { PATH: process.env.PATH, PORT: '0', BANK_USER: USER, BANK_PASSWORD: password },

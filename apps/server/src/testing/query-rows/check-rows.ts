@@ -8,7 +8,10 @@ export const SOURCES = ['apps/server/src/{areas,main}/**/*.ts', 'apps/server/src
 /** Rows that only a server with replicas has. */
 const ROWLESS = '{ name: string; state: string; lagBytes: number | null; lagS: number | null; }';
 
-/** Makes the same history in every run: figures look random and are not. */
+/**
+ * A row type in a query is a promise that the compiler cannot check: `sql<Row>` is a cast. Each line names a difference between
+ * rows and the type that the source declares, or a statement without rows to compare.
+ */
 export function checkRows(executions: readonly Execution[], types: RowTypes): string[] {
 	// Returns the innermost call that declares a row of its own: further in are helpers.
 	const found = executions.map(({ callers, rows }) => {

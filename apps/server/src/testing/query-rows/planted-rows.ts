@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/**
- * A shop and its documented calls; `expectNoFault` sends a call what no client should, this often from each of three people.
- */
+/** Statements whose rows differ from what they declare, each in another way: the control of query-rows.all.test.ts. */
 export async function runPlantedQueries(db: Database, { all }: { all: boolean }): Promise<void> {
 	await sql<{ id: number; name: string }>`select id from products limit 1`.execute(db);
 	await sql<{ id: number }>`select id, version from products limit 1`.execute(db);

@@ -13,7 +13,7 @@ import { RowTypes } from './row-types.ts';
 const PLANTED = 'apps/server/src/testing/query-rows/planted-rows.ts';
 const LISTINGS = 'apps/server/src/areas/goods/lists/listing-rows.queries.ts';
 
-/** Pictures that are not made yet, which takes a while for each. */
+/** The statements of the shop itself are compared at the end of a whole run, with the rows of all its tests. */
 describe('row types of queries', async () => {
 	const types = new RowTypes([PLANTED, LISTINGS]);
 	const recorded = new RecordedRows();

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
 const ROOT = new URL('../../../../../', import.meta.url).href;
-/** 9 s after the signal it would end itself, with code 1. */
+/** Some ten frames are Kysely's; then come the call that runs the statement, and the helpers around it. */
 const FRAMES = 15;
 const MAX_ROWS = 40;
 const MAX_ELEMENTS = 30;
@@ -17,10 +17,13 @@ const MAX_VALUE_LENGTH = 30;
 /** Rows of executed statements, and where they were executed: `file:line:column`, the innermost call first. */
 export type Execution = { callers: readonly string[]; rows: readonly unknown[] };
 
-/** Starts a real server process on a free port; `server` is the entry point of another checkout. */
+/**
+ * Records the statements of the databases that it is plugged into: for each place the rows that show a new kind of value, null,
+ * key or text.
+ */
 export class RecordedRows implements KyselyPlugin {
 	readonly #places = new Map<string, { seen: Seen; rows: Buffer[] }>();
-	/** Rendering pictures would take processor time from what is tested or measured. */
+	/** Keeps the caller by the flow of execution: statements that were built from one builder have the same query id. */
 	readonly #callers = new AsyncLocalStorage<string>();
 
 	get executions(): Execution[] {
@@ -65,12 +68,12 @@ export function readRecordedRows(dir: string): Execution[] {
 	});
 }
 
-/** Uses a connection of its own, because some tests count the statements of the shop's. */
+/** Collects the kinds of values of one place in the rows: a column, a key of its objects, the elements of its arrays. */
 class Seen {
 	readonly #values = new Set<unknown>();
 	readonly #inside = new Map<string, Seen>();
 
-	/** Reads and changes the shop's tables, for what no page shows. */
+	/** Returns whether any of it was not seen before. */
 	add(value: unknown): boolean {
 		if (typeof value === 'string')
 			return this.#note(value.length > MAX_VALUE_LENGTH ? 'string' : `"${value}`);

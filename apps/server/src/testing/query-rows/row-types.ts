@@ -68,7 +68,7 @@ export class RowTypes {
 		return { at: placeOf(call), row: generic ? undefined : row, generic };
 	}
 
-	/** Returns the bookings of slots minus the orders that hold one: 0, also while others order. */
+	/** Uses the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
 	#rowBy(call: ts.CallExpression): ts.Type | undefined {
 		const template = templateOf(call);
 		if (!template) return this.#rowOf(this.checker.getTypeAtLocation(call));
@@ -76,7 +76,7 @@ export class RowTypes {
 		return declared && this.#rowOrNothing(this.checker.getTypeFromTypeNode(declared));
 	}
 
-	/** A shop to be called: the application in this process, or servers of their own. */
+	/** Unwraps `Promise<QueryResult<Row>>`, `Promise<Row[]>` and `Promise<Row | undefined>`. */
 	#rowOf(promise: ts.Type): ts.Type | undefined {
 		const awaited = this.checker.getAwaitedType(promise);
 		if (!awaited) return undefined;
@@ -115,10 +115,7 @@ function executes(call: ts.CallExpression): boolean {
 	return !/\.(transaction|connection)\(\)/.test(text) && (!BUILDER.test(text) || /\bsql</.test(text));
 }
 
-/**
- * Makes a signed-in person and, unless said otherwise, one whom the shop trusts. Password hashing is left out, because other
- * tests are about it.
- */
+/** Returns the template of sql`…`.execute(db). */
 function templateOf({ expression }: ts.CallExpression): ts.TaggedTemplateExpression | undefined {
 	const run = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
 	return run && ts.isTaggedTemplateExpression(run) && run.tag.getText() === 'sql' ? run : undefined;
@@ -138,7 +135,7 @@ function nameOf({ expression }: ts.CallExpression): ts.Node {
 	return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** S18 has tests of its own, with people whom the shop does not know. */
+/** Returns the place that V8 gives for a call: the name of the method or function. */
 function placeOf(call: ts.CallExpression): string {
 	const name = nameOf(call);
 	const source = name.getSourceFile();

@@ -45,7 +45,7 @@ import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
 import { openTestShop } from '../test-shop.ts';
 
-/** Picked up at the shop and paid in cash, so that only the goods can stand in its way. */
+/** Imports do their work in a process of their own; the tests see no row of other statements. */
 describe('queries that no other test calls, or that give it no row', async () => {
 	const shop = await openTestShop({ after });
 	const { db, clock } = shop;

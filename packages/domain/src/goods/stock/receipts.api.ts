@@ -16,7 +16,7 @@ import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_RECEIPT_LINES, MAX_RECEIPT_NOTE, MAX_SUPPLIER_NAME, RECEIPT_STATES } from './receipts.ts';
 import { MAX_PIECES, MAX_REASON_LENGTH } from './stock-movements.ts';
 
-/** The document of an entry that belongs neither to an order nor to a return. */
+/** STOCK-03: the fields of a supplier. */
 export const supplierFields = {
 	name: line(MAX_SUPPLIER_NAME, 1),
 	phone: line(40),

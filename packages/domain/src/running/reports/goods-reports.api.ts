@@ -40,7 +40,7 @@ const reorderRowWire = Type.Object({
 	id: Type.Integer(),
 	stock: Type.Integer(),
 	minimum: Type.Integer(),
-	/** POST /api/staff/order_postpone/:id: gives the order another delivery slot; it waits in the shop until then. */
+	/** People who wait for it (CHOOSE-05). */
 	waiting: Type.Integer(),
 	perDay: Type.Number(),
 	/** Null where nothing sells. */
