@@ -2,7 +2,7 @@
 create table idempotency_keys (
 	key_hash bytea primary key,
 	request_hash bytea not null,
-	-- What the call created, or what it answered.
+	-- What the call created, or its response.
 	result jsonb,
 	expires_at timestamptz not null
 );
