@@ -80,7 +80,9 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 	await expect(counted(jug)).toHaveValue('8');
 });
 
-/** What a scanner sends while the Russian layout is on: the places of a Latin keyboard, with the letters of this one. */
+/**
+ * Types what a scanner sends while the Russian layout is on: the positions of a Latin keyboard, with the letters of this one.
+ */
 async function scanInRussian(page: Page, ...codes: string[]): Promise<void> {
 	const russian: Readonly<Record<string, string>> = { A: 'Ф', B: 'И', N: 'Т', O: 'Щ', S: 'Ы', T: 'Е' };
 	const keyboard = await page.context().newCDPSession(page);
@@ -148,7 +150,7 @@ test('GOODS-05 twenty scans in two seconds, in the Russian layout and without fo
 	await expect(pieces(pot)).toHaveValue('10');
 	await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-	// In another field the scan leaves what was there, and on a button Enter presses nothing.
+	// In another field the scan leaves the former text, and on a button Enter clicks nothing.
 	const number = page.getByLabel(ru.goods('receipt.number'));
 	await number.fill('A-7');
 	await scanInRussian(page, skus[0]);

@@ -34,7 +34,10 @@ const BUILDER = /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s
 /** Table names that are passed to editTable, restoreRows or the deletion of what has expired. */
 const GIVEN = /\btable: '([a-z_]+)'/g;
 
-/** Write tables that others name; a backup copies and restores all of them, and a restore leaves some empty. */
+/**
+ * Tables whose writes have the table's name as a parameter: a backup copies and restores all of them, and a restore leaves some
+ * empty.
+ */
 const WRITE_NAMED = [
 	'apps/server/src/areas/running/backups/restore-backup.ts',
 	'apps/server/src/areas/running/backups/restore-log.queries.ts',

@@ -8,7 +8,7 @@ import { openPostgres } from '../apps/server/src/platform/database/open-postgres
 import { describeLimits } from '../apps/server/src/testing/describe-limits.ts';
 import { describeTables } from '../apps/server/src/testing/describe-tables.ts';
 
-/** Files that say again, for a reader or a program, what stands elsewhere. A test compares each. */
+/** Files that repeat for a reader or a program what stands elsewhere. A test compares each. */
 const write = (file: string, text: string) => writeFileSync(join(import.meta.dirname, '..', file), text);
 
 write('docs/limits.md', describeLimits());

@@ -11,7 +11,7 @@ const PASSWORD = 'gyzyl alma';
 /** R10: one client must not use up the share of all. */
 const GREEDY_CONNECTIONS = 64;
 const CLIENTS = 8;
-/** S27: how many accounts the greedy address has; each costs a script 0.3 s. */
+/** S27: the number of accounts of the greedy address; each costs a script 0.3 s. */
 const INVENTED = 60;
 const KEPT_SHARE = 0.9;
 const USEFUL_MS = 2500;

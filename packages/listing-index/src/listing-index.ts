@@ -18,9 +18,9 @@ import { buildPostings, NO_POSTINGS } from './postings.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
 /**
- * All listings in typed-array columns, a row each; some 160 bytes a product. Of what was put before `seal`, postings tell which
- * rows have a word or value. A product whose type, family, words or values change later moves to a new row behind them,
- * from `tailStart` on; a change of price, stock, flags or rating is written in place.
+ * Holds all listings in typed-array columns, one row each, at some 160 bytes a product. For rows added before `seal`, postings
+ * tell which rows have a word or value. A product whose type, family, words or values change later moves to a new row at the
+ * end, from `tailStart` on; a change of price, stock, flags or rating is written in place.
  */
 export class ListingIndex {
 	/** The number of rows in use. */
@@ -99,7 +99,7 @@ export class ListingIndex {
 		this.wordPostings = yield* buildPostings(words, this.tailStart, this.maxWord + 1);
 	}
 
-	/** What was read of a product's names, if it is known. */
+	/** Returns the words of a product's names, if they were read. */
 	wordsOf(productId: number): NameWords | undefined {
 		const row = this.rowOf(productId);
 		return row === undefined || this.types[row] === 0

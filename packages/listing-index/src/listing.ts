@@ -4,7 +4,7 @@ export type Listing = {
 	categoryId: number;
 	subcategoryId: number;
 	brandId: number;
-	/** What its names call it, by its number in the search dictionary; 0 while its names are not read. */
+	/** The kind of thing in its names, by its id in the search dictionary; 0 while its names are not read. */
 	typeId: number;
 	/** CHOOSE-01: the family that it is a variant of; 0 is none. */
 	familyId: number;
@@ -28,9 +28,9 @@ export type Listing = {
 	reviewCount: number;
 	/** Attribute values by their id in the shop's dictionary of values, ascending. */
 	facetIds: readonly number[];
-	/** Words of its names by their number in the search dictionary, ascending. */
+	/** Words of its names by their id in the search dictionary, ascending. */
 	wordIds: readonly number[];
 };
 
-/** What the names of a product say. */
+/** The content of a product's names. */
 export type NameWords = Pick<Listing, 'typeId' | 'wordIds'>;

@@ -1,7 +1,10 @@
 import { LISTED } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Products of a category, brand or type, with a word in their name or with an attribute value, and how well they then fit, of 100. */
+/**
+ * Products of a category, brand or type, with a word in their name or with an attribute value, and how well they then fit, out
+ * of 100.
+ */
 export type TermMatch = {
 	of: 'category' | 'subcategory' | 'brand' | 'type' | 'name' | 'facet';
 	id: number;
@@ -10,14 +13,14 @@ export type TermMatch = {
 
 /**
  * One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`, which then counts `score` of
- * 100 of what its words do on average.
+ * 100 of its words' average.
  */
 export type SearchTerm = { matches: TermMatch[]; phrases: { words: TermMatch[][]; score: number }[] };
 
 /** Indexed by row: the score plus one, 0 for no match. `rows` are those that have any. */
 export type BestScores = { scores: Uint8Array; rows: number[] };
 
-/** Each column holds one number for each product, and what the largest of them is. */
+/** Columns that hold one number for each product, and the largest number of each. */
 const COLUMNS = {
 	category: (index: ListingIndex) => [index.categories, index.maxCategory] as const,
 	subcategory: (index: ListingIndex) => [index.subcategories, index.maxSubcategory] as const,
@@ -46,7 +49,7 @@ function recordScore({ scores, rows }: BestScores, row: number, score: number): 
 	if (score > known) scores[row] = score;
 }
 
-/** Postings tell the rows of a word or value; products that moved behind them are asked one by one. */
+/** Postings give the rows of a word or value; products that have moved behind them are checked one by one. */
 function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
 	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
 	const { flags } = index;

@@ -16,7 +16,7 @@ export type SearchReading = {
 export type OtherTerm = {
 	/** The term's number in the query. */
 	term: number;
-	/** SEEK-01: what leaving it out costs; a brand more than a number that stands alone. */
+	/** SEEK-01: the cost of leaving it out, higher for a brand than for a number that stands alone. */
 	cost: number;
 	/** Only products that meet it are found, where there are any. */
 	narrow: SearchTerm | undefined;
@@ -32,7 +32,7 @@ const NEAR_BEST = 0.75;
 const WORD_STEP = 1000;
 const KIN_BONUS = 10;
 
-/** Of the readings the one that leaves out the least, of two such the one that finds accessories, then the first. */
+/** Chooses the reading that leaves out the least; among equals one that finds accessories, then the first. */
 export function selectPlan(index: ListingIndex, { readings }: SearchPlan): Selection {
 	const scored = new Map<SearchTerm, BestScores>();
 	const scoresOf = (term: SearchTerm) => {
@@ -125,7 +125,7 @@ function isModel({ matches }: SearchTerm): boolean {
 	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** The categories of all products that meet it. */
+/** Returns the categories of all products that meet it. */
 function categoriesOf(index: ListingIndex, term: SearchTerm): Set<number> {
 	return new Set(scoreTerm(index, term).rows.map((row) => index.categories[row] ?? 0));
 }

@@ -10,7 +10,9 @@ export type ScanKey = Pick<
 	'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'timeStamp'
 >;
 
-/** What a key of a United States keyboard types, alone and with Shift: scanners send these places whatever the layout is. */
+/**
+ * What each key of a United States keyboard types, alone and with Shift: scanners send these positions whatever the layout is.
+ */
 const PUNCTUATION: Readonly<Record<string, string>> = {
 	Minus: '-_',
 	Equal: '=+',
@@ -41,7 +43,7 @@ function typedBy({ code, key, shiftKey }: ScanKey): string | undefined {
 	const numpad = /^Numpad(\d)$/.exec(code)?.[1];
 	if (numpad) return numpad;
 	if (PUNCTUATION[code]) return PUNCTUATION[code][shiftKey ? 1 : 0];
-	// Some scanners that pretend to be a keyboard name no places.
+	// Some scanners that act as a keyboard send no positions.
 	return code === '' && key.length === 1 ? key : undefined;
 }
 

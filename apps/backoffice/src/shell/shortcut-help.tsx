@@ -10,7 +10,10 @@ import styles from './shortcut-help.module.css';
 import { findShortcut, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 
 const OFF = 'office.shortcuts';
-/** GOODS-05: a key that another follows at once belongs to a scan. Twice the gap: a busy page hears of the next key late. */
+/**
+ * GOODS-05: a key that another follows at once belongs to a scan. It is twice the gap, because a busy page receives the next
+ * key late.
+ */
 const AFTER_SCAN_MS = 2 * SCAN_GAP_MS;
 const ORDERS: readonly ShortcutAction[] = ['today', 'orders', 'newOrder'];
 

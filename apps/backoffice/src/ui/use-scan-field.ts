@@ -8,12 +8,12 @@ type ScanField<Element extends HTMLElement = HTMLElement> = {
 	onlyFocused: boolean;
 };
 
-/** Those on the page now. */
+/** The fields that are on the page now. */
 const fields = new Set<ScanField>();
 
 /**
- * GOODS-05: while the field is on the page, scans reach it whatever has the focus. The field that has the focus comes first, then the first of
- * the page; behind an open dialog none is reached. What the keys of the scan have typed elsewhere is taken back.
+ * GOODS-05: while the field is on the page, scans reach it wherever the focus is. The focused field comes first, then the first
+ * of the page; behind an open dialog none is reached. Text that the scan's keys have typed elsewhere is removed.
  */
 export function useScanField<Element extends HTMLElement>(
 	scan: (code: string) => void,
@@ -82,7 +82,7 @@ function heldByFocus(): typeof before {
 	return isTyped ? { element, value: element.value } : undefined;
 }
 
-/** As if a person had typed it back: React reads a field from its events. */
+/** Acts as if a person had typed the former text, because React reads a field from its events. */
 function putBack(): void {
 	const held = before;
 	before = undefined;

@@ -1,10 +1,11 @@
--- S28: what a restore of an earlier moment must not undo; it is shipped with the archive, which cannot be asked for what came after that moment.
+-- S28: deletions and bans that a restore of an earlier moment must not undo. Shipped with the archive, because the archive
+-- itself does not reach beyond that moment.
 create table restore_log (
 	id bigint generated always as identity primary key,
 	at timestamptz not null default now(),
 	kind text not null check (kind in ('person_deleted', 'staff_disabled', 'staff_enabled')),
 	account_id integer not null,
-	-- After a restore an id may be given again: only both together name an account.
+	-- After a restore an id may be used again, so only both together identify an account.
 	account_created_at timestamptz not null
 );
 create index restore_log_by_time on restore_log (at);

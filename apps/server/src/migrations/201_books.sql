@@ -1,15 +1,15 @@
--- BOOK-01: one ledger of money and of the value of goods. What the cash book, payments, refunds and stock say today is carried
--- over to the tenge; the cash book becomes a view of it (schema/63-books.sql).
+-- BOOK-01: one ledger of money and of the value of goods. The present sums of the cash book, payments, refunds and stock are
+-- carried over to the tenge; the cash book becomes a view of it (schema/63-books.sql).
 create type book_line as (account text, part text, holder_id integer, product_id integer, amount_tenge bigint);
 
 create table book_entries (
 	id bigint generated always as identity primary key,
 	at timestamptz not null,
-	-- Ashgabat's, or the first that is not closed.
+	-- The day in Ashgabat, or the first that is not closed.
 	day date not null,
 	kind text not null check (kind in ('sale', 'order', 'take_back', 'return', 'card', 'card_back', 'goods', 'cost', 'hand_over',
 		'difference', 'other', 'opening')),
-	-- No foreign keys: a check of them would take a lock on the order, which others wait for.
+	-- Without foreign keys, because their check would lock the order, which others wait for.
 	order_id integer,
 	return_id integer,
 	document text check (document in ('order', 'receipt', 'count', 'import', 'claim', 'payment')),
@@ -31,18 +31,18 @@ create table book_lines (
 	account text not null check (account in ('desk', 'courier', 'terminal', 'bank', 'transit', 'customers', 'sales', 'discounts',
 		'delivery', 'returns', 'cost_of_goods', 'stock', 'uncosted', 'suppliers', 'expenses', 'shortages', 'write_offs',
 		'revaluation', 'opening')),
-	-- Which bank, which kind of expense or shortage.
+	-- The bank, or the kind of expense or shortage.
 	part text not null default '',
-	-- Who has the money, or took it by terminal; null for the shop.
+	-- The person who has the money, or took it by terminal; null for the shop.
 	holder_id integer references staff_accounts,
-	-- No foreign key: the books outlive a product.
+	-- Without a foreign key, because the books outlive a product.
 	product_id integer,
 	amount_tenge bigint not null check (amount_tenge <> 0),
 	reverses bigint references book_lines,
 	check (account <> 'courier' or holder_id is not null)
 );
 
--- Every piece of an order has the cost that it left the stock with; null is a cost to follow (BOOK-02).
+-- The cost at which every piece of the line left the stock; null while it is unknown (BOOK-02).
 alter table order_lines add column cost_tenge integer;
 
 update order_lines l set cost_tenge = c.cost_tenge from product_costs c, orders o
@@ -64,7 +64,7 @@ insert into book_lines (entry_id, account, part, amount_tenge)
 drop table cash_entries;
 drop function if exists place_cash_entry();
 
--- Orders that were handed out: what was sold, at the cost that reports have shown so far.
+-- Orders that were handed out: their sales, at the cost that reports have shown so far.
 insert into book_entries (at, day, kind, order_id, document, document_id, staff_id)
 	select e.at, (e.at at time zone 'Asia/Ashgabat')::date, 'sale', o.id, 'order', o.id, e.staff_id
 	from orders o join lateral (select at, staff_id from order_events where order_id = o.id and status = 'completed' and not back
@@ -89,7 +89,7 @@ insert into book_lines (entry_id, account, product_id, amount_tenge)
 			where l.order_id = o.id) line
 	where e.kind = 'sale' and line.amount <> 0;
 
--- What came back, and what went by card. A part of the day that is closed stays in it: nothing is moved by the carrying over.
+-- Returns, and payments by card. Amounts of a closed day stay in it: the carrying over moves nothing.
 insert into book_entries (at, day, kind, order_id, return_id, staff_id)
 	select at, (at at time zone 'Asia/Ashgabat')::date, 'take_back', order_id, id, staff_id from returns where amount_tenge > 0;
 insert into book_lines (entry_id, account, product_id, amount_tenge)
@@ -112,7 +112,7 @@ insert into book_lines (entry_id, account, part, amount_tenge)
 	where e.kind = 'card_back';
 update book_entries set act = null where kind = 'card_back';
 
--- What lies in the shop and in open orders, by what it cost.
+-- Goods in the shop and in open orders, at their cost.
 insert into book_entries (at, day, kind)
 	select coalesce(min(at), now()), coalesce(min(day), (now() at time zone 'Asia/Ashgabat')::date), 'opening' from book_entries
 	having exists (select from product_costs c join product_stock s using (product_id) where s.quantity > 0 and c.cost_tenge > 0)
@@ -142,11 +142,11 @@ create index book_lines_of_desk on book_lines (account) where account in ('desk'
 create index book_lines_of_stock on book_lines (product_id) where account = 'stock';
 create unique index book_lines_reversed_once on book_lines (reverses) where reverses is not null;
 
--- BOOK-05: where the last check of the books began, and what it found. One row.
+-- BOOK-05: where the last check of the books began, and what it found. A single row.
 create table book_checks (
 	single_row boolean default true primary key check (single_row),
 	at timestamptz not null,
-	-- Transactions before this one have been looked at; of a check of everything as well.
+	-- Transactions before this one were checked; the other column is for a check of everything.
 	horizon text not null,
 	differences jsonb not null
 );

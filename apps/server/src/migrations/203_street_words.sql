@@ -1,5 +1,5 @@
--- What people type = what is meant by it, beside what the shop has already. 'attribute:high', 'attribute:low' and 'attribute:16+' wish
--- for the most, the least, or at least so much of a number that goods have.
+-- Typed words = their meanings, added to those that the shop has. 'attribute:high', 'attribute:low' and 'attribute:16+' ask for
+-- the most, the least, or at least so much of a numeric attribute.
 insert into search_synonyms (typed, meant)
 select distinct btrim(typed), btrim(split_part(line, '=', 2))
 from string_to_table($words$

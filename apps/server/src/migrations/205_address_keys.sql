@@ -5,7 +5,7 @@ insert into idempotency_keys
 	from delivery_addresses where key is not null
 	on conflict do nothing;
 
--- For programs of the version before, which run beside this one.
+-- For programs of the former version, which run beside this one.
 create function keep_address_key() returns trigger language plpgsql as $$
 begin
 	insert into idempotency_keys

@@ -1,4 +1,5 @@
--- GOODS-03: a sheet says whether its pieces are those for sale or all on hand; what its preview has seen; rows that changed since.
+-- GOODS-03: whether a sheet's pieces are those for sale or all on hand; the stock that its preview has seen; rows that changed
+-- since.
 alter table imports
 	add column for_sale boolean not null default false,
 	add column previewed_stock jsonb not null default '{}',

@@ -73,9 +73,9 @@ end $$;
 
 create or replace trigger fix_line_cost before insert on order_lines for each row execute function fix_line_cost();
 
--- BOOK-01: stock is worth its pieces at their average cost, and what open orders hold at the cost of their lines. Pieces move at the
--- cost of their order line or of their receipt, else at the average, which follows where the two differ. What rounding leaves
--- over is revalued. What nobody has stated a cost of yet is 'uncosted'.
+-- BOOK-01: the value of stock is its pieces at their average cost, and that of pieces in open orders is the cost of their
+-- lines. Pieces move at the cost of their order line or of their receipt, otherwise at the average, which follows where the two
+-- differ. What rounding leaves over is revalued. Goods without a stated cost are 'uncosted'.
 create or replace function value_stock_movements() returns trigger language plpgsql as $$
 declare
 	moved record;
@@ -110,7 +110,7 @@ begin
 			from costed
 		), posted as (
 			select line from worth w cross join lateral (values
-				-- What an order takes or gives back stays in the stock's worth: only rounding changes it.
+				-- What an order takes or gives back stays in the value of the stock: only rounding changes it.
 				(('stock', '', null, product_id, case when moved.kind in ('sale', 'cancel') then rise - worth else rise end)::book_line),
 				((case when average is null then 'uncosted' else 'revaluation' end, '', null, null, worth - rise)::book_line),
 				((case when moved.kind in ('sale', 'cancel') then 'stock' when moved.kind = 'return' then 'cost_of_goods'
@@ -136,8 +136,8 @@ end $$;
 create or replace trigger value_stock_movements after insert on stock_movements
 	referencing new table as added for each statement execute function value_stock_movements();
 
--- The first cost of a product completes what was sold without one, by entries of its own. Orders that another shop took have no
--- pieces of ours and stay as they are.
+-- The first known cost of a product completes lines that were sold without one, by entries of their own. Imported orders of
+-- another shop have no pieces of ours and stay as they are.
 create or replace function complete_line_costs(ids integer[]) returns void language plpgsql as $$
 declare
 	completed integer[];
@@ -150,7 +150,7 @@ begin
 					and m.document_id = l.order_id)
 			returning l.order_id
 	) select array_agg(distinct order_id) into completed from done;
-	-- Another statement: it sees the states of the orders whose lines were waited for.
+	-- A separate statement, so that it sees the states of the orders whose lines were waited for.
 	for sold in select o.id, array_agg(parts.line) as lines
 		from orders o join order_lines l on l.order_id = o.id and l.product_id = any (ids)
 		cross join lateral (select coalesce(sum(m.quantity) filter (where m.kind = 'return'), 0) as returned,
@@ -167,14 +167,14 @@ begin
 	end loop;
 end $$;
 
--- A cost that is set, changed or forgotten by itself revalues what lies there.
+-- A cost that is set, changed or removed by itself revalues the stock.
 create or replace function post_cost_change() returns trigger language plpgsql as $$
 declare
 	lines book_line[];
 	is_moving boolean := current_setting('dukan.cost', true) = 'moving';
 begin
 	if tg_op = 'DELETE' then
-		-- All that the ledger knows of them but what open orders hold: a product that goes has no stock any more.
+		-- Everything that the ledger knows of them except for open orders: a deleted product has no stock any more.
 		select array_agg(('stock', '', null, d.product_id, -worth.tenge)::book_line)
 				|| ('revaluation', '', null, null, sum(worth.tenge))::book_line into lines
 			from gone d cross join lateral (select coalesce((select sum(amount_tenge) from book_lines

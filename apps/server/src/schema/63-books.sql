@@ -1,6 +1,5 @@
--- Owner: books.
--- BOOK-01: the ledger. An entry and its lines are written by one call and never change; a mistake is met by a counter-entry.
--- Lines of nothing are left out, and so is an entry without lines.
+-- Owner: books. BOOK-01: the ledger. An entry and its lines are written by one call and never change; a mistake is corrected by
+-- a counter-entry. Lines of zero are left out, and so is an entry without lines.
 create or replace function post_entry(kind text, at timestamptz, lines book_line[], order_id integer default null,
 	return_id integer default null, document text default null, document_id integer default null, reason text default '',
 	act bigint default null, reverses bigint default null) returns bigint language plpgsql as $$
@@ -85,8 +84,8 @@ create or replace trigger refuse_entry_change before update or delete on book_en
 create or replace trigger refuse_entry_change before update or delete on book_lines
 	for each row execute function refuse_entry_change();
 
--- COUR-04: the cash book is what the ledger says of the desk, of couriers and of the terminal. A row that is inserted becomes an
--- entry: the money on one side, on the other what it was for.
+-- COUR-04: the cash book is the ledger's view of the till, of couriers and of the terminal. An inserted row becomes an entry:
+-- the money on one side, its purpose on the other.
 create or replace view cash_entries as
 	select l.id, e.at, e.day, case l.account when 'courier' then l.holder_id when 'terminal' then l.holder_id end as holder_id, e.kind,
 		case l.account when 'terminal' then 'terminal' else 'cash' end as method, l.amount_tenge,
@@ -111,19 +110,19 @@ end $$;
 create or replace trigger post_cash_entry instead of insert on cash_entries
 	for each row execute function post_cash_entry();
 
--- An order that is handed out is sold: what it brings, at what its pieces cost. One that is not handed out after all is met by
--- a counter-entry. Customers owe the total until it is paid, which is another entry of the same transaction.
+-- An order that is handed out counts as sold, with its revenue and the cost of its pieces. If it is not handed out after all, a
+-- counter-entry is made. Customers owe the total until it is paid, which is another entry of the same transaction.
 create or replace function post_sale() returns trigger language plpgsql as $$
 declare
 	lines book_line[];
 begin
 	if new.status = 'completed' then
-		-- A receipt that completes a cost is waited for (value_stock_movements).
+		-- Waits for a receipt that completes a cost (value_stock_movements).
 		perform from order_lines where order_id = new.id and cost_tenge is null for update;
 		select array_agg(line) into lines from (
 			select ('customers', '', null, null, new.total_tenge)::book_line as line
 			union all select ('delivery', '', null, null, -new.delivery_price_tenge)::book_line
-			-- Nothing, unless the sums of the order are not those of its lines: then the check of the books names it.
+			-- Zero, unless the sums of the order differ from those of its lines, which the check of the books then reports.
 			union all select ('sales', '', null, null, new.delivery_price_tenge - new.total_tenge
 				+ sum(l.price_tenge::bigint * l.unit_factor * l.quantity - l.discount_tenge))::book_line
 				from order_lines l where l.order_id = new.id

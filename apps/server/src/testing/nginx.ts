@@ -71,7 +71,7 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 	const replaced: [RegExp, string][] = [
 		// The server that redirects to https.
 		[/^server \{\n\tlisten 80;[\s\S]*?^\}\n/m, ''],
-		// The one for names that are not the shop's.
+		// The server for names that are not the shop's.
 		[/^\tlisten 80 default_server;\n/m, `\tlisten 127.0.0.1:${port} default_server;\n`],
 		[/^\tlisten (\[::\]:80|.*443 ssl http2) default_server;\n/gm, ''],
 		[/^\tssl_reject_handshake on;\n/m, ''],

@@ -4,7 +4,10 @@ import type { Attribute } from '@dukan/listing-index/testing/random-requests.ts'
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** The listings read the plain way, from the tables of products: what the index of a process must agree with, but for the words of names. */
+/**
+ * Reads the listings in the plain way, from the tables of products: the index of a process must agree with them, except for the
+ * words of names.
+ */
 export async function readListings(
 	db: Database,
 	wordsOf: (productId: number) => NameWords | undefined,

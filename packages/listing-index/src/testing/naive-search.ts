@@ -42,7 +42,7 @@ function isModel({ matches }: SearchTerm): boolean {
 	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** The reading that leaves out the least; of two such one that finds accessories alone, then the first. */
+/** Chooses the reading that leaves out the least; among equals one that finds only accessories, then the first. */
 export function naiveSearch(all: readonly Listing[], readings: readonly SearchReading[]): NaiveFound {
 	const rank = ({ members, unmet }: NaiveFound) =>
 		2 * unmet.reduce((sum, { cost }) => sum + cost, 0) +

@@ -137,7 +137,7 @@ function randomMatch(random: Random, listing: Listing): TermMatch {
 		['category', [categoryId]],
 		['subcategory', [subcategoryId]],
 		['brand', [brandId]],
-		// 0 is a name that is not read yet, which no search means.
+		// 0 stands for a name that is not read yet, which no search means.
 		['type', [typeId || 99_999]],
 		['name', [...wordIds, 99_999]],
 		['facet', [...facetIds, 99_999]],

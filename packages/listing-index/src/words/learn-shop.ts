@@ -16,7 +16,7 @@ const VALUE = 30;
 const SHOWN_NUMBER = 25;
 const LABEL = 20;
 
-/** What each word of a name says at most, in whichever language. */
+/** Returns for each word of a name its highest weight in any language. */
 export function weighNames({ en, ru, tm }: Omit<Named, 'id'>, percent = 100): Map<string, number> {
 	const weights = new Map<string, number>();
 	for (const [name, language] of [
@@ -29,7 +29,7 @@ export function weighNames({ en, ru, tm }: Omit<Named, 'id'>, percent = 100): Ma
 	return weights;
 }
 
-/** Everything that the shop's own words mean. */
+/** Yields everything that the shop's own words mean. */
 export function* learnShop(shop: ShopWords): Generator<Learnt> {
 	for (const named of shop.categories)
 		for (const [word, weight] of weighNames(named, CATEGORY_PERCENT))
@@ -41,7 +41,7 @@ export function* learnShop(shop: ShopWords): Generator<Learnt> {
 		for (const { word, part } of splitWords(name))
 			if (part >= 0) yield { word, of: 'brand', id, weight: 100 };
 	for (const named of shop.smart) yield* learnSmart(named);
-	// A banner that leads to a smart category is another name of it.
+	// A banner that leads to a smart category counts as another name of it.
 	for (const { link, ...title } of shop.banners) {
 		const id = Number(/^\/smart\/.*-(\d+)$/.exec(link)?.[1]);
 		if (shop.smart.some((smart) => smart.id === id)) yield* learnSmart({ id, ...title });
@@ -60,7 +60,7 @@ function* learnSmart({ id, en, ru, tm }: Named): Generator<Learnt> {
 	}
 }
 
-/** The words of an attribute's value, and of the attribute itself. */
+/** Returns the words of an attribute's value, and of the attribute itself. */
 export function facetWords({
 	type,
 	value,
@@ -92,21 +92,21 @@ export function facetWords({
 	return weights;
 }
 
-/** The words that say a product has the value; a name need not be looked through for them. */
+/** Returns the words that show a product's value, so that its name need not be searched for them. */
 export const valueWords = (facet: FacetNames): string[] =>
 	[...facetWords(facet)].filter(([, weight]) => weight === VALUE).map(([word]) => word);
 
 export type WishedValue = { facetId: number; weight: number };
 
 const WISH = /^(\w+):(?:(high|low)|(\d+)\+)$/;
-/** It outweighs which kind of laptop has the value, that of a word is 100 at most. */
+/** Outweighs the question which kind of laptop has the value: a word's weight is at most 100. */
 const MOST_WISHED = 250;
-/** Of the attribute values that are at least as large as was wished. */
+/** The weight of attribute values that are at least as large as requested. */
 const ENOUGH = 50;
 
 export const isWish = (meant: string): boolean => meant.split(' ').some((word) => WISH.test(word));
 
-/** What a synonym wishes for: 'battery:high' is the largest battery first, 'ram:16+' at least sixteen. */
+/** Reads what a synonym asks for: 'battery:high' is the largest battery first, 'ram:16+' at least sixteen. */
 export function readWish(
 	meant: string,
 	facets: readonly FacetNames[],

@@ -1,7 +1,7 @@
 /** What a word that is known to the shop stands for. */
 export type Meaning = {
 	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym' | 'smart';
-	/** The number that it has there: of a type or a name the dictionary's own. */
+	/** The id of the thing that is meant; of a type or a word of names the dictionary's own. */
 	id: number;
 	/** Of 100: how sure it is that this word was meant. */
 	quality: number;
@@ -17,7 +17,7 @@ export type Meaning = {
 /** One word of the query, as typed or as the other keyboard layout would have it. */
 export type QueryWord = {
 	reading: 'typed' | 'swapped';
-	/** As splitWords has them. */
+	/** Counted as in splitWords. */
 	chunk: number;
 	part: number;
 	word: string;
@@ -29,13 +29,13 @@ export type Synonym = { id: number; typedPositions: number[]; meant: Meaning[][]
 
 export type Lookup = { words: QueryWord[]; synonyms: ReadonlyMap<number, Synonym> };
 
-/** How the shop calls its categories, brands, values and the rest: what words mean, besides the names of products. */
+/** The shop's names of categories, brands, values and the rest: all words with a meaning, besides the names of products. */
 export type ShopWords = {
 	categories: readonly Named[];
 	subcategories: readonly Named[];
 	brands: readonly { id: number; name: string }[];
 	smart: readonly Named[];
-	/** Shown between two moments, if they are set. */
+	/** Banners, with the moments between which they are shown, if set. */
 	banners: readonly (Omit<Named, 'id'> & { link: string; from: Date | null; until: Date | null })[];
 	facets: readonly FacetNames[];
 	synonyms: readonly { id: number; typed: string; meant: string }[];
@@ -49,11 +49,11 @@ export type FacetNames = {
 	type: 'enum' | 'number' | 'bool';
 	value: string;
 	number: number | null;
-	/** Of the attribute, of the value, and of its unit, in all languages. */
+	/** Names of the attribute, of the value, and of its unit, in all languages. */
 	attributeNames: string;
 	valueNames: string | null;
 	unitNames: readonly string[];
 	unit: string | null;
-	/** Cards show it, so that people look for its number alone: '55', but not the '12' months of a warranty. */
+	/** True if cards show it, because people then search for its number alone: '55', but not the '12' months of a warranty. */
 	isShown: boolean;
 };

@@ -12,34 +12,37 @@ import { isWish, learnShop, readWish, valueWords, weighNames } from './learn-sho
 import type { Lookup, Meaning, QueryWord, ShopWords, Synonym } from './meaning.ts';
 import { WordBook } from './word-book.ts';
 
-/** From here up a word is the one that was typed, if in another form or alphabet. */
+/** From this quality on a word is the typed one, perhaps in another form or alphabet. */
 const SAME_WORD = 90;
 const BEGUN = 80;
-/** Less 15 for each letter that is wrong. */
+/** Less 15 for each wrong letter. */
 const MISTYPED = 85;
-/** SEEK-03: words of so few letters are mistyped for goods and brands, but not for values and labels: 'свет' is not цвет. */
+/**
+ * SEEK-03: words with so few letters may be mistyped names of goods and brands, but not of values and labels: 'свет' is not
+ * цвет.
+ */
 const FEW_LETTERS = 4;
-/** A word of a product's name. */
+/** The weight of a word of a product's name. */
 const NAME_WEIGHT = 90;
 
 type Known = Pick<Meaning, 'of' | 'id' | 'weight'>;
-/** By word, and by what it means. */
+/** Keyed by word id, then by meaning. */
 type KnownWords = Map<number, Map<string, Known>>;
 type AskedWord = SplitWord & Pick<QueryWord, 'reading'>;
 const NO_SYNONYM = { id: 0, typed: '', meant: '' };
 
-/** A product as its words are read. */
+/** The parts of a product from which its words are read. */
 export type NamedProduct = { names: Names; brandId: number; facetIds: readonly number[] };
 
-/** All words of the shop and what they mean: names of products once they are read, the rest whenever staff change it. */
+/** Knows all words of the shop and their meanings: names of products once they are read, the rest whenever staff change it. */
 export class SearchDictionary {
 	readonly #book = new WordBook();
-	/** By word: what products are called, and that it stands in their names. */
+	/** By word id: the types of products, and words of their names. */
 	readonly #ofProducts: KnownWords = new Map();
 	readonly #types = new Map<string, number>();
 	readonly #inNames = new Set<number>();
 	readonly #partsOf = new Map<string, readonly string[]>();
-	/** By word: what it means in the shop. */
+	/** By word id: its meanings in the shop. */
 	#ofShop: KnownWords = new Map();
 	#facets: ShopWords['facets'] = [];
 	#banners: ShopWords['banners'] = [];
@@ -47,7 +50,7 @@ export class SearchDictionary {
 	#brands = new Map<number, string>();
 	#valueWords = new Map<number, readonly string[]>();
 
-	/** In place of what it knew of the shop. */
+	/** Replaces what it knew about the shop. */
 	learn(shop: ShopWords): void {
 		const known: KnownWords = new Map();
 		for (const learnt of learnShop(shop)) addMeaning(known, this.#book.add(learnt.word), learnt);
@@ -63,7 +66,7 @@ export class SearchDictionary {
 		return facetIds.every((id) => this.#valueWords.has(id));
 	}
 
-	/** What a product is called and what else its names say, in the numbers of this dictionary. */
+	/** Returns the type and the other words of a product's names, by their ids in this dictionary. */
 	readProduct({ names, brandId, facetIds }: NamedProduct): NameWords {
 		const values = new Set(facetIds.flatMap((id) => this.#valueWords.get(id) ?? []));
 		const { type, words } = readName(names, {
@@ -80,7 +83,7 @@ export class SearchDictionary {
 		return { typeId: this.#typeNumber(type), wordIds };
 	}
 
-	/** Everything that is known about the words of a query, as typed and as the other keyboard layout would have it. */
+	/** Returns everything known about the words of a query, as typed and as the other keyboard layout would have it. */
 	lookUp(typed: string, swapped: string): Lookup {
 		const asked = [
 			...splitWords(typed).map((word) => ({ ...word, reading: 'typed' as const })),
@@ -110,12 +113,12 @@ export class SearchDictionary {
 		return { words, synonyms: new Map(synonyms) };
 	}
 
-	/** What is advertised at this moment. */
+	/** Returns the banners that are shown at this moment. */
 	shownBanners(now: Date): ShopWords['banners'] {
 		return this.#banners.filter(({ from, until }) => (!from || from <= now) && (!until || until > now));
 	}
 
-	/** A unit of the catalogue, or another way to write one. */
+	/** True for a unit of the catalogue, or another way to write one. */
 	isUnit(word: string): boolean {
 		return (
 			unitName(word) !== undefined ||
@@ -123,7 +126,7 @@ export class SearchDictionary {
 		);
 	}
 
-	/** The word that was probably meant by one that means nothing. */
+	/** Returns the word that was probably meant by an unknown one. */
 	nearest(word: string): string | undefined {
 		return this.#book.nearest(word, (id) => this.#inNames.has(id));
 	}
@@ -199,7 +202,7 @@ export class SearchDictionary {
 		const name = `${type.en}\n${type.ru}\n${type.tm}`;
 		const known = this.#types.get(name);
 		if (known !== undefined) return known;
-		// 0 is the type of a product whose name is not read yet.
+		// 0 stands for the type of a product whose name is not read yet.
 		const id = this.#types.size + 1;
 		this.#types.set(name, id);
 		for (const [word, weight] of weighNames(type))
@@ -211,7 +214,7 @@ export class SearchDictionary {
 const isLast = ({ reading, chunk }: AskedWord, asked: readonly AskedWord[]) =>
 	asked.every((other) => other.reading !== reading || other.chunk <= chunk);
 
-/** A word that stands for one thing in several ways says the most of them; of a synonym, it is the first such word. */
+/** A word with several weights for one thing keeps the highest; for a synonym, that of the first such word. */
 function addMeaning(known: KnownWords, wordId: number, { of, id, weight }: Known): void {
 	const own = known.get(wordId) ?? new Map<string, Known>();
 	known.set(wordId, own);

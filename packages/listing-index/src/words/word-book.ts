@@ -1,11 +1,11 @@
 import { letterDistance } from '@dukan/domain/goods/search/letter-distance.ts';
 import { askedForms, wordKey, wordStem } from '@dukan/domain/goods/search/word-forms.ts';
 
-/** A word that was asked for, as it stands in the book, and of 100 how sure it is that it was meant. */
+/** A known word that matches a typed one, and how sure it is, out of 100, that it was meant. */
 export type FoundWord = { id: number; quality: number };
 
 const SHORT = 4;
-/** From this many letters on two may be wrong, before that one. */
+/** From this many letters on two may be wrong, below it one. */
 const LONG = 8;
 const MOST_BEGUN = 40;
 const MOST_NEAREST = 5;
@@ -13,7 +13,7 @@ const MOST_NEAREST = 5;
 const isCyrillic = (word: string) => /[а-я]/.test(word);
 const hasFigure = (word: string) => /\d/.test(word);
 
-/** Every word that names of the shop contain, once, with its key and stem. Words are only added, so their numbers stay. */
+/** Holds every word of the shop's names once, with its key and stem. Words are only added, so their ids stay. */
 export class WordBook {
 	readonly words: string[] = [];
 	readonly #keys: string[] = [];
@@ -21,9 +21,9 @@ export class WordBook {
 	readonly #ids = new Map<string, number>();
 	readonly #byKey = new Map<string, number[]>();
 	readonly #byStem = new Map<string, number[]>();
-	/** By number of letters: words of letters only, which may be mistyped. */
+	/** Words of letters only, which may be mistyped, by their length. */
 	readonly #plain = new Map<number, number[]>();
-	/** In the order of their keys, for what is only begun; sorted when it is asked for. */
+	/** Sorted by key, for queries whose last word is unfinished; sorted when needed. */
 	#sorted: number[] = [];
 
 	add(word: string): number {
@@ -41,7 +41,7 @@ export class WordBook {
 		return id;
 	}
 
-	/** The word itself, how it sounds in another alphabet, and its other forms. */
+	/** Returns the word itself, words that sound like it in another alphabet, and its other forms. */
 	same(word: string): FoundWord[] {
 		const { keys, stems } = askedForms(word);
 		const found = new Map<number, number>();
@@ -53,7 +53,7 @@ export class WordBook {
 		return isKnown ? known.filter(({ quality }) => quality > 94 || quality <= 90) : known;
 	}
 
-	/** This word and its other forms, as synonyms mean them. */
+	/** Returns this word and its other forms, as synonyms mean them. */
 	formsOf(word: string): number[] {
 		return [
 			...new Set([...(this.#byKey.get(wordKey(word)) ?? []), ...(this.#byStem.get(wordStem(word)) ?? [])]),
@@ -76,7 +76,7 @@ export class WordBook {
 		return keys.includes(key) ? 94 : 92;
 	}
 
-	/** Words that begin like this, the shortest first. */
+	/** Returns words that begin like this, the shortest first. */
 	begun(word: string): number[] {
 		const start = wordKey(word);
 		this.#sort();
@@ -96,15 +96,15 @@ export class WordBook {
 			.slice(0, MOST_BEGUN);
 	}
 
-	/** Words that differ from this one by a letter or two: one from four letters on, two from eight. */
+	/** Returns words that differ from this one by a letter or two: one from four letters on, two from eight. */
 	alike(word: string): { id: number; distance: number }[] {
 		const key = wordKey(word);
 		return /^[a-z]{4,}$/.test(key) ? this.#within(key, key.length < LONG ? 1 : 2) : [];
 	}
 
 	/**
-	 * The words nearest to one that nothing answers to, for a suggestion: of letters when that has letters only, of the same length
-	 * and in the name of a product otherwise.
+	 * Returns the nearest words to an unknown one, for a suggestion: words of letters for a word of letters, otherwise words of
+	 * the same length in the name of a product.
 	 */
 	nearest(word: string, isInNames: (id: number) => boolean): string | undefined {
 		const key = wordKey(word);
@@ -162,7 +162,7 @@ function append<Key>(lists: Map<Key, number[]>, key: Key, id: number): void {
 	else lists.set(key, [id]);
 }
 
-/** How many letters both begin with. */
+/** Returns how many letters both begin with. */
 function sameStart(one: string, other: string): number {
 	let length = 0;
 	while (length < one.length && one[length] === other[length]) length += 1;

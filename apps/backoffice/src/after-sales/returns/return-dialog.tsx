@@ -144,7 +144,7 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 
 const PARTS = ['cashTenge', 'terminalTenge', 'cardTenge'] as const satisfies (keyof PaidParts)[];
 
-/** Terminal and card give back what they took; parts need two ways. */
+/** Terminal and card can give back only what they took; a split refund needs two ways. */
 function isPossible(settlement: ReturnSettlement, { terminalTenge, cardTenge }: ReturnableWire): boolean {
 	if (settlement === 'terminal') return terminalTenge > 0;
 	if (settlement === 'card') return cardTenge > 0;

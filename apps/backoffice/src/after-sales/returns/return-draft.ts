@@ -9,7 +9,7 @@ import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/re
 
 export type DraftLine = {
 	pieces: number;
-	/** Whoever takes it back says why: none is presumed. */
+	/** The member of staff who takes it back chooses the reason: none is presumed. */
 	reason: ReturnReason | '';
 	condition: ReturnCondition;
 	destination: ReturnDestination;
@@ -38,7 +38,7 @@ export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine
 	return { ...changed, destination: allowed[0] ?? changed.destination };
 }
 
-/** Nothing while a line has no reason. */
+/** Returns undefined while a line has no reason. */
 export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] | undefined {
 	const lines: ReturnAddBody['lines'] = [];
 	for (const [productId, { pieces, reason, serials, ...line }] of Object.entries(draft)) {

@@ -11,7 +11,7 @@ import { Card } from '../../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
-/** GOODS-03: what the pieces of a sheet are. */
+/** GOODS-03: what the number of pieces in a sheet counts. */
 const STOCK_COUNTS = ['onHand', 'forSale'] as const;
 type StockCounts = (typeof STOCK_COUNTS)[number];
 

@@ -167,7 +167,10 @@ test('COUR-02 R15 an action that is refused because the page is too old waits fo
 	assert.deepEqual(updated.states(), ['sent']);
 });
 
-/** As the version before stored them. A changed form is understood beside these for one version; door.test.ts has their bodies. */
+/**
+ * Actions as the former version stored them. A changed form is understood beside these for one version; door.test.ts has their
+ * bodies.
+ */
 const STORED_BEFORE = {
 	'courier.run':
 		'{"courierId":7,"courier":"Batyr","day":"2026-11-17","isClosed":false,"stops":[],"days":[],"savedAt":"2026-11-17T07:55:00.000Z"}',

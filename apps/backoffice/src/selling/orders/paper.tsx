@@ -148,7 +148,7 @@ function Receiver({ order, hasNote }: { order: Order; hasNote: boolean }) {
 	);
 }
 
-/** Before hand-out what is planned, afterwards what was paid (BOOK-03). */
+/** Shows the planned payment before the handover, and the real one afterwards (BOOK-03). */
 function Payment({ order }: { order: PrintedOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;

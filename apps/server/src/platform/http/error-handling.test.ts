@@ -68,7 +68,7 @@ test('S13 who sends too many requests, or is refused for now, is told when to co
 	assert.equal(await retryAfter(new Problem('not_found')), undefined);
 });
 
-test('S12 finding 10: however many errors a client causes, ten lines a second are written', async (t) => {
+test('S12 however many errors a client causes, ten lines a second are written', async (t) => {
 	t.mock.timers.enable({ apis: ['Date'] });
 	const lines: string[] = [];
 	const stream = { write: (line: string) => lines.push(line) };

@@ -15,7 +15,7 @@ export type ExponentialBackoff = {
 	forgetMs: number;
 };
 
-/** What docs/limits.md says of a limit; features list theirs. */
+/** The description of a limit in docs/limits.md; features list theirs. */
 type LimitWords = {
 	/** Names what is counted. */
 	of: string;

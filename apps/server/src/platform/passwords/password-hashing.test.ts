@@ -41,7 +41,7 @@ test('S5 hashes run a few at once; past a queue length further requests are refu
 	assert.equal(await hasher.verify('x', undefined), false, 'and the queue is free again');
 });
 
-test('R18 finding 12: 112 sign-ins at once from four addresses leave another person the next turn', async () => {
+test('R18 112 sign-ins at once from four addresses leave another person the next turn', async () => {
 	const finished: string[] = [];
 	const waiting: (() => void)[] = [];
 	const hasher = new PasswordHasher({

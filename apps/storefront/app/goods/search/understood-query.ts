@@ -15,7 +15,7 @@ export type UnderstoodQuery = {
 	leftOut: string;
 	/** The smart category whose goods are shown. */
 	smartId: string | undefined;
-	/** SEEK-01, SEEK-02: what is said before the goods. */
+	/** SEEK-01, SEEK-02: notes that are shown before the goods. */
 	said: UnderstoodWire[];
 };
 

@@ -16,7 +16,7 @@ type Options<Form extends Values> = {
 
 type Outcome = { message?: string; problems?: FieldProblems } | undefined;
 
-/** Errors beside the field, once it has been left or the form sent; everything typed is kept (USERS, 31). */
+/** Errors beside the field, once it has been left or the form sent; everything typed is kept. */
 export function useAccountForm<Form extends Values>({ initial, check, send }: Options<Form>) {
 	const { t } = useAccountTexts();
 	const [values, setValues] = useState(initial);

@@ -38,13 +38,13 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 export const RETURN_SETTLEMENTS = ['cash', 'terminal', 'card', 'split', 'exchange'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
-/** What the customer is told: what a terminal gives back goes to a card. */
+/** What the customer is told: a terminal's refund goes to a card. */
 export const TOLD_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
 
-/** Tenge by the way they are paid. */
+/** In tenge, by the way they are paid. */
 export type PaidParts = { cashTenge: number; terminalTenge: number; cardTenge: number };
 
-/** The parts of the money that goes back now; nothing unless they sum to it. `given` counts where it is split. */
+/** Returns the parts of the money that goes back now; undefined unless they sum to it. `given` counts where it is split. */
 export function settlementParts(
 	settlement: ReturnSettlement,
 	amountTenge: number,
@@ -60,7 +60,10 @@ export function settlementParts(
 	return settlement === 'exchange' ? none : { ...none, [`${settlement}Tenge`]: amountTenge };
 }
 
-/** The way that the money came: by card and terminal as far as they were used, the rest in cash. `paid` is what is left of each. */
+/**
+ * Returns the ways in which the money came: card and terminal as far as they were used, the rest in cash. `paid` is what is
+ * left of each.
+ */
 export function settlementAsPaid(
 	amountTenge: number,
 	paid: PaidParts,

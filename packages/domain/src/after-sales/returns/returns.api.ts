@@ -43,7 +43,7 @@ export const returnAddBody = Type.Object({
 		{ maxItems: MAX_ORDER_LINES },
 	),
 	settlement: oneOf(RETURN_SETTLEMENTS),
-	/** BOOK-03: of money that is split. */
+	/** BOOK-03: set for money that is split. */
 	parts: Type.Optional(paidParts),
 	note: text(MAX_RETURN_NOTE, { default: '' }),
 });
@@ -95,7 +95,7 @@ export const returnListWire = page(returnWire);
 
 /** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
 export const returnableWire = Type.Object({
-	/** BOOK-03, PAY-04: what was paid each way and not given back. */
+	/** BOOK-03, PAY-04: what was paid each way and not refunded. */
 	cashTenge: Type.Number(),
 	terminalTenge: Type.Number(),
 	cardTenge: Type.Number(),

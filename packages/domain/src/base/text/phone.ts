@@ -1,4 +1,4 @@
-/** Phones on the wire are the 7 digits after this prefix (USERS, 2.3). */
+/** Phones on the wire are the 7 digits after this prefix. */
 export const PHONE_PREFIX = '+993 6';
 export const PHONE_LENGTH = 7;
 

@@ -10,7 +10,7 @@ import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
 export const importUploadQuery = Type.Object({
 	kind: oneOf(SHEET_KINDS),
 	name: line(200, 1),
-	/** GOODS-03: its pieces are those for sale; otherwise all that are on hand, with what open orders hold. */
+	/** GOODS-03: true if its pieces are those for sale; otherwise they are all on hand, including those of open orders. */
 	forSale: Type.Optional(Type.Boolean()),
 });
 export const priceListUploadQuery = Type.Object({ supplierId: idSchema, name: line(200, 1) });
@@ -88,7 +88,7 @@ const stockNoteWire = Type.Object({
 	previewed: Type.Integer(),
 	found: Type.Integer(),
 	left: Type.Integer(),
-	/** Pieces that open orders hold and that are not there. */
+	/** Pieces that open orders need and that are missing. */
 	missing: Type.Integer(),
 });
 export type StockNoteWire = Static<typeof stockNoteWire>;

@@ -97,9 +97,9 @@ export type ListRequest = {
 };
 
 /**
- * `smart` is a smart category by its name; `left_out` a word that nothing of the kind that was named has; `not_sold` all that
- * was asked for, where its brand or model is not here and what is found is similar; `price_from` what the cheapest costs, where
- * nothing is as cheap as was wished.
+ * `smart` is a smart category by its name; `left_out` a word that nothing of the named kind has; `not_sold` the whole query,
+ * where its brand or model is not here and the results are similar; `price_from` the price of the cheapest, where nothing is as
+ * cheap as requested.
  */
 const UNDERSTOOD_KINDS = [
 	'not_sold',

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other; more than
- * `most` where it is more than that.
+ * Returns how many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other; a
+ * number above `most` where there are more.
  */
 export function letterDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
 	if (Math.abs(one.length - other.length) > most) return most + 1;

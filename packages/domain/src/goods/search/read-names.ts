@@ -1,7 +1,7 @@
 import type { Language } from '../../base/language/language.ts';
 import { isFiller, splitWords, unitName } from './split-words.ts';
 
-/** Behind these, in Russian and English, stands what describes; in Turkmen it stands before üçin. */
+/** Words after which, in Russian and English, a description follows; in Turkmen it stands before üçin. */
 const DESCRIBES_AFTER = new Set('для под на с со от к for by of with'.split(' '));
 const JOINS = new Set('and we for by of with'.split(' '));
 const ADJECTIVE = /^.{2,}([ыио]й|[ая]я|[ое]е|[ыи]е)$/;
@@ -42,7 +42,7 @@ export function weighWords(name: string, language: Language): Map<string, number
 export type Names = Record<Language, string>;
 
 export type ReadName = {
-	/** What the thing is called, without its brand: 'Phone holder', 'Держатель для телефона'. */
+	/** The kind of thing in the product's name, without its brand: 'Phone holder', 'Держатель для телефона'. */
 	type: Names;
 	/** Words of the name that are neither its type, brand nor a value of its attributes: 'A55', 'Slim'. */
 	words: string[];
@@ -50,12 +50,12 @@ export type ReadName = {
 
 const isNumber = (piece: string) => /^\d[\d.,]*$/.test(piece);
 /**
- * What a product is called is no model number. Where the English name leaves out a word that the others have ('Xiaomi SS3339 Smart
- * bulb', 'Умная лампа Xiaomi Bulb SS3339'), the number would be a type of its own.
+ * A word of the kind of thing is no model number. Where the English name leaves out a word that the others have ('Xiaomi SS3339
+ * Smart bulb', 'Умная лампа Xiaomi Bulb SS3339'), the number would be a type of its own.
  */
 const isModelNumber = (word: string) => /^[a-z]{1,4}\d{3,}[a-z]{0,2}$/.test(word);
 
-/** Where the brand stands in a name, as a word of its own; -1 if it does not. */
+/** Returns where the brand stands in a name, as a word of its own; -1 if it does not. */
 const placeOf = (brand: string, name: string) => ` ${name} `.indexOf(` ${brand} `);
 const piecesOf = (name: string, from: number) =>
 	name
@@ -64,8 +64,8 @@ const piecesOf = (name: string, from: number) =>
 		.filter((piece) => piece !== '' && piece !== '/');
 
 /**
- * Russian and Turkmen names begin with what the thing is and go on with the brand; the English one has it after the model, where
- * the other two already go on with something else. `isValue` tells the words of the product's attribute values.
+ * Russian and Turkmen names begin with the kind of thing and continue with the brand; the English one has it after the model,
+ * where the other two already continue with something else. `isValue` recognises the words of the product's attribute values.
  */
 export function readName(
 	names: Names,
@@ -103,7 +103,7 @@ export function readName(
 	return { type: { en: typeEn.join(' '), ru: typeRu.trim(), tm: typeTm.trim() }, words: [...words] };
 }
 
-/** What the English name says after the words that it shares with another one, and before what that goes on with. */
+/** Returns what the English name says after the words that it shares with another one, and before what that continues with. */
 function englishType(
 	en: readonly string[],
 	other: readonly string[],

@@ -17,7 +17,7 @@ const NOUN = endings(
 	'а ев ов ие ье е иями ями ами еи ии и ией ей ой ий й иям ям ием ем ам ом о у ах иях ях ы ь ию ью ю ия ья я',
 );
 
-/** The word without the longest of these endings; `afterA` only behind а or я. Nothing if it has none. */
+/** Returns the word without the longest of these endings, those of `afterA` only behind а or я; undefined if it has none. */
 function without(
 	word: string,
 	{ afterA, always }: { afterA: string[]; always: string[] },
@@ -41,7 +41,7 @@ function withoutEnding(word: string): string {
 	return without(active, VERB) ?? plain(active, NOUN) ?? active;
 }
 
-/** 'телефонами' is 'телефон'. Lower case, without ё. */
+/** Returns 'телефон' for 'телефонами'. The word is in lower case, without ё. */
 export function russianStem(word: string): string {
 	const start = /^[^аеиоуыэюя]*[аеиоуыэюя]/.exec(word)?.[0].length;
 	if (start === undefined) return word;

@@ -7,7 +7,7 @@ const FILLERS = new Set(
 
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** Letters that are written in two ways, and signs that are left out. Some letters only Turkmen Cyrillic has. */
+/** Letters that are written in two ways, and signs that are left out. Some letters exist only in Turkmen Cyrillic. */
 const SAME_LETTERS = new Map(
 	[
 		['ё', 'е'],
@@ -49,7 +49,7 @@ export function searchText(given: string): string {
 		.replace(/\s+/g, ' ');
 }
 
-/** Units, each under one name. */
+/** Maps each unit to one name. */
 const UNITS = new Map(
 	[
 		'gb гб гиг гига гигов гигабайт gig gigabyte gigabaýt',
@@ -71,18 +71,21 @@ const UNITS = new Map(
 	].flatMap((names) => names.split(' ').map((name, _, [unit = '']): [string, string] => [name, unit])),
 );
 
-/** A unit that follows a number, in whichever language, by one name. */
+/** Returns one name for a unit that follows a number, in any language. */
 export const unitName = (word: string): string | undefined => UNITS.get(word);
 
 export type SplitWord = {
-	/** Which piece between blanks, from 1. A number and its unit are one: '16 гб' is '16гб'. */
+	/** The piece between blanks, counted from 1. A number and its unit are one: '16 гб' is '16гб'. */
 	chunk: number;
-	/** 0 is the whole piece; 1, 2, … are what signs, or letters before figures, divide it into; -1 is the number without its unit. */
+	/**
+	 * 0 is the whole piece; 1, 2, … are the parts into which signs, or letters before digits, divide it; -1 is the number
+	 * without its unit.
+	 */
 	part: number;
 	word: string;
 };
 
-/** The words of a text: 'Wi-Fi' is wifi, wi and fi. */
+/** Splits a text into words: 'Wi-Fi' is wifi, wi and fi. */
 export function splitWords(given: string): SplitWord[] {
 	const pieces = searchText(given).split(' ');
 	const words: SplitWord[] = [];
@@ -112,7 +115,7 @@ export function splitWords(given: string): SplitWord[] {
 	return words;
 }
 
-/** What stands between blanks, a number with its unit. */
+/** Returns the pieces between blanks, a number with its unit. */
 export function wholeWords(given: string): string[] {
 	return splitWords(given)
 		.filter(({ part }) => part === 0)

@@ -34,8 +34,8 @@ const translate = (text: string, letters: ReadonlyMap<string, string>) => {
 };
 
 /**
- * How a word sounds, in Latin letters: самсунг is samsung, ноутбук noutbuk, şärpe sarpe. ç, ч and ch are c. A plain c is read as
- * k or s, or, with `plainCIsCh`, as a ç typed without its tail.
+ * Returns how a word sounds, in Latin letters: самсунг is samsung, ноутбук noutbuk, şärpe sarpe. ç, ч and ch are c. A plain c
+ * is read as k or s, or, with `plainCIsCh`, as a ç typed without its tail.
  */
 export function wordKey(word: string, plainCIsCh = false): string {
 	const measure = /^(\d+(?:\.\d+)?)([^\d.]+)$/.exec(word);
@@ -83,14 +83,14 @@ export function wordStem(word: string, plainCIsCh = false): string {
 	const turkmen = turkmenStem(word);
 	const key = wordKey(turkmen.replace(/^(.{3,}[^s])s$/, '$1'), plainCIsCh);
 	const stem = key.replace(/^(.{3,}?)[aeiou]+$/, '$1');
-	// A last letter is soft before an ending only: 'noutbugy' is of noutbuk, but 'head' is not heat.
+	// A last letter is softened only before an ending: 'noutbugy' belongs to noutbuk, but 'head' is not heat.
 	return turkmen !== word || stem !== key ? softened(stem) : stem;
 }
 
 const softened = (stem: string) =>
 	stem.replace(/[gdb]$/, (last) => ({ g: 'k', d: 't', b: 'p' })[last] ?? last);
 
-/** All forms by which a typed word may be known, the likeliest first. */
+/** Returns all forms by which a typed word may be known, the likeliest first. */
 export function askedForms(word: string): { keys: string[]; stems: string[] } {
 	const latin = isCyrillic(word) ? turkmenLatin(word) : word;
 	const stems = [wordStem(word), wordStem(word, true), wordStem(latin), wordStem(turkmenStem(latin, true))];

@@ -1,4 +1,4 @@
-/** BOOK-01: why an entry was made. */
+/** BOOK-01: the reasons of entries. */
 export const ENTRY_KINDS = [
 	'sale',
 	'order',
@@ -16,8 +16,8 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * BOOK-01: what the accounts of the ledger hold. A debit is above zero, a credit below. `side` says how the balance of an account
- * stands as a rule; `zero` are clearing accounts, which are empty once everything is settled.
+ * BOOK-01: the accounts of the ledger. A debit is above zero, a credit below. `side` is the usual sign of an account's balance;
+ * `zero` marks clearing accounts, which are empty once everything is settled.
  */
 export const ACCOUNTS = {
 	desk: 'debit',
@@ -41,9 +41,9 @@ export const ACCOUNTS = {
 	expenses: 'debit',
 	shortages: 'debit',
 	write_offs: 'debit',
-	/** What rounding of the average cost leaves over. */
+	/** Remainders of rounding the average cost. */
 	revaluation: 'zero',
-	/** What there was before the books began. */
+	/** Balances from before the books began. */
 	opening: 'credit',
 } as const satisfies Readonly<Record<string, 'debit' | 'credit' | 'zero'>>;
 export type Account = keyof typeof ACCOUNTS;

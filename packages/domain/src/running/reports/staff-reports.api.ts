@@ -9,7 +9,7 @@ export const periodQuery = Type.Object(periodFields);
 export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
 export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
-/** Orders placed in the time, without cancelled ones; money with delivery. */
+/** Orders placed in the period, without cancelled ones; money with delivery. */
 const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
@@ -19,7 +19,7 @@ const salesTotalsWire = Type.Object({
 	completedTenge: Type.Integer(),
 	/** Revenue of orders completed in the period, whenever they were placed, less returns in the period. */
 	receivedTenge: Type.Integer(),
-	/** Given back for returns in the period, whenever the order was placed. */
+	/** Refunds of returns in the period, whenever the order was placed. */
 	returnedTenge: Type.Integer(),
 });
 export type SalesTotalsWire = Static<typeof salesTotalsWire>;

@@ -76,7 +76,7 @@ export const callRequestSummaryWire = Type.Object({
 	waiting: Type.Integer(),
 	ordered: Type.Integer(),
 	closed: Type.Integer(),
-	/** Sum of the orders made of them that were not cancelled. */
+	/** The sum of the orders made of them that were not cancelled. */
 	totalTenge: Type.Integer(),
 });
 export type CallRequestSummaryWire = Static<typeof callRequestSummaryWire>;

@@ -34,7 +34,7 @@ export const printedOrdersQuery = Type.Object({
 /** GET /api/staff/orders_print, DESK-09: what paper says of each, and who sells. */
 const printedOrderWire = Type.Object({
 	...orderSchema.properties,
-	/** BOOK-03: how it was paid at hand-out; null before. */
+	/** BOOK-03: the payments at the handover; null before. */
 	paidCashTenge: orNull(Type.Number()),
 	paidTerminalTenge: orNull(Type.Number()),
 });

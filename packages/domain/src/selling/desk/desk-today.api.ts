@@ -15,7 +15,9 @@ export const deskTodayWire = Type.Object({
 	/** Due at a slot or on a day that is over. */
 	late: Type.Integer(),
 	lowStock: Type.Integer(),
-	/** By the cash book: paid for orders today, in cash and by terminal, less what was given back. Null for who may not see money. */
+	/**
+	 * By the cash book: payments for orders today, in cash and by terminal, less refunds. Null for staff who may not see money.
+	 */
 	moneyInTenge: orNull(Type.Integer()),
 });
 export type DeskTodayWire = Static<typeof deskTodayWire>;

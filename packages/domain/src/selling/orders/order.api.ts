@@ -6,7 +6,7 @@ import { orderPromotion, promoCode, promotionProblem } from '../promotions/promo
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
-/** Orders as the shop itself speaks of them, sums in tenge; orders.api.ts has what the public contract says of them. */
+/** Orders in the shop's own form, with sums in tenge; orders.api.ts has the form of the public contract. */
 
 const tenge = Type.Integer();
 const MAX_SUM_TENGE = 10_000_000_000;
@@ -38,7 +38,7 @@ export const orderRequest = Type.Object({
 	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
-	/** The cash to be changed; at least the total. */
+	/** The banknotes that the customer wants change for; at least the total. */
 	changeFromTenge: Type.Optional(banknoteTenge),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
@@ -53,7 +53,7 @@ const orderProblem = Type.Union([
 ]);
 export type OrderProblem = Static<typeof orderProblem>;
 
-/** What an order would cost now, what changed, what stands in its way. */
+/** The present price of an order, what changed, and what stands in its way. */
 export const orderQuote = Type.Object({
 	changes: Type.Array(
 		Type.Object({
@@ -90,7 +90,7 @@ export const deliveryDaysWire = Type.Array(
 	}),
 );
 
-/** How an order can reach a district. */
+/** The kinds of delivery to a district. */
 export const deliveryOptions = Type.Object({
 	courier: Type.Object({
 		available: Type.Boolean(),
@@ -149,7 +149,7 @@ export const orderSchema = Type.Object({
 	district: orNull(place),
 	address: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Null where it was never to be paid by card in advance. */
+	/** Null if it was never to be paid by card in advance. */
 	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
 	/** While the payment is awaited: until when goods and delivery slot are reserved. */
 	payUntil: orNull(Type.String()),
@@ -170,7 +170,7 @@ export const orderSchema = Type.Object({
 	totalTenge: tenge,
 	/** Whether the customer may cancel it. */
 	canCancel: Type.Boolean(),
-	/** What the customer reads; staff have the exact one besides. */
+	/** The reason that the customer reads; staff also have the exact one. */
 	customerCancelReason: orNull(oneOf(CANCEL_REASONS)),
 	events: Type.Array(
 		Type.Object({ status: oneOf(ORDER_STATUSES), at: Type.String(), by: oneOf(ORDER_MOVERS) }),

@@ -85,7 +85,7 @@ export const staffOrderRowWire = Type.Object({
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
-/** `sumTenge` is that of all that were found; null where there are more than are counted. */
+/** `sumTenge` covers everything that was found; null where more is found than is counted. */
 export const staffOrdersWire = Type.Object({
 	...page(staffOrderRowWire).properties,
 	sumTenge: orNull(Type.Integer()),
@@ -144,7 +144,7 @@ export const staffOrderWire = Type.Object({
 	/** The version of this state of the order: a change names the one that it is based on. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
-	/** The exact one. */
+	/** The exact reason. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
 	channel: oneOf(ORDER_CHANNELS),
 	/** The member of staff who entered it. */
@@ -152,7 +152,7 @@ export const staffOrderWire = Type.Object({
 	/** COUR-01: the courier who delivers it. */
 	courierId: orNull(Type.Integer()),
 	courier: orNull(Type.String()),
-	/** What was paid in each way; null before hand-out. */
+	/** What was paid each way; null before the handover. */
 	paidCashTenge: orNull(Type.Integer()),
 	paidTerminalTenge: orNull(Type.Integer()),
 	/** The reason of the discount. */
@@ -210,7 +210,7 @@ export const orderEditWire = Type.Object({
 	districtId: Type.Optional(idSchema),
 	name: Type.Optional(line(100, 3)),
 	phone: Type.Optional(Type.String({ pattern: '^[1-5]\\d{6}$' })),
-	/** At most the goods. */
+	/** At most the price of the goods. */
 	discountTenge: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_DISCOUNT_TENGE })),
 	discountReason: Type.Optional(line(MAX_REASON_LENGTH)),
 });

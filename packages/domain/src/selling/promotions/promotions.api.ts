@@ -22,7 +22,7 @@ export type OrderPromotion = Static<typeof orderPromotion>;
 
 export const promotionProblem = Type.Object({
 	reason: oneOf(PROMO_REFUSALS),
-	/** Set for 'minimum': the sum of its goods that is needed. */
+	/** Set for 'minimum': the least sum of its goods. */
 	minimumTenge: Type.Optional(Type.Integer()),
 });
 export type PromotionProblem = Static<typeof promotionProblem>;

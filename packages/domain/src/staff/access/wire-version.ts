@@ -2,8 +2,8 @@
 export const WIRE_HEADER = 'x-wire-version';
 
 /**
- * Raised when a field of a staff call is renamed, removed or gets another type: pages that were opened before are told to reload.
- * 1 is that of the pages that name none.
+ * Raised when a field of a staff call is renamed, removed or gets another type: pages that were opened before are told to
+ * reload. Pages that name no version count as 1.
  */
 export const WIRE_VERSION = 2;
 

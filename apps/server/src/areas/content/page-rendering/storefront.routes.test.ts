@@ -86,7 +86,7 @@ describe('pages', async () => {
 		assert.equal(renderings, before);
 	});
 
-	test('R10 finding 8: many requests of one client for uncached pages wait behind each other, not before another client', async (t) => {
+	test('R10 many requests of one client for uncached pages wait behind each other, not before another client', async (t) => {
 		const begun: string[] = [];
 		const released = Promise.withResolvers<void>();
 		beforeRendering = async (url) => {

@@ -37,7 +37,7 @@ export async function exportProducts(
 		for await (const products of productChunks(db, filter)) {
 			const ids = products.map(({ id }) => id);
 			const codes = await listProductCodes(db, ids);
-			// GOODS-03: what is on hand, as the import reads it unless told otherwise.
+			// GOODS-03: exports the pieces on hand, which the import reads by default.
 			const pieces = await readPieces(db, ids);
 			const onHand = ({ id, stock }: (typeof products)[number]) => pieces.get(id)?.onHand ?? stock;
 			yield products.map((product) => [

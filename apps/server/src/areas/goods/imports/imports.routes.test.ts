@@ -171,7 +171,7 @@ describe('imports and exports', async () => {
 		await sql`delete from imports where id = any (${ids})`.execute(db);
 	});
 
-	test('S25 finding 15: four processes at most, and one over its time is ended', async () => {
+	test('S25 four processes at most, and one over its time is ended', async () => {
 		const job = jobOfNone();
 		const hanging = await db.transaction().execute(async (trx) => {
 			await sql`lock table imports in access exclusive mode`.execute(trx);

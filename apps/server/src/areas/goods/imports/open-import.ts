@@ -28,7 +28,7 @@ export type OpenImport = {
 	plan: SheetPlan;
 	/** STOCK-02: set for a sheet of whole products. */
 	codes: SheetCodes | undefined;
-	/** GOODS-03: of a sheet that names pieces. */
+	/** GOODS-03: set for a sheet that names pieces. */
 	stock: SheetStock | undefined;
 	/** Rows that cannot be planned. */
 	errors: ImportErrorWire[];

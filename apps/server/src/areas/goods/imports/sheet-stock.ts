@@ -22,7 +22,7 @@ export class SheetStock {
 		this.#previewed = new Map(Object.entries(previewedStock).map(([id, pieces]) => [Number(id), pieces]));
 	}
 
-	/** What the preview has seen. */
+	/** The stock that the preview has seen. */
 	get previewed(): PreviewedStock {
 		return Object.fromEntries(this.#previewed);
 	}
@@ -44,7 +44,7 @@ export class SheetStock {
 		return row.outcome === 'change' ? this.#posting(row).moved : 0;
 	}
 
-	/** Nothing where the row does what the preview has shown. */
+	/** Returns undefined where the row does what the preview has shown. */
 	noteOf(row: Extract<PlannedRow, { outcome: 'change' }>): StockNoteWire | undefined {
 		const { difference, moved, missing } = this.#posting(row);
 		const [seen, now] = [this.#seen(row.was.id), this.#now.get(row.was.id) ?? NONE];

@@ -3,7 +3,7 @@ import type { Listing, NameWords } from '@dukan/listing-index/listing.ts';
 import type pg from 'pg';
 import { copyRows, readIntegers } from '../../../platform/database/copy-rows.ts';
 
-/** What a listing is but for the words of its names, which are read apart. */
+/** A listing without the words of its names, which are read separately. */
 export type PlainListing = Omit<Listing, keyof NameWords>;
 
 /** In the order in which readListing reads them. */

@@ -37,7 +37,7 @@ const NAMES_TAG = 'product_names';
 
 const NOT_NAMED = { detail: 'Searches begin once the names of all goods are read', retryAfterS: 2 };
 
-/** Whose names a search understands, besides those of products. */
+/** Tags of tables whose names a search understands, besides products. */
 const SHOP_WORDS = new Set([
 	'everything',
 	'search_synonyms',
@@ -82,12 +82,12 @@ export class LiveListing {
 	#catchingUp: Promise<void> | undefined;
 	readonly #loadingNames = new Map<Language, Promise<void>>();
 	readonly #dictionary = new SearchDictionary();
-	/** The names of products: read for the first time, or again while those of before serve. */
+	/** The reading of products' names: for the first time, or again while the former ones serve. */
 	#naming: Promise<void> | undefined;
 	#isNamed = false;
 	#mustName = true;
 	#mustLearnShop = false;
-	/** Read while all names were read: what was read of theirs may be from before. */
+	/** Products that changed while all names were read, so that their names may be outdated. */
 	readonly #changedWhileNaming = new Set<number>();
 	/** So many renamings were announced. */
 	#renamings = 0;
@@ -123,7 +123,7 @@ export class LiveListing {
 		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
 	}
 
-	/** Any product may have changed, and any name. */
+	/** Called when any product, and any name, may have changed. */
 	invalidateAll(): void {
 		this.#mustName = true;
 		this.#reloadDue();
@@ -155,8 +155,8 @@ export class LiveListing {
 	}
 
 	/**
-	 * What words mean, with the index whose words they are. Until the names of all products are read, some seconds after the start of a
-	 * large shop, a search is refused.
+	 * Returns the dictionary of the search, and the index with its word ids. Until the names of all products are read, some
+	 * seconds after the start of a large shop, a search is refused.
 	 */
 	async search(): Promise<{ dictionary: SearchDictionary; isStale: boolean }> {
 		const { isStale } = await this.current();
@@ -167,7 +167,7 @@ export class LiveListing {
 		return { dictionary: this.#dictionary, isStale: isStale || isNaming };
 	}
 
-	/** Resolves once searches are answered, with all names read that are to be read. */
+	/** Resolves once searches are answered, with all names read. */
 	async loadSearch(): Promise<void> {
 		await this.load();
 		await this.#naming;
@@ -262,7 +262,7 @@ export class LiveListing {
 		if (this.#reload === 'running') this.#reload = 'none';
 		this.#reloadTookMs = Date.now() - startMs;
 		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
-		// What came with this load is not among the names that are being read.
+		// The names of products that came with this load are not among those that are being read.
 		if (this.#naming) this.#mustName = true;
 		if (this.#mustName) this.#naming ??= this.#nameAll();
 		this.#loaded.resolve();
@@ -278,7 +278,7 @@ export class LiveListing {
 		}
 	}
 
-	/** Beside the rest: lists need no names. */
+	/** Runs separately, because lists need no names. */
 	async #nameAll(): Promise<void> {
 		const { signal } = this.#stopping;
 		while (this.#mustName && !signal.aborted) {

@@ -10,9 +10,9 @@ import { eachName, findNames, readShopWords } from './search-names.queries.ts';
 const NO_WORDS: NameWords = { typeId: 0, wordIds: [] };
 
 type Options = {
-	/** Whose order of names is needed. */
+	/** Languages whose order of names is needed. */
 	languages: Iterable<Language>;
-	/** What is known of names from before. */
+	/** Returns the words that were read before. */
 	wordsOf: (productId: number) => NameWords | undefined;
 };
 
@@ -39,7 +39,7 @@ export async function loadNameOrder(
 	index.setNameOrder(language, await listProductsByName(client, language), revision);
 }
 
-/** Reads the names of all products, and gives them to the index that is the present one when they are read. */
+/** Reads the names of all products, and gives them to the index that is current at the end. */
 export async function nameAll(
 	client: pg.ClientBase,
 	dictionary: SearchDictionary,

@@ -7,7 +7,7 @@ import { copyRows, readIntegers, readText } from '../../../platform/database/cop
 const SELECT_NAMES = `select l.product_id, l.brand_id, l.facet_ids, p.name_en, p.name_ru, p.name_tm
 	from product_listings l join products p on p.id = l.product_id`;
 
-/** Of all that is sold. */
+/** Calls back for each product that is sold. */
 export function eachName(
 	client: pg.ClientBase,
 	onName: (productId: number, product: NamedProduct) => void,
@@ -24,7 +24,7 @@ export function eachName(
 	});
 }
 
-/** Of those of these products that are sold. */
+/** Returns the names of those of these products that are sold. */
 export async function findNames(
 	client: pg.ClientBase,
 	productIds: readonly number[],
@@ -44,7 +44,7 @@ export async function findNames(
 	);
 }
 
-/** All words that the shop has besides the names of products. */
+/** Reads all words that the shop has besides the names of products. */
 export async function readShopWords(client: pg.ClientBase): Promise<ShopWords> {
 	const named = async (query: string) => (await client.query<Named>(query)).rows;
 	return {

@@ -93,7 +93,7 @@ function namedPages(query: string, pages: readonly PageTitles[]): PlaceWire[] {
 	}));
 }
 
-/** SEEK-02: what a banner advertises is found by the words on it. */
+/** SEEK-02: finds banners by their title, so that an advertised thing can be searched for. */
 function namedBanners(query: string, banners: readonly LinkedTitle[]): PlaceWire[] {
 	const titled = banners.map((banner) => ({ ...banner, titles: [banner.en, banner.ru, banner.tm] }));
 	return matchTitles(query, titled).map(({ link, en, ru, tm }) => ({

@@ -25,7 +25,7 @@ export type FoundProducts<Request> = {
 	didYouMean: string | undefined;
 };
 
-/** What a search is answered from. */
+/** What a search needs. */
 export type SearchNeeds = {
 	db: Database;
 	readIndex: ReadIndex;
@@ -103,10 +103,10 @@ function describeLeftOut(read: Read, { rows, unmetTerms = [] }: Selection): Unde
 	return leftOut.map((text) => ({ kind: 'left_out', value: text, text }));
 }
 
-/** What a maker calls its goods: it is written with figures or in Latin letters. */
+/** Matches a maker's name of its goods, which has digits or Latin letters. */
 const NAME_OF_GOODS = /[a-z\d]/;
 
-/** SEEK-01: what was asked for is not sold where a brand, a model or its number is what nothing here meets. */
+/** SEEK-01: the requested goods are not sold where a brand, a model or its number matches nothing here. */
 function describeNotSold(read: Read, { rows, unmetTerms = [] }: Selection): UnderstoodWire[] {
 	const { terms, words } = read;
 	const isOfGoods = (term: QueryTerm) => ['brand', 'model', 'number'].includes(classify(term));

@@ -3,15 +3,15 @@ import type { ListRequest, ProductList } from '@dukan/domain/goods/lists/lists.a
 import type { ReadIndex } from '../../shop/reading/read-shop.ts';
 
 type Options = {
-	/** With the price that was typed. */
+	/** The request with the price that was typed. */
 	wished: ListRequest;
-	/** As the shopper chose filters by hand; those are never loosened. */
+	/** The request with filters that the shopper chose by hand; those are never loosened. */
 	chosen: ListRequest;
 	readIndex: ReadIndex;
 	listed: (request: ListRequest) => Promise<ProductList>;
 };
 
-/** SEEK-02: where a price that was typed leaves nothing, the cheapest are shown, and what they cost is said. */
+/** SEEK-02: where a typed price leaves nothing, shows the cheapest goods and says what they cost. */
 export async function loosenPrice(list: ProductList, options: Options): Promise<ProductList> {
 	const { wished, chosen, readIndex, listed } = options;
 	const { maxPriceTenge, minPriceTenge } = chosen.filters;

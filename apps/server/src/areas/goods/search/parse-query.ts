@@ -4,7 +4,7 @@ import type { Lookup, Meaning, QueryWord, Synonym } from '@dukan/listing-index/w
 
 type Phrase = SearchTerm['phrases'][number];
 
-/** One thing that was asked for. */
+/** One thing that was searched for. */
 type TermMeaning = SearchTerm & {
 	/** Smart categories whose name holds it: by id, its share of the name, of 100. */
 	smart: { id: number; share: number }[];

@@ -9,7 +9,7 @@ export type TermClass = 'kind' | 'brand' | 'model' | 'value' | 'number';
 const HEAD = 70;
 
 const PRECEDENCE: readonly TermClass[] = ['brand', 'model', 'value', 'number', 'kind'];
-/** SEEK-01: what is lost with a term that nothing meets. Any word outweighs a number that stands alone. */
+/** SEEK-01: the cost of leaving out a term that nothing meets. Any word outweighs a number that stands alone. */
 const COST: Readonly<Record<TermClass, number>> = { brand: 5, kind: 4, model: 4, value: 3, number: 1 };
 
 const isOfKind = ({ of }: TermMatch) => of === 'type' || of === 'subcategory' || of === 'category';
@@ -61,7 +61,7 @@ function readingOf(base: Classified, terms: readonly Classified[]): SearchReadin
 	return [{ base: term, others: others.map((other) => otherTerm(other)) }];
 }
 
-/** Nothing if no product can meet it. */
+/** Returns undefined if no product can meet it. */
 function searchTerm({ matches, phrases }: SearchTerm): SearchTerm | undefined {
 	return matches.length + phrases.length > 0 ? { matches, phrases } : undefined;
 }
@@ -74,7 +74,7 @@ function otherTerm(other: Classified): OtherTerm {
 	const { number: term, is, isFor, matches, phrases } = other;
 	const cost = COST[is];
 	const kin = searchTerm({ matches: kinOf(matches, phrases), phrases: [] });
-	// SEEK-02: 'for programming' is no thing that goods are for, but how they must be.
+	// SEEK-02: 'for programming' is no thing that goods are for, but a quality.
 	if (is === 'value' || (!isFor && is !== 'kind'))
 		return { term, cost, narrow: searchTerm(other), order: undefined, kin };
 	const narrow = searchTerm({ matches: matches.filter(isOfKind), phrases: [] });

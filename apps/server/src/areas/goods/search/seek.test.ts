@@ -86,7 +86,7 @@ describe('search that keeps the brand', async () => {
 		const [lightest = 0, ...others] = await numberOf('лёгкий ноутбук', 'weight');
 		assert.ok(lightest <= Math.min(...others) * 1.1, `${lightest} of ${others}`);
 		assert.deepEqual(said(await search('ucuz telefon')), ['sort price']);
-		// No goods of this shop say how loud they are.
+		// No attribute of this shop says how loud goods are.
 		assert.deepEqual(said(await search('тихий ноутбук')), ['left_out тихий']);
 	});
 

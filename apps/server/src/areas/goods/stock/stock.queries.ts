@@ -99,7 +99,7 @@ export const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity 
 /** Pieces of a product: those for sale, and all that lie in the store. */
 export type Pieces = { forSale: number; onHand: number };
 
-/** Of each product, both at one moment. */
+/** Reads both numbers of each product at one moment. */
 export async function readPieces(db: Database, ids: readonly number[]): Promise<Map<number, Pieces>> {
 	const { rows } = await sql<
 		Pieces & { id: number }

@@ -5,7 +5,7 @@ import type { Documents } from './changed-documents.queries.ts';
 /** `id` is that of the document that `what` names first: an order, a product, an entry. */
 export type BookDifference = { what: string; id: string; booked: number; expected: number };
 
-/** Nothing: all of them. */
+/** Undefined stands for all documents. */
 export type Looked = Documents | undefined;
 
 const ofOrders = (column: RawBuilder<unknown>, looked: Looked) =>
@@ -28,8 +28,8 @@ export async function findUnbalancedEntries(trx: Database, looked: Looked): Prom
 }
 
 /**
- * BOOK-05: orders whose sums are not those of the ledger. What customers owe of an order is nothing, but for what was paid in
- * advance, what a bank has not given back yet, and returns whose money waits for an exchange.
+ * BOOK-05: orders whose sums differ from the ledger's. A customer owes nothing for an order, except for advance payments,
+ * refunds that a bank has not made yet, and returns whose money waits for an exchange.
  */
 export async function findOrderDifferences(trx: Database, looked: Looked): Promise<BookDifference[]> {
 	const { rows } = await sql<BookDifference>`
@@ -82,7 +82,7 @@ export async function findOrderDifferences(trx: Database, looked: Looked): Promi
 	return rows;
 }
 
-/** BOOK-05: goods whose value or pieces are not those of the ledger and of the movements. */
+/** BOOK-05: goods whose value or pieces differ from the ledger and from the movements. */
 export async function findGoodsDifferences(trx: Database, looked: Looked): Promise<BookDifference[]> {
 	const { rows } = await sql<BookDifference>`
 		with worth as (select product_id, sum(tenge) as tenge from (

@@ -13,7 +13,7 @@ import { findBookDifferences } from './check-books.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../../../docs/books.md'), 'utf8');
 
-/** Rows of the table below this heading. */
+/** Returns the rows of the table below this heading. */
 function exampleOf(title: string): string[] {
 	const [, section = ''] = PAGE.split(`### ${title}\n`);
 	const [table = ''] = section.split('\n### ');
@@ -61,7 +61,7 @@ describe('the ledger', async () => {
 				note: '',
 			})
 		).id;
-	/** A supplier brings pieces of product 7, at this cost each or at one that nobody knows. */
+	/** A supplier delivers pieces of product 7, at this cost each or at an unknown one. */
 	const receive = async (quantity: number, costTenge: number | null) => {
 		const { id } = await manager.done<{ id: number }>('receipt_add', { supplierId });
 		const { version } = await manager.read<{ version: number }>(`receipt/${id}`);
@@ -234,7 +234,7 @@ describe('the ledger', async () => {
 			await expectBalanced();
 			const { version } = await manager.read<{ version: number }>(`receipt/${id}`);
 			await manager.done(`receipt_reverse/${id}`, { version, reason: 'Another shop' });
-			// Half a tenge of rounding a piece.
+			// Half a tenge of rounding for each piece.
 			if (pieces > 0) assert.ok(Math.abs(((await average()) ?? 0) - cost) <= 1);
 			await expectBalanced();
 		}

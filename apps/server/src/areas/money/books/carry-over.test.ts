@@ -70,7 +70,7 @@ test('BOOK-01 the books of a shop that is open are carried over to the tenge', a
 		.execute((trx) => findBookDifferences(trx));
 	assert.deepEqual(found, []);
 
-	/** The tables as they stood before the step, with the same movements of cash. */
+	/** Restores the tables from before the step, with the same movements of cash. */
 	async function asBefore(): Promise<void> {
 		await sql
 			.raw(`create table kept as select * from cash_entries;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What a check looks at. */
+/** The documents that a check looks at. */
 export type Documents = { orders: number[]; products: number[]; entries: string[] };
 
-/** Every transaction before this one has ended: a check that starts here next time misses none. */
+/** Returns a transaction id: every transaction before it has ended, so a check that starts here next time misses none. */
 export async function readHorizon(trx: Database): Promise<string> {
 	const { rows } = await sql<{
 		horizon: string;
@@ -15,8 +15,8 @@ export async function readHorizon(trx: Database): Promise<string> {
 }
 
 /**
- * BOOK-05: the documents of all rows that were written since, by whatever hand: PostgreSQL notes in each row the transaction that
- * wrote it. That reads the tables through, half a second for a million rows.
+ * BOOK-05: returns the documents of all rows that were written since, by any program: PostgreSQL notes in each row the
+ * transaction that wrote it. It reads whole tables, half a second for a million rows.
  */
 export async function listChangedDocuments(trx: Database, horizon: string): Promise<Documents> {
 	const since = sql`(pg_snapshot_xmax(pg_current_snapshot())::text::bigint - ${horizon}::bigint)`;

@@ -27,7 +27,7 @@ describe('the check of the books', async () => {
 		await shopper.order({ items: [{ p_id: 7, quantity: 1 }], expected_total: 100 })
 	).json().order.id;
 
-	/** As a hand in psql that goes round all triggers. */
+	/** Makes a change by hand in psql that bypasses all triggers. */
 	const behind = (change: string) =>
 		db.transaction().execute(async (trx) => {
 			await sql`set local session_replication_role = replica`.execute(trx);

@@ -13,9 +13,9 @@ import { type Documents, listChangedDocuments, readHorizon } from './changed-doc
 const NAMED = 10;
 
 /**
- * BOOK-05: the ledger against orders, payments, returns, stock and its value, or an error names where they differ: with `everything`
- * all of it, else what was written since the last check and what that has found. One moment of the database, so that what happens
- * meanwhile is no difference.
+ * BOOK-05: compares the ledger with orders, payments, returns, stock and its value; an error names where they differ. With
+ * `everything` it checks all of it, otherwise what was written since the last check and what that one found. It reads one
+ * moment of the database, so that later changes are no difference.
  */
 export async function checkBooks(
 	db: Database,
@@ -47,7 +47,7 @@ export async function findBookDifferences(trx: Database, looked?: Looked): Promi
 	];
 }
 
-/** What differed a minute ago is looked at again until it does not. */
+/** Differences of a minute ago are checked again until they are gone. */
 function withFound(changed: Documents, found: readonly BookDifference[]): Documents {
 	const ids = (kind: string) => found.filter(({ what }) => what.startsWith(kind)).map(({ id }) => id);
 	return {

@@ -5,7 +5,7 @@ import { checkBooks } from './check-books.ts';
 export const books = defineFeature({
 	jobs: [
 		{
-			// BOOK-05: what was written since the minute before.
+			// BOOK-05: checks what was written in the last minute.
 			name: 'books-check',
 			cron: '* * * * *',
 			isPatient: true,

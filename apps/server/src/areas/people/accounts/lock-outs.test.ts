@@ -42,7 +42,7 @@ describe('S20 S21 lock-outs', async () => {
 		return changed;
 	};
 
-	test('S21 finding 3: who once had the password guesses no more than a stranger after the reset', async () => {
+	test('S21 who once had the password guesses no more than a stranger after the reset', async () => {
 		const { phone } = await register({}, { remoteAddress: '203.0.113.3' });
 		const devices: string[] = [];
 		for (let index = 0; index < 15; index += 1) {
@@ -83,7 +83,7 @@ describe('S20 S21 lock-outs', async () => {
 		assert.equal(await knownDevices(phone), 0, 'without its cookie no device is known');
 	});
 
-	test('S20 finding 6: strangers behind the same address do not shut the owner out, and a reset opens the door', async () => {
+	test('S20 strangers behind the same address do not shut the owner out, and a reset opens the door', async () => {
 		const shared = { remoteAddress: '203.0.113.60' };
 		const { phone, response, token } = await register({}, shared);
 		for (let index = 0; index < 12; index += 1) await signIn(phone, `guess ${index}`, shared);

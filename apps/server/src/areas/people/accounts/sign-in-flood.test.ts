@@ -19,7 +19,7 @@ class CountingHasher extends PasswordHasher {
 	}
 }
 
-test('R18 S20 finding 12: a flood of sign-ins from four addresses leaves another person one of the next turns', async (t) => {
+test('R18 S20 a flood of sign-ins from four addresses leaves another person one of the next turns', async (t) => {
 	let isHeld = false;
 	const order: string[] = [];
 	const waiting: (() => void)[] = [];

@@ -15,10 +15,10 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 const PRODUCT = 108;
 const NETWORKS = 4;
 const INVENTED = 600;
-/** Those ahead for which courier's hours are offered. */
+/** Days ahead for which couriers' slots are offered. */
 const DAYS = 6;
 const CUSTOMERS = 300;
-/** Who sign in while the attacker's wrong passwords count for the address that all share. */
+/** People who sign in while the attacker's wrong passwords count for their common address. */
 const BESIDE_GUESSES = 60;
 /** More than an address may register in an hour without any work. */
 const REGISTERED = 40;
@@ -61,7 +61,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		({ id }) => id,
 	);
 	const firstDayMs = Date.parse(tomorrow(shop));
-	/** One after the other all that are offered. */
+	/** Chooses all offered slots, one after the other. */
 	const byCourier = (index: number) => {
 		const day = firstDayMs + (Math.floor(index / slotIds.length) % DAYS) * DAY_MS;
 		return {
@@ -92,7 +92,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		assert.equal(response.statusCode, 200, response.body);
 		return phone;
 	};
-	/** From elsewhere, on another day. */
+	/** Registers people from elsewhere, on another day. */
 	const registerEarlier = async (passwordHash: string) => {
 		const { id } = await signUpShopper(shop, { known: false });
 		const updated = db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id);

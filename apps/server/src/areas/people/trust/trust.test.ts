@@ -67,7 +67,7 @@ describe('S18 trust by degrees', async () => {
 		assert.equal(await codeOf((await signUpShopper(shop)).order(items(103, 500))), 'placed');
 	});
 
-	test('S18 finding 9: cancelled orders count for the hour, and an hour later no more', async () => {
+	test('S18 cancelled orders count for the hour, and an hour later no more', async () => {
 		await stockUp(db, [104], 1000);
 		const shopper = await stranger();
 		for (let round = 0; round < 5; round += 1) {
@@ -171,7 +171,7 @@ describe('S18 the settings of trust', async () => {
 	});
 });
 
-describe('S18 the attack of finding 1', async () => {
+describe('S18 the attack of many accounts', async () => {
 	const shop = await openTestShop({ after }, { env: { ADDRESS_LIMIT_FACTOR: '1' } });
 	const { db } = shop;
 	const { register } = people(shop);

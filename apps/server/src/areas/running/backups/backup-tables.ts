@@ -7,8 +7,8 @@ const LEFT_OUT: readonly (keyof Tables)[] = ['migrations', 'backups'];
 export type CopiedTable = { name: string; columns: string[] };
 
 /**
- * Every table with the columns that are written (PostgreSQL makes the others), those first that others refer to. S28: a backup holds
- * no sessions, codes or messages.
+ * Returns every table with the columns that are written (PostgreSQL computes the others), referenced tables first. S28: a
+ * backup holds no sessions, codes or messages.
  */
 export async function listTables(
 	client: pg.Client,

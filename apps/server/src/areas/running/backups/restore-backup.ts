@@ -108,7 +108,7 @@ async function requireLeave(client: pg.Client, { replace }: Options): Promise<vo
 		);
 }
 
-/** Of the shop that stands aside: who was deleted or disabled since the backup was made. None where there was no shop. */
+/** Returns from the former shop's log who was deleted or disabled since the backup was made; empty where there was no shop. */
 async function readLogOfBefore(client: pg.Client): Promise<LoggedChange[]> {
 	const found = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
 		`${BEFORE_RESTORE}.restore_log`,

@@ -60,7 +60,7 @@ describe('the OpenAPI documents', async () => {
 		assert.equal((await app.inject('/api/staff/openapi.json')).statusCode, 401);
 	});
 
-	test('API-02 S19 finding 19: each document and the page are written once, not for each request', async (t) => {
+	test('API-02 S19 each document and the page are written once, not for each request', async (t) => {
 		await app.inject('/api/docs');
 		const built = [t.mock.method(app, 'swagger'), t.mock.method(app, 'staffSwagger')];
 		for (let index = 0; index < 3; index += 1) {

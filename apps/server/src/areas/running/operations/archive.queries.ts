@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** What setup writes as archive_command where no place for an archive was named. */
+/** The archive_command that setup writes where no place for an archive was named. */
 const NOWHERE = ['', '(disabled)', '/bin/true'];
 
 export type ArchiveFigures = {
@@ -12,8 +12,8 @@ export type ArchiveFigures = {
 };
 
 /**
- * A full segment waits for its archiving under a `.ready` mark; before that its changes waited up to archive_timeout. Without a timeout a
- * quiet shop's last orders are archived with the next ones, whenever that is.
+ * A complete segment waits for its archiving under a `.ready` mark; before that its changes waited up to archive_timeout.
+ * Without a timeout a quiet shop's last orders are archived together with the next ones, whenever that is.
  */
 export async function readArchive(db: Database): Promise<ArchiveFigures> {
 	const { rows } = await sql<{ isOn: boolean; timeoutS: number; mayLook: boolean }>`select

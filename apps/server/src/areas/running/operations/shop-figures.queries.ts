@@ -18,7 +18,7 @@ export type ShopFigures = {
 	/** Payments that a person has to look at. */
 	paymentsAttention: number;
 	paymentDifferences: number;
-	/** Null before the first check; of many the first few. */
+	/** Null before the first check; if there are many, the first few. */
 	bookDifferences: { what: string; id: string }[] | null;
 	bookDifferenceCount: number | null;
 	bookCheckAgeS: number | null;

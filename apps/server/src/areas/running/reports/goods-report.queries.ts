@@ -49,7 +49,7 @@ export async function reportValue(db: Database, of: ValueSubject): Promise<Value
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-/** Goods of the ledger: what they brought, and what they cost; nothing is known of those whose cost is to follow. */
+/** Goods in the ledger with their revenue and cost; those whose cost is still unknown are left out. */
 const isCosted = sql`(n.product_id is null or n.cost_tenge is not null)`;
 const revenueOf = (which: RawBuilder<unknown>) =>
 	sql`coalesce(-sum(l.amount_tenge) filter (where l.account <> 'cost_of_goods' and ${which}), 0)::float8`;
@@ -58,8 +58,8 @@ const MARGIN_SUMS = sql`${revenueOf(isCosted)} as revenue,
 	${revenueOf(sql`not ${isCosted}`)} as unknown`;
 
 /**
- * STOCK-05, BOOK-02: the revenue of goods, less what they cost when they were sold. By the day of the books, so that neither a
- * receipt nor a return that comes later changes what is past.
+ * STOCK-05, BOOK-02: the revenue of goods, less what they cost when they were sold. It goes by the day of the books, so that no
+ * later receipt or return changes past figures.
  */
 export async function reportMargin(
 	db: Database,

@@ -88,7 +88,7 @@ describe('reports against a plain recount', async () => {
 		completed: some.filter(({ status }) => status === 'completed').length,
 		completedTenge: sum(some.filter(({ status }) => status === 'completed').map(totalTenge)),
 	});
-	// These orders have no returns; those that have are in the test of returns.
+	// These orders have no returns; the test of returns has some.
 	const returnedTenge = 0;
 	/** Money by the day it was received, whenever the order was placed. */
 	const receivedIn = (isThen: (day: string) => boolean) =>

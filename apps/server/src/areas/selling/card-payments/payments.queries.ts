@@ -21,7 +21,10 @@ export async function countPayments(trx: Database, orderId: number): Promise<num
 	return rows[0]?.count ?? 0;
 }
 
-/** Its registration has neither ended nor been given up. A check that is faster than the bank finds no such payment, and notes `failed`. */
+/**
+ * True while its registration has neither ended nor been given up. A check that is faster than the bank finds no such payment,
+ * and notes `failed`.
+ */
 const isRegistering = (
 	since: Date,
 ) => sql`(p.state in ('new', 'failed') and p.created_at > ${since} and not exists (
@@ -43,7 +46,7 @@ export async function findOpenedPayment(
 	return rows[0];
 }
 
-/** Says how the registration of a payment goes on. */
+/** Returns the state of a payment's registration. */
 export async function findRegistration(
 	db: Database,
 	id: number,

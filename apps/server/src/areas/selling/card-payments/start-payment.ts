@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 20;
 /** Typing a card takes longer than this. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;
 const FIRST_CHECK_MS = 15 * SECOND_MS;
-/** The pause between two looks at what another click registers. */
+/** The pause between two looks at the registration that another click has started. */
 const LOOK_AGAIN_MS = 200;
 
 export function bankWires(banks: readonly Bank[]): BankWire[] {

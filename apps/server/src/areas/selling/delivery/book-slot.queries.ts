@@ -20,7 +20,7 @@ export async function releaseSlot(trx: Database, date: string, slotId: number): 
 
 type Booked = { date: string; id: number };
 
-/** The hour that an order had and the one that it asks for, in the order of days. */
+/** Locks the old slot of an order and the requested one, in the order of days. */
 export async function lockBookings(
 	trx: Database,
 	had: Booked | undefined,

@@ -13,7 +13,7 @@ const WORTH_SENDING_MS = 12 * HOUR_MS;
 /** Writes a message, which begins with the name of the shop. */
 type WriteMessage = (t: Translate<keyof AccountTexts>, about: Addressee & { shop: string }) => string;
 
-/** An SMS about what the shop did after hand-out, in the transaction that does it. */
+/** Sends an SMS about what the shop did after hand-out, in the transaction that does it. */
 export async function notifyAfterHandOut(
 	trx: Database,
 	{ orderId, now }: { orderId: number; now: Date },

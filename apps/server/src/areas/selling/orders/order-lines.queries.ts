@@ -59,7 +59,7 @@ export async function addReturnedPieces(
 		where l.order_id = ${id} and l.product_id = r.product_id`.execute(trx);
 }
 
-/** What an order took, with its products locked. */
+/** Returns the pieces of an order, with its products locked. */
 export async function lockOrderedPieces(
 	trx: Database,
 	orderId: number,
@@ -70,7 +70,10 @@ export async function lockOrderedPieces(
 	return rows;
 }
 
-/** What an order would take again: its products are locked first, so that what is read has seen what others have sold. */
+/**
+ * Returns the stock that an order would need again. Its products are locked first, so that the read includes what others have
+ * sold.
+ */
 export async function lockOrderedStock(
 	trx: Database,
 	orderId: number,
@@ -100,7 +103,7 @@ export async function setLineQuantity(
 		where order_id = ${orderId} and product_id = ${productId} and quantity <> ${quantity}`.execute(trx);
 }
 
-/** Puts a product last, at what it costs now. */
+/** Adds a line at the end, at the product's present price. */
 export async function insertLine(
 	trx: Database,
 	{ orderId, product, quantity }: { orderId: number; product: SoldProduct; quantity: number },

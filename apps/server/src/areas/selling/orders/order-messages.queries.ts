@@ -16,7 +16,7 @@ export type Recipient = {
 	totalTenge: number;
 };
 
-/** Whom a message about this step of an order goes to, if staff want one at that step or it has expired. */
+/** Returns the recipients of a message about this move, if staff want one at it or the order has expired. */
 export async function listRecipients(
 	trx: Database,
 	{ orderId, to, expired }: { orderId: number; to: StaffStatus; expired: boolean },

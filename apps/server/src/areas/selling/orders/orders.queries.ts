@@ -222,7 +222,7 @@ export type Agreed = {
 	exchangeTenge: number;
 };
 
-/** What of an order's sum does not follow from its lines. */
+/** Returns the parts of an order's sum that do not follow from its lines. */
 export async function readAgreed(trx: Database, orderId: number): Promise<Agreed> {
 	const { rows } = await sql<Agreed>`select coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge",
 			coalesce((select u.delivery_discount_tenge from promotion_uses u where u.order_id = o.id), 0)

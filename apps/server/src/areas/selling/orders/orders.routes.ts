@@ -65,7 +65,7 @@ export function orderRoutes(
 		const { id: userId } = userOf(request);
 		const body = requirePlainOrder(orderRequestOf(request.body));
 		const { items, name, address } = body;
-		// As the contract has it: a key that was used before an upgrade stands for the same request after it.
+		// In the contract's form: a key that was used before an upgrade stands for the same request after it.
 		const sent = { ...request.body, items: items.map(publicItem), name, address };
 		const origin = await orderOrigin(services, request);
 		const now = clock();

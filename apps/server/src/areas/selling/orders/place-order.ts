@@ -28,7 +28,7 @@ export type PlaceOrder = {
 	userId: number;
 	key: string;
 	body: OrderRequest;
-	/** What the key stands for, in the caller's own words. */
+	/** The request that the key stands for, in the caller's own form. */
 	sent?: unknown;
 	now: Date;
 	/** Undefined where the shop itself enters the order, because staff decide whom they trust. */

@@ -30,7 +30,7 @@ import { promotionOf, promotionProblemOf } from './apply-promotion.ts';
 import { type Quoted, quoteTotalTenge } from './quote-order.ts';
 import { QuoteRefused } from './quote-refused.ts';
 
-/** What the public contract calls the parts of an order, in both directions. Its sums are manat. */
+/** Translates the public contract's names of the parts of an order in both directions. Its sums are in manat. */
 
 const orNone = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
 	(value === null || value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
@@ -99,7 +99,7 @@ function publicProblem(problem: OrderProblem): OrderProblemWire {
 	return { code: problem.code, k_id: problem.categoryId, amount: manatFromTenge(problem.amountTenge) };
 }
 
-/** With the products as lists show them: the cart learns their prices. */
+/** Includes the products as lists show them, from which the cart learns their prices. */
 export async function publicQuote(db: Database, { quote, problems }: Quoted): Promise<OrderQuoteWire> {
 	const quantities = new Map(quote.lines.map(({ product, quantity }) => [product.id, quantity]));
 	const rows = await listProductsById(db, [...quantities.keys()]);
@@ -120,7 +120,7 @@ export async function publicQuote(db: Database, { quote, problems }: Quoted): Pr
 
 const PUBLIC_FIELDS: Readonly<Record<string, string>> = { changeFromTenge: 'change_from' };
 
-/** The refusal of an order as the contract has it: with the quote of what it would be now, and its fields by their public names. */
+/** Returns the refusal of an order in the contract's form: with the present quote, and the public names of its fields. */
 export async function publicRefusal(db: Database, error: unknown): Promise<unknown> {
 	if (error instanceof QuoteRefused) {
 		const quote = await publicQuote(db, { quote: error.quote, problems: [] });

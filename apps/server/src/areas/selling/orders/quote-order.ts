@@ -107,7 +107,7 @@ async function quoteOrder(db: Database, request: QuoteRequest, now: Date): Promi
 	return { quote, problems: await findProblems(db, request, quote, now) };
 }
 
-/** As staff are told. */
+/** Returns the quote in the form for staff. */
 export function orderQuoteOf({ quote, problems }: Quoted): OrderQuote {
 	const { promotion } = quote;
 	const promo = promotionOf(promotion);

@@ -4,7 +4,7 @@ import type { Quote } from './quote-order.ts';
 
 type Code = 'product_limit' | 'stock_changed' | 'price_changed' | 'promo_invalid';
 
-/** The order would be another one now than was agreed; routes say in their own words how it would be. */
+/** The order would now differ from what was agreed; routes add in their own form how it would be. */
 export class QuoteRefused extends Problem<Code> {
 	readonly quote: Quote;
 	readonly promo: PromotionProblem | undefined;

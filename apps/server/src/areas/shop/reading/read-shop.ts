@@ -31,7 +31,7 @@ export type ReadSource = Opened & {
 	note: (...tags: string[]) => void;
 	noteProducts: (products: readonly { p_id: number }[]) => void;
 	readIndex: ReadIndex;
-	/** What the words of a search mean. */
+	/** Returns the meanings of the words of a search. */
 	readDictionary: () => Promise<SearchDictionary>;
 	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
 	cached: CachedQuery;

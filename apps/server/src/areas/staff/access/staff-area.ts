@@ -65,17 +65,17 @@ export async function staffArea(
 
 /**
  * A page that was opened before an update would send and read fields by their former names. A client that is no page names no
- * version and sends no Origin: it goes by the reference of the calls.
+ * version and sends no Origin: it follows the calls' reference.
  */
 function requireSameVersion({ method, headers }: FastifyRequest, right: StaffRight): void {
 	const named = headers[WIRE_HEADER];
 	if (named === String(WIRE_VERSION)) return;
 	if (named === undefined && (method === 'GET' || headers.origin === undefined)) return;
-	// From any page a person can end their session.
+	// A person can end their session from any page.
 	if (right === 'ownAccount') return;
-	// What couriers have entered without a connection is understood for one version.
+	// Couriers' actions without a connection are understood for one version.
 	if (right === 'deliver' && Number(named ?? 1) === WIRE_VERSION - 1) return;
-	// Pages that name no version know this refusal only, which asks them to load again. It goes with the next version.
+	// Pages that name no version know only this refusal, which asks them to reload. It is removed in the next version.
 	throw new Problem(named === undefined ? 'changed_meanwhile' : 'page_outdated');
 }
 

@@ -119,7 +119,7 @@ describe('staff get in', async () => {
 		assert.equal(proved.statusCode, 200, proved.body);
 	});
 
-	test('S20 finding 5: strangers who guess at a login do not keep its owner out, and a new link opens at once', async () => {
+	test('S20 strangers who guess at a login do not keep its owner out, and a new link opens at once', async () => {
 		const guess = (remoteAddress: string) =>
 			app.inject({
 				method: 'POST',
