@@ -5,7 +5,7 @@ import { takeRunLock } from './run-lock.ts';
 /** A server that stops waits so long for requests under way. */
 const GRACE_MS = 12_000;
 const LOOK_MS = 50;
-/** A PostgreSQL whose start was cut off shows itself a moment later. */
+/** Looks several times, because a PostgreSQL whose start was cut off appears a moment later. */
 const POSTGRES_LOOKS = 20;
 
 /**

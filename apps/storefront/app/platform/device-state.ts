@@ -85,7 +85,7 @@ export function persistedState<State, Action>(options: Options<State, Action> & 
 		},
 		options,
 	);
-	// A constant, because the server stores nothing and renders a hundred of these on a page.
+	// The server returns the initial state without a hook, because it renders a hundred of these on a page.
 	const use = import.meta.env.SSR
 		? <Part>(select: (state: State) => Part) => select(initial)
 		: <Part>(select: (state: State) => Part) => {

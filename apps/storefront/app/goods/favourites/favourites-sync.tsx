@@ -33,7 +33,7 @@ export function FavouritesSync({ token }: { token: string }) {
 }
 
 let busy = false;
-/** A heart was pressed while the connection was busy with the one before. */
+/** True when a heart was clicked while the former sync was still running. */
 let isChanged = false;
 
 async function sync(token: string, language: Language): Promise<void> {

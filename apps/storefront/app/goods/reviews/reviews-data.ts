@@ -40,7 +40,7 @@ export function reviewsData(
 				: {
 						average: rating.average,
 						count: rating.count,
-						/** Search engines are told what people said who bought something, and nothing else. */
+						/** Search engines get only the ratings of people who bought the product. */
 						isReal: rating.demo === 0,
 						text: number(rating.average),
 						outOf: t('starsOf', { stars: number(rating.average) }),

@@ -8,7 +8,7 @@ export function foundSum({
 	count,
 	sumTenge,
 }: {
-	/** One more than are counted, where there are more. */
+	/** One above the limit where there are more orders than are counted. */
 	count: number;
 	sumTenge: number;
 }): Pick<StaffOrdersWire, 'count' | 'sumTenge'> {
