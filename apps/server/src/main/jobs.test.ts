@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { sql } from 'kysely';
 import { DAY_MS } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -61,5 +62,14 @@ test('STOCK-01, COUR-04 jobs over whole tables take longer than a request may: t
 	assert.deepEqual(
 		runs.map(({ job, ok }) => [job, ok]),
 		['cash-check', 'housekeeping', 'popularity', 'stock-check'].map((job) => [job, true]),
+	);
+});
+
+test('the operations screen has a name for every job', async (t) => {
+	const shop = await openTestShop(t);
+	const unnamed = shopJobs(shop, shop.db).filter(({ name }) => !(`jobs.${name}` in operationsTexts.en));
+	assert.deepEqual(
+		unnamed.map(({ name }) => name),
+		[],
 	);
 });

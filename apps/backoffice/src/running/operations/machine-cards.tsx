@@ -3,6 +3,7 @@ import { formatBytes } from '@dukan/i18n/format/bytes.ts';
 import { formatDateTime } from '@dukan/i18n/format/date.ts';
 import { formatDecimal, formatInteger } from '@dukan/i18n/format/number.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
+import type { PlainKey } from '@dukan/i18n/translate.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import form from '../../ui/form.module.css';
@@ -36,24 +37,7 @@ export function ProcessCard({ process }: { process: OperationsWire['process'] })
 	);
 }
 
-const JOB_NAMES = {
-	'cash-check': 'jobs.cashCheck',
-	'duty-alert': 'jobs.dutyAlert',
-	housekeeping: 'jobs.housekeeping',
-	notices: 'jobs.notices',
-	'order-expiry': 'jobs.orderExpiry',
-	'payment-comparison': 'jobs.paymentComparison',
-	payments: 'jobs.payments',
-	popularity: 'jobs.popularity',
-	'restore-test': 'jobs.restoreTest',
-	'review-invitations': 'jobs.reviewInvitations',
-	'stock-check': 'jobs.stockCheck',
-} as const;
-
-function jobName(job: string, t: ReturnType<typeof useTexts<typeof operationsTexts.en>>['t']): string {
-	const key = JOB_NAMES[job as keyof typeof JOB_NAMES];
-	return key ? t(key) : job;
-}
+const isKey = (key: string): key is PlainKey<(typeof operationsTexts)['en']> => key in operationsTexts.en;
 
 export function DatabaseCard({ database }: { database: OperationsWire['database'] }) {
 	const { t, language } = useTexts(operationsTexts);
@@ -111,7 +95,10 @@ export function JobsCard({ jobs }: { jobs: OperationsWire['jobs'] }) {
 						{
 							key: 'job',
 							title: t('jobs.job'),
-							cell: ({ job }) => jobName(job, t),
+							cell: ({ job }) => {
+								const name = `jobs.${job}`;
+								return isKey(name) ? t(name) : job;
+							},
 						},
 						{
 							key: 'last',

@@ -250,17 +250,17 @@ export const operationsTexts = defineTexts({
 	'jobs.title': ['Jobs', 'Фоновые работы', 'Fon işleri'],
 	'jobs.job': ['Job', 'Работа', 'Iş'],
 	'jobs.housekeeping': ['Housekeeping, hourly', 'Плановая очистка, каждый час', 'Arassalamak, her sagatda'],
-	'jobs.orderExpiry': [
+	'jobs.order-expiry': [
 		'Pending orders that expire, every 10 minutes',
 		'Отмена неподтверждённых заказов, каждые 10 минут',
 		'Tassyklanmadyk sargytlary ýatyrmak, her 10 minutdan',
 	],
-	'jobs.cashCheck': [
+	'jobs.cash-check': [
 		'Cash book against orders, nightly',
 		'Сверка кассы с заказами, каждую ночь',
 		'Kassany sargytlar bilen deňeşdirmek, her gije',
 	],
-	'jobs.dutyAlert': [
+	'jobs.duty-alert': [
 		'Message to the duty phone, every minute',
 		'Сообщение дежурному, каждую минуту',
 		'Nobatça habar, her minutda',
@@ -270,7 +270,7 @@ export const operationsTexts = defineTexts({
 		'Сообщения о поступлении товаров, каждые 5 минут',
 		'Haryt gelendigi baradaky habarlar, her 5 minutdan',
 	],
-	'jobs.paymentComparison': [
+	'jobs.payment-comparison': [
 		'Comparison with the bank, daily',
 		'Сверка с банком, каждый день',
 		'Bank bilen deňeşdirmek, her gün',
@@ -285,20 +285,30 @@ export const operationsTexts = defineTexts({
 		'Популярные товары и запросы, каждую ночь',
 		'Meşhur harytlar we gözlegler, her gije',
 	],
-	'jobs.restoreTest': [
+	'jobs.restore-test': [
 		'Trial restore of the archive, every week',
 		'Пробное восстановление архива, каждую неделю',
 		'Arhiwiň synag dikeldilişi, her hepde',
 	],
-	'jobs.reviewInvitations': [
+	'jobs.review-invitations': [
 		'Requests for reviews, hourly',
 		'Приглашения оставить отзыв, каждый час',
 		'Teswir ýazmaga çakylyklar, her sagatda',
 	],
-	'jobs.stockCheck': [
+	'jobs.stock-check': [
 		'Stock against its movements, nightly',
 		'Сверка остатков с движениями, каждую ночь',
 		'Galyndyny hereketler bilen deňeşdirmek, her gije',
+	],
+	'jobs.books-check': [
+		'Books against what was written last, every minute',
+		'Сверка учёта с последними записями, каждую минуту',
+		'Hasaby soňky ýazgylar bilen deňeşdirmek, her minutda',
+	],
+	'jobs.books-check-all': [
+		'All books against the documents, nightly',
+		'Сверка всего учёта с документами, каждую ночь',
+		'Ähli hasaby resminamalar bilen deňeşdirmek, her gije',
 	],
 	'jobs.last': ['Last run', 'Последний раз', 'Soňky gezek'],
 	'jobs.good': ['Good', 'Успешно', 'Üstünlikli'],
