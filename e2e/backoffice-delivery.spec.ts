@@ -10,7 +10,7 @@ import { inLanguage, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (400|409)/] } });
 
-test('a zone, a place and an hour for some weekdays, chosen by a shopper', { tag: '@all' }, async ({
+test('a zone, a place and a slot for some weekdays, chosen by a shopper', { tag: '@all' }, async ({
 	page,
 	shop,
 	request,

@@ -189,7 +189,7 @@ test('ORDER-03 a chosen day that is over gives way to one that is offered, where
 	await expect(page.getByRole('group', { name: ru.shop('delivery.time') }).getByRole('alert')).toBeVisible();
 });
 
-test('ORDER-01 on a slow connection the answer about the district before comes last, and the hours of the chosen one stay', {
+test('ORDER-01 on a slow connection the answer about the district before comes last, and the slots of the chosen one stay', {
 	tag: '@all',
 }, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);
@@ -214,7 +214,7 @@ test('ORDER-01 on a slow connection the answer about the district before comes l
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 });
 
-test('ORDER-03 GEN-07 hours that cannot be read are said to be so, with a way to ask again', {
+test('ORDER-03 GEN-07 slots that cannot be read are said to be so, with a way to ask again', {
 	tag: '@all',
 }, async ({ page }) => {
 	await atCheckout(page, [await inDatabase((db) => stockedProduct(db, 'Мышь', 20))]);

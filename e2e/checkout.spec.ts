@@ -74,7 +74,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await expect(order.getByRole('button', { name: ru.shop('order.cancel') })).toBeHidden();
 });
 
-test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled with a reason: stock and hour come back', async ({
+test('CART-01 ORDER-05 a line is left for later, the rest ordered and cancelled with a reason: stock and slot come back', async ({
 	shop,
 	page,
 	request,

@@ -191,7 +191,7 @@ test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and i
 	await expect(delivery).toContainText(ru.shop('delivery.restricted'));
 });
 
-test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the home page too; warranty, payment and the hour of delivery stand beside the price', async ({
+test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the home page too; warranty, payment and the delivery slot stand beside the price', async ({
 	shop,
 	page,
 }) => {
@@ -212,7 +212,7 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(viewed).toHaveCount(2);
 });
 
-test('CHOOSE-07 an hour of delivery is promised no more once a phone has slept past it', {
+test('CHOOSE-07 a delivery slot is promised no more once a phone has slept past it', {
 	tag: '@all',
 }, async ({ shop, page }) => {
 	await page.clock.install();

@@ -10,7 +10,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './fullness.module.css';
 
 type Day = DeliveryFullnessWire[number];
-type Hour = Day['slots'][number];
+type Slot = Day['slots'][number];
 
 /** Shows how full the coming two weeks are. */
 export function Fullness() {
@@ -44,8 +44,8 @@ export function Fullness() {
 						title: `${slot.fromTime}–${slot.toTime}`,
 						align: 'end' as const,
 						cell: (day: Day) => {
-							const hour = day.slots.find(({ id }) => id === slot.id);
-							return hour && <Meter hour={hour} closed={day.isHoliday} />;
+							const ofDay = day.slots.find(({ id }) => id === slot.id);
+							return ofDay && <Meter slot={ofDay} closed={day.isHoliday} />;
 						},
 					})),
 				]}
@@ -54,7 +54,7 @@ export function Fullness() {
 	);
 }
 
-function Meter({ hour: { booked, capacity }, closed }: { hour: Hour; closed: boolean }) {
+function Meter({ slot: { booked, capacity }, closed }: { slot: Slot; closed: boolean }) {
 	const { t } = useTexts(deliveryTexts);
 	const room = closed ? 0 : capacity;
 	if (room === 0 && booked === 0) return <span className={form.hint}>{t('slot.none')}</span>;

@@ -76,7 +76,7 @@ test('DESK-04 a scan adds a line, once more a piece of it, and never more than t
 	assert.deepEqual(withPiece([cable, lamp], lamp), [cable, { ...lamp, quantity: 2 }]);
 });
 
-test('DESK-05 an order that is brought is sent with place and hour', () => {
+test('DESK-05 an order that is brought is sent with place and slot', () => {
 	assert.deepEqual(orderEdit(7, DRAFT), {
 		version: 7,
 		items: [{ productId: 1, quantity: 2 }],

@@ -82,7 +82,7 @@ test('DESK-04 what is known of a number is filled in, and goes with the number',
 	const known = withPerson(BLANK_ENTRY, AMAN);
 	assert.deepEqual(shown(known), ['Aman', 1, 2, 'Mir 1']);
 	assert.deepEqual(shown(withPerson(known, null)), NOTHING);
-	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, null).slot, '', 'hours are those of a place');
+	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, null).slot, '', 'slots belong to a place');
 	assert.equal(withPerson({ ...known, slot: '2026-11-16 1' }, AMAN).slot, '2026-11-16 1');
 	const homeless = withPerson(known, {
 		...AMAN,

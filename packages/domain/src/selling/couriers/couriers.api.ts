@@ -105,7 +105,7 @@ export const couriersCalls = defineCalls('staff', {
 	},
 	'GET /api/staff/run_sheet': {
 		by: 'workOrders',
-		summary: 'A courier’s orders of a day, in the order of hours',
+		summary: 'A courier’s orders of a day, in the order of slots',
 		query: runSheetQuery,
 		response: { 200: runSheetWire },
 	},

@@ -53,7 +53,7 @@ export const doorCalls = defineCalls('staff', {
 	},
 	'POST /api/staff/order_postpone/:id': {
 		by: 'workOrders',
-		summary: 'An order on its way comes back and has another hour',
+		summary: 'An order on its way comes back and gets another slot',
 		params: byId,
 		body: postponeBody,
 	},
@@ -62,7 +62,7 @@ export const doorCalls = defineCalls('staff', {
 export const ownOrdersCalls = defineCalls('staff', {
 	'GET /api/staff/own_run': {
 		by: 'deliver',
-		summary: 'The caller’s own orders of a day, in the order of hours',
+		summary: 'The caller’s own orders of a day, in the order of slots',
 		query: ownRunQuery,
 		response: { 200: ownRunWire },
 	},
@@ -86,7 +86,7 @@ export const ownOrdersCalls = defineCalls('staff', {
 	},
 	'POST /api/staff/own_postpone/:id': {
 		by: 'deliver',
-		summary: 'An own order comes back to the shop and has another hour',
+		summary: 'An own order comes back to the shop and gets another slot',
 		params: byId,
 		body: postponeBody,
 	},

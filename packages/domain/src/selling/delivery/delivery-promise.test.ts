@@ -30,7 +30,7 @@ const said = (now: Date, minDays = 0, own = plan()) => {
 	);
 };
 
-test('CHOOSE-07 the first hour that can still be had, to the minute of the clock in Ashgabat', () => {
+test('CHOOSE-07 the first slot that can still be had, to the minute of the clock in Ashgabat', () => {
 	for (const [now, expected] of [
 		[at('00:00:00'), '2026-11-16 10:00–13:00 within 540 min'],
 		[at('08:59:00'), '2026-11-16 10:00–13:00 within 1 min'],
@@ -44,7 +44,7 @@ test('CHOOSE-07 the first hour that can still be had, to the minute of the clock
 		assert.equal(said(now), expected, now.toISOString());
 });
 
-test('LIGHT-03 an hour that has begun is not promised, though it can be ordered for until later', () => {
+test('LIGHT-03 a slot that has begun is not promised, though it can be ordered for until later', () => {
 	const slots = [slot(1, '09:00', '11:00', '10:00'), slot(2, '14:00', '18:00', '13:00')];
 	assert.equal(said(at('08:59:00'), 0, plan({ slots })), '2026-11-16 09:00–11:00 within 1 min');
 	assert.equal(said(at('09:00:00'), 0, plan({ slots })), '2026-11-16 14:00–18:00 within 240 min');
@@ -55,7 +55,7 @@ test('CHOOSE-07 where goods come the next day, the promise is of the next day', 
 	assert.equal(said(at('20:00:00'), 3), '2026-11-19 10:00–13:00 within 3660 min');
 });
 
-test('CHOOSE-07 full hours, hours of other weekdays and holidays are not promised', () => {
+test('CHOOSE-07 full slots, slots of other weekdays and holidays are not promised', () => {
 	const booked = new Map([
 		['2026-11-16 1', 2],
 		['2026-11-16 2', 1],
@@ -75,7 +75,7 @@ test('CHOOSE-07 full hours, hours of other weekdays and holidays are not promise
 	assert.equal(said(at('08:00:00'), 0, plan({ slots: [full] })), undefined);
 });
 
-test('CHOOSE-07 the hour that ends first is promised, in whatever order staff list them', () => {
+test('CHOOSE-07 the slot that ends first is promised, in whatever order staff list them', () => {
 	const slots = [...plan().slots].toReversed();
 	assert.equal(said(at('08:00:00'), 0, plan({ slots })), '2026-11-16 10:00–13:00 within 60 min');
 });

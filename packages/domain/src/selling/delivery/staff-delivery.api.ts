@@ -122,7 +122,7 @@ export const staffDeliveryCalls = defineCalls('staff delivery', {
 	},
 	'GET /api/staff/delivery_fullness': {
 		by: 'readDelivery',
-		summary: 'How full the hours of the coming two weeks are',
+		summary: 'How full the delivery slots of the coming two weeks are',
 		response: { 200: deliveryFullnessWire },
 	},
 });

@@ -47,7 +47,7 @@ export const orderEntryCalls = defineCalls('staff', {
 	},
 	'GET /api/staff/delivery_options': {
 		by: 'workOrders',
-		summary: 'How an order can reach a district, with prices, days and hours',
+		summary: 'How an order can reach a district, with prices, days and slots',
 		query: Type.Object({ districtId: idSchema }),
 		response: { 200: deliveryOptions },
 	},

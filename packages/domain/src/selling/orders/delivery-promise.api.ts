@@ -4,7 +4,7 @@ import { deliveryPromiseQuery, deliveryPromiseWire } from '../delivery/delivery-
 export const deliveryPromiseCalls = defineCalls('orders', {
 	'GET /api/delivery_promise': {
 		by: 'anyone',
-		summary: 'The first hour in which an order placed now is brought, and until when to order for it',
+		summary: 'The first slot in which an order placed now is delivered, and until when to order for it',
 		query: deliveryPromiseQuery,
 		response: { 200: deliveryPromiseWire },
 	},

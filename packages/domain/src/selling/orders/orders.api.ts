@@ -219,7 +219,7 @@ export const orderEventsCalls = defineCalls('orders', {
 export const ordersCalls = defineCalls('orders', {
 	'GET /api/delivery_options': {
 		by: 'shopper',
-		summary: 'How an order can reach a district, with prices, days and hours',
+		summary: 'How an order can reach a district, with prices, days and slots',
 		query: deliveryOptionsQuery,
 		response: { 200: deliveryOptionsWire },
 	},

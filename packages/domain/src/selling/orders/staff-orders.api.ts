@@ -266,14 +266,14 @@ export const staffOrdersCalls = defineCalls('staff', {
 	},
 	'POST /api/staff/order_edit/:id': {
 		by: 'workOrders',
-		summary: 'Change goods, delivery, place, hour, receiver, payment, discount; stock and slots follow',
+		summary: 'Change goods, delivery, place, slot, recipient, payment, discount; stock and slots follow',
 		params: byId,
 		body: orderEditWire,
 		response: { 200: staffOrderWire },
 	},
 	'GET /api/staff/order_days/:id': {
 		by: 'workOrders',
-		summary: 'Days and hours this order could be brought at',
+		summary: 'Days and slots in which this order could be delivered',
 		params: byId,
 		response: { 200: deliveryDaysWire },
 	},

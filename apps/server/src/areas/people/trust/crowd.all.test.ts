@@ -119,7 +119,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 			capacity: number;
 		}>`select b.booked, slot_capacity(s, b.date) as capacity
 			from slot_bookings b join delivery_slots s on s.id = b.slot_id where b.booked > 0`.execute(db);
-		assert.equal(rows.length, slotIds.length * DAYS, 'each hour of each day was tried');
+		assert.equal(rows.length, slotIds.length * DAYS, 'each slot of each day was tried');
 		for (const { booked, capacity } of rows) assert.ok(booked <= capacity * 0.3, `${booked} of ${capacity}`);
 		t.diagnostic(
 			`${orders.length} orders of ${2 * INVENTED}; slots: ${rows.map((row) => `${row.booked}/${row.capacity}`).join(' ')}`,

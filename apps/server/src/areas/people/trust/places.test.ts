@@ -51,7 +51,7 @@ describe('S27 invented people', async () => {
 		Promise.all(Array.from({ length: count }, () => signUpShopper(shop, { known: false })));
 	const addressOf = (network: number) => `203.0.${network}.7`;
 
-	test('S27 accounts from four networks leave most of every hour to others, also when all order at once', async () => {
+	test('S27 accounts from four networks leave most of every slot to others, also when all order at once', async () => {
 		const crowd = await strangers(NETWORKS * ACCOUNTS_OF_NETWORK);
 		const answers = await Promise.all(
 			crowd.map((shopper, index) =>
@@ -81,7 +81,7 @@ describe('S27 invented people', async () => {
 		assert.equal(await order(await signUpShopper(shop), addressOf(0), byCourier(1)), 'placed');
 	});
 
-	test('S27 an hour of few places lets one unconfirmed person in, and no more than two come from one address', async () => {
+	test('S27 a slot of few places lets one unconfirmed person in, and no more than two come from one address', async () => {
 		await sql`update delivery_slots set capacity = 2 where id = 4`.execute(db);
 		const [first, second] = await strangers(2);
 		assert.ok(first && second);

@@ -135,11 +135,11 @@ export async function countHeldFromAddress(db: Database, network: Buffer, userId
 
 /** The part of the couriers' time that an order takes: a place of a slot on a day, or one of express. */
 export type DeliveryPlace =
-	| { kind: 'hour'; date: string; slotId: number }
+	| { kind: 'slot'; date: string; slotId: number }
 	| { kind: 'express'; date: string };
 
 export const placeName = (place: DeliveryPlace): string =>
-	place.kind === 'hour' ? `${place.date} ${place.slotId}` : place.kind;
+	place.kind === 'slot' ? `${place.date} ${place.slotId}` : place.kind;
 
 /** Like `lockShares`, for the same places and promotions; locked last. */
 export async function lockNamed(trx: Database, names: readonly string[]): Promise<void> {
@@ -170,11 +170,11 @@ export async function readHeldPlaces(
 	{ place, network, userId }: { place: DeliveryPlace; network: Buffer; userId: number },
 ): Promise<HeldPlaces> {
 	const isSame =
-		place.kind === 'hour'
+		place.kind === 'slot'
 			? sql`o.delivery_date = ${place.date}::date and o.slot_id = ${place.slotId}`
 			: sql`o.delivery = 'express'`;
 	const capacity =
-		place.kind === 'hour'
+		place.kind === 'slot'
 			? sql`(select slot_capacity(s, ${place.date}::date) from delivery_slots s where s.id = ${place.slotId})`
 			: sql`(select express_capacity from order_rules)`;
 	const isOfAddress = sql`(u.order_network = ${network} or u.id = ${userId})`;

@@ -181,7 +181,7 @@ describe('payment by card in advance', async () => {
 		assert.equal((await show(order.id)).payment_state, 'paid');
 	});
 
-	test('PAY-02 an order that is not paid in time is released: goods, hour, a cancelled order', async () => {
+	test('PAY-02 an order that is not paid in time is released: goods, slot, a cancelled order', async () => {
 		const stock = await stockOf(7);
 		const order = await place();
 		await start(order.id);

@@ -152,7 +152,7 @@ describe('at the door', async () => {
 		await requireBalancedCash(db);
 	});
 
-	test('COUR-03 a postponed order comes back, with another hour and without a courier; its old hour is free', async () => {
+	test('COUR-03 a postponed order comes back, with another slot and without a courier; its old slot is free', async () => {
 		const { id, version } = await bring();
 		const slot = { date: day, id: 2 };
 		assert.equal(
@@ -170,7 +170,7 @@ describe('at the door', async () => {
 		);
 	});
 
-	test('COUR-03 a whole refusal is a cancellation with its reason: stock and hour are free, no money', async () => {
+	test('COUR-03 a whole refusal is a cancellation with its reason: stock and slot are free, no money', async () => {
 		const { id } = await bring();
 		const stock = await stockOfProduct(db, 2);
 		await operator.done(`order_move/${id}`, { to: 'cancelled', reason: 'not_at_address' });

@@ -52,7 +52,7 @@ describe('delivery in the back-office', async () => {
 		await desk.done(`regions_delete/${region}`);
 	});
 
-	test('hours that lie over others are refused, also of two added at once; hours that touch are not', async () => {
+	test('slots that overlap are refused, also of two added at once; slots that touch are not', async () => {
 		const room = { orderUntil: '08:00', capacity: 1, weekdayCapacities: mondays(null) };
 		const add = (fromTime: string, toTime: string) => desk.change('slots_add', { ...room, fromTime, toTime });
 		for (const [from, to] of [
@@ -116,7 +116,7 @@ describe('delivery in the back-office', async () => {
 		assert.equal(await desk.refused('slots_delete/1'), 'still_used');
 	});
 
-	test('ORDER-01 a shopper is offered the hours of each weekday, and none on holidays', async () => {
+	test('ORDER-01 a shopper is offered the slots of each weekday, and none on holidays', async () => {
 		const district_id = await districtOf(shop.db);
 		const me = await signUpShopper(shop);
 		const offered = async () => {
@@ -160,7 +160,7 @@ describe('delivery in the back-office', async () => {
 		await desk.done('order_rules_update', rules);
 	});
 
-	test('bad hours and rules are refused beside their field', async () => {
+	test('bad slots and rules are refused beside their field', async () => {
 		const added = { ...slot, capacity: 5, weekdayCapacities: mondays(ANY) };
 		assert.equal(await desk.refused('slots_add', { ...added, toTime: '17:00' }), 'invalid_input toTime');
 		assert.equal(await desk.refused('slots_add', { ...added, fromTime: '25:00' }), 'invalid_input fromTime');

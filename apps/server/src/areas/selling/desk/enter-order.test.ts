@@ -98,7 +98,7 @@ describe('staff enter an order', async () => {
 		assert.equal(missing.json().errors[0].field, 'Idempotency-Key');
 	});
 
-	test('DESK-04 the rules are a shopper’s: price, stock, limit, hours and bans hold', async () => {
+	test('DESK-04 the rules are a shopper’s: price, stock, limit, slots and bans hold', async () => {
 		const code = async (body: object) => (await enter(body)).json().code;
 		assert.equal(await code({ expectedTotalTenge: 1 }), 'price_changed');
 		assert.equal(await code({ items: [{ productId: 1, quantity: 900 }] }), 'stock_changed');
@@ -118,7 +118,7 @@ describe('staff enter an order', async () => {
 		await sql`update users set banned = false where phone = '3330001'`.execute(db);
 	});
 
-	test('DESK-05 an order by courier becomes one that is collected: hour, price, place and words follow, and the history tells', async () => {
+	test('DESK-05 an order by courier becomes one that is collected: slot, price, place and words follow, and the history tells', async () => {
 		const before = await booked(2);
 		const order = await entered({
 			delivery: 'courier',

@@ -16,7 +16,7 @@ const INSTANTS = [
 	['2026-12-30T18:59:59Z', '2026-12-30', [false, false, false, false]],
 ] as const;
 
-describe('days and hours are those of Ashgabat', async () => {
+describe('days and slots are those of Ashgabat', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;
 	await stockUp(db, [1], 100);
@@ -48,7 +48,7 @@ describe('days and hours are those of Ashgabat', async () => {
 			assert.equal(days[0].date, '2027-01-02');
 		});
 
-		test(`R5 R13 ORDER-03 nothing is accepted after its hour on a machine in ${zone}`, async () => {
+		test(`R5 R13 ORDER-03 nothing is accepted after its slot on a machine in ${zone}`, async () => {
 			process.env.TZ = zone;
 			for (const [instant, code] of [
 				['2026-11-15T10:59:59Z', undefined],

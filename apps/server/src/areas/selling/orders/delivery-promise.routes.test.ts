@@ -21,7 +21,7 @@ describe('GET /api/delivery_promise', async () => {
 		return response.json<DeliveryPromiseWire>();
 	};
 
-	test('CHOOSE-07 a guest is promised the first hour that is free, and the next one when that is full or over', async () => {
+	test('CHOOSE-07 a guest is promised the first slot that is free, and the next one when that is full or over', async () => {
 		time.now = new Date('2026-11-16T00:30:00+05:00');
 		const first = await ask(`?district_id=${near}`);
 		assert.equal(first.today, '2026-11-16');

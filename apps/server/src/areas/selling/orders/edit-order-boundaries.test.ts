@@ -144,7 +144,7 @@ describe('what staff may change in an order, at its limits', async () => {
 		assert.equal((await edit(fetched, { items: [{ productId: 1, quantity: 3 }] })).deliveryPriceTenge, 0);
 	});
 
-	test('R5 an unknown hour, a holiday and an hour that is over are refused; the same hour again changes nothing', async () => {
+	test('R5 an unknown slot, a holiday and a slot that is over are refused; the same slot again changes nothing', async () => {
 		const order = await byCourier();
 		const booked = async (date: string, slot: number) =>
 			(
@@ -175,7 +175,7 @@ describe('what staff may change in an order, at its limits', async () => {
 		assert.equal((await edit(order, { slot: { date: TODAY, id: 2 } })).code, 'slot_expired', '13:00');
 	});
 
-	test('ORDER-01 an order that is picked up has no hour, whatever is sent', async () => {
+	test('ORDER-01 an order that is picked up has no slot, whatever is sent', async () => {
 		assert.equal((await edit(await pickup(), { slot: { date: LATER, id: 2 } })).slot, null);
 	});
 });

@@ -48,8 +48,8 @@ export async function editOrder(
 	const slot = await changeSlot(trx, before.slot, after.slot, now);
 	const sums = await editedSums(trx, order, { before, after }, { place, isOtherGoods, subtotalTenge });
 	refuseSums(after, sums, before);
-	const noHour = before.slot && !after.slot ? { noneOn: ashgabatTime(now).date } : undefined;
-	await setOrderTerms(trx, order, { ...after, ...sums, hour: slot ?? noHour });
+	const withoutSlot = before.slot && !after.slot ? { noneOn: ashgabatTime(now).date } : undefined;
+	await setOrderTerms(trx, order, { ...after, ...sums, newSlot: slot ?? withoutSlot });
 	const parts = changedParts(before, after);
 	if (parts.length > 0)
 		await insertOrderChange(trx, order, {

@@ -35,7 +35,7 @@ describe('S18 pending orders run out', async () => {
 		while ((await waiting.execute(db)).rows.length === 0) await setTimeout(10);
 	};
 
-	test('S18 one that no one accepted is cancelled with an SMS; stock and hour return; accepted ones stay', async () => {
+	test('S18 one that no one accepted is cancelled with an SMS; stock and slot return; accepted ones stay', async () => {
 		await stockUp(db, [31], 10);
 		const shopper = await signUpShopper(shop);
 		const item = { items: [{ p_id: 31, quantity: 2 }] };

@@ -106,14 +106,14 @@ export async function setOrderStatus(
 	);
 }
 
-type Hour = { date: string; id: number; from: string; to: string };
+type Slot = { date: string; id: number; from: string; to: string };
 
-const atHour = ({ date, id, from, to }: Hour) =>
+const atSlot = ({ date, id, from, to }: Slot) =>
 	sql`delivery_date = ${date}, slot_id = ${id}, slot_from = ${from}, slot_to = ${to}`;
 
 /** COUR-03: the order is back in the shop without a courier until its new slot. */
-export async function returnToShop(trx: Database, order: LockedOrder, hour: Hour): Promise<void> {
-	await write(trx, [order], sql`status = 'accepted', courier_id = null, ${atHour(hour)}`);
+export async function returnToShop(trx: Database, order: LockedOrder, slot: Slot): Promise<void> {
+	await write(trx, [order], sql`status = 'accepted', courier_id = null, ${atSlot(slot)}`);
 }
 
 export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'> & {
@@ -122,13 +122,13 @@ export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'
 	discountTenge: number;
 	promoDiscountTenge: number;
 	/** The new slot, or the day without one; undefined where the slot stays. */
-	hour: Hour | { noneOn: string } | undefined;
+	newSlot: Slot | { noneOn: string } | undefined;
 };
 
 /** DESK-05: an order for pickup has no courier. */
 export async function setOrderTerms(trx: Database, order: LockedOrder, terms: EditedTerms): Promise<void> {
-	const { hour } = terms;
-	const noHour = (date: string) =>
+	const { newSlot } = terms;
+	const withoutSlot = (date: string) =>
 		sql`delivery_date = ${date}, slot_id = null, slot_from = null, slot_to = null`;
 	await write(
 		trx,
@@ -138,7 +138,7 @@ export async function setOrderTerms(trx: Database, order: LockedOrder, terms: Ed
 			phone = ${terms.phone}, note = ${terms.note}, subtotal_tenge = ${terms.subtotalTenge},
 			delivery_price_tenge = ${terms.deliveryPriceTenge}, discount_tenge = ${terms.discountTenge},
 			promo_discount_tenge = ${terms.promoDiscountTenge}, discount_reason = ${terms.discountReason}
-			${hour ? sql`, ${'noneOn' in hour ? noHour(hour.noneOn) : atHour(hour)}` : sql``}
+			${newSlot ? sql`, ${'noneOn' in newSlot ? withoutSlot(newSlot.noneOn) : atSlot(newSlot)}` : sql``}
 			${isBrought(terms.delivery) ? sql`` : sql`, courier_id = null`}`,
 	);
 }

@@ -20,7 +20,7 @@ export function writersWithoutLock(trx: Database, order: OrderFields, at: Date):
 		// @ts-expect-error
 		() => lockedOrder.returnToShop(trx, order, { date: '2026-11-15', id: 1, from: '09:00', to: '12:00' }),
 		// @ts-expect-error
-		() => lockedOrder.setOrderTerms(trx, order, { ...order, hour: undefined }),
+		() => lockedOrder.setOrderTerms(trx, order, { ...order, newSlot: undefined }),
 		// @ts-expect-error
 		() => lockedOrder.setOrderSums(trx, order, order),
 		// @ts-expect-error

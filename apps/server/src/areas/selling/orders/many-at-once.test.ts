@@ -29,7 +29,7 @@ describe('many orders at once', async () => {
 		assert.deepEqual(await repeatKeys(shop, { keys: 4, times: 8 }), { keys: 4, orders: 4, sold: 4 });
 	});
 
-	test('R5 40 parallel on an hour with room for 6: exactly 6; 20 parallel with a limit of 3 a day: exactly 3', async () => {
+	test('R5 40 parallel on a slot with room for 6: exactly 6; 20 parallel with a limit of 3 a day: exactly 3', async () => {
 		assert.deepEqual(await fillSlot(shop, { capacity: 6, orders: 40 }), { placed: 6, left: 34 });
 		assert.deepEqual(await overrunLimit(shop, { limit: 3, orders: 20 }), { placed: 3, left: 17 });
 	});
@@ -84,7 +84,7 @@ describe('controls: the same rounds without the protection', async () => {
 		assert.deepEqual(round, { keys: 2, orders: AT_ONCE, sold: AT_ONCE });
 	});
 
-	test('R5 control: hours and limits overrun', async () => {
+	test('R5 control: slots and limits overrun', async () => {
 		assert.deepEqual(await fillSlot(shop, { capacity: 6, orders: 30 }), { placed: 30, left: 0 });
 		const mine = await race(AT_ONCE, () => overrunLimit(shop, { limit: 3, orders: AT_ONCE }));
 		assert.deepEqual(mine, { placed: AT_ONCE, left: 0 });

@@ -57,7 +57,7 @@ describe('orders', async () => {
 		assert.equal(cancel.statusCode, 404);
 	});
 
-	test('ORDER-01 delivery options of the city: prices, express, pickup, seven days with hours, limits', async () => {
+	test('ORDER-01 delivery options of the city: prices, express, pickup, seven days with slots, limits', async () => {
 		const { district_id } = await district('Parahat 1');
 		const options = (await me.call('GET', `/api/delivery_options?district_id=${district_id}`)).json();
 		assert.deepEqual(options.courier, { available: true, price: 20, free_from: 500 });

@@ -71,7 +71,7 @@ describe('placing an order', async () => {
 		assert.equal((await place({ ...courier, region_id: undefined } as object)).district.id, district_id);
 	});
 
-	test('ORDER-03 a courier needs an hour that exists; the refusal names the field', async () => {
+	test('ORDER-03 a courier needs a slot that exists; the refusal names the field', async () => {
 		for (const slot of [undefined, { date: TOMORROW, id: 999 }]) {
 			const { status, code, errors } = await refusal({ ...courier, slot } as object);
 			assert.deepEqual([status, code, errors], [400, 'invalid_input', [{ field: 'slot', code: 'required' }]]);
@@ -103,7 +103,7 @@ describe('placing an order', async () => {
 		assert.equal(await deliveryDate(order), TODAY);
 	});
 
-	test('ORDER-02 an hour that is sent with express or pickup, and a district with pickup, mean nothing', async () => {
+	test('ORDER-02 a slot that is sent with express or pickup, and a district with pickup, mean nothing', async () => {
 		const { slot } = courier;
 		const booked = async () =>
 			(await sql`select sum(booked) from slot_bookings where date = ${TOMORROW}`.execute(db)).rows;

@@ -204,7 +204,7 @@ function trustQuestion(
 }
 
 function placeOf({ delivery }: OrderRequest, slot: BookedSlot | undefined, now: Date): OrderToTrust['place'] {
-	if (slot) return { kind: 'hour', date: slot.date, slotId: slot.id };
+	if (slot) return { kind: 'slot', date: slot.date, slotId: slot.id };
 	return delivery === 'express' ? { kind: 'express', date: ashgabatTime(now).date } : undefined;
 }
 

@@ -89,7 +89,7 @@ describe('what an order would cost', async () => {
 		assert.deepEqual((await quote({ delivery: 'express' })).problems, []);
 	});
 
-	test('ORDER-01 options tell the hours of the shop, hours as full as they are, and holidays not at all', async () => {
+	test('ORDER-01 options tell the hours of the shop, slots as full as they are, and holidays not at all', async () => {
 		const read = async () =>
 			(await me.call('GET', `/api/delivery_options?district_id=${district_id}`)).json();
 		const before = await read();
