@@ -34,7 +34,7 @@ async function check() {
 			const program = typeof command === 'function' ? command() : command;
 			const { code, output } = await runQuietly(program, args);
 			const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-			// Whole outputs one after the other, though the checks run side by side.
+			// Prints the output of one check after another, though they run in parallel.
 			if (output.trim()) console.log(output.trimEnd());
 			say(`${code === 0 ? 'good' : 'BAD '}  ${name} (${seconds} s)`);
 			if (code !== 0) failed.push(name);

@@ -31,7 +31,7 @@ export const CATEGORY = -5;
 export const RATING = -6;
 export const SEVERAL = -7;
 
-/** The choices in the numbers of the index. */
+/** The choices by the ids of the index. */
 export type Choices = {
 	index: ListingIndex;
 	categoryIds: ReadonlySet<number>;

@@ -12,8 +12,9 @@ const DESCRIBING = 50;
 const PART_OF_WORD = 60;
 
 /**
- * The words of a name and how much each says about what the thing is: 100 its head, less what describes it. Russian puts the
- * head before 'для' and adjectives before it, Turkmen and English put it last: 'игровой чехол для телефона', 'telefon gaby', 'phone case'.
+ * Weighs the words of a name by how much each says about the kind of thing: the head has 100, words that describe it have less.
+ * Russian puts the head before 'для' and adjectives before it, Turkmen and English put it last: 'игровой чехол для телефона',
+ * 'telefon gaby', 'phone case'.
  */
 export function weighWords(name: string, language: Language): Map<string, number> {
 	const words = splitWords(name).filter(({ part }) => part >= 0);
