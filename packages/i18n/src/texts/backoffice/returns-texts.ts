@@ -82,7 +82,7 @@ export const returnsTexts = defineTexts({
 	'destination.repair': ['To repair', 'В ремонт', 'Bejergä'],
 	'destination.write_off': ['To write-off', 'Списание', 'Hasapdan çykarmaga'],
 	'settlement.cash': ['Back in cash', 'Вернуть наличными', 'Nagt yzyna bermek'],
-	'settlement.terminal': ['By the terminal', 'Вернуть по терминалу', 'Terminal arkaly gaýtarmak'],
+	'settlement.terminal': ['Back by the terminal', 'Вернуть по терминалу', 'Terminal arkaly gaýtarmak'],
 	'settlement.split': ['In parts', 'Частями', 'Böleklere bölüp'],
 	'settlement.exchange': ['Exchange', 'Обмен', 'Çalyşmak'],
 	'settlement.card': ['Back to the card', 'Вернуть на карту', 'Karta gaýtarmak'],
