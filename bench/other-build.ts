@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 /** A text that every page's scripts contain: changing it changes the names of most built files. */
-const TEXTS = 'packages/i18n/src/texts/shop-ru.ts';
+const TEXTS = 'packages/i18n/src/texts/shop-texts.ts';
 
 /** Returns a checkout of another commit; an existing one is reused. */
 export function checkOut(
@@ -29,7 +29,7 @@ export function build(checkout: string): void {
 
 export function buildWithText(checkout: string, text: string): void {
 	const path = join(checkout, TEXTS);
-	const written = readFileSync(path, 'utf8').replace(/('home\.nextSlide': ')[^']*/, `$1${text}`);
+	const written = readFileSync(path, 'utf8').replace(/('home\.nextSlide': \['[^']*', ')[^']*/, `$1${text}`);
 	writeFileSync(path, written);
 	build(checkout);
 }

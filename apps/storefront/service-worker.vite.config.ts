@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
-import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
-import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { defineConfig } from 'vite';
 
 const WORDS = 'error.savedCopy';
@@ -11,7 +9,11 @@ export default defineConfig({
 	publicDir: false,
 	define: {
 		BUILD_ID: JSON.stringify(process.env.BUILD_ID ?? 'by-hand'),
-		SAVED_COPY_WORDS: JSON.stringify({ tm: shopTm[WORDS], ru: shopRu[WORDS], en: shopEn[WORDS] }),
+		SAVED_COPY_WORDS: JSON.stringify({
+			tm: shopTexts.tm[WORDS],
+			ru: shopTexts.ru[WORDS],
+			en: shopTexts.en[WORDS],
+		}),
 	},
 	build: {
 		target: ['chrome87', 'safari14', 'firefox90'],

@@ -27,6 +27,19 @@ function fromClientBuild<Facts extends object>(
 	};
 }
 
+/** Writes the texts of one language out, which are a part of a table of three: a browser fetches no other language. */
+const textsOfOneLanguage: Plugin = {
+	name: 'texts-of-one-language',
+	apply: 'build',
+	async load(id) {
+		if (!/i18n\/src\/texts\/\w+-(en|ru|tm)\.ts$/.test(id)) return undefined;
+		const texts: Record<string, unknown> = await import(id);
+		return Object.entries(texts)
+			.map(([name, table]) => `export const ${name} = ${JSON.stringify(table)};`)
+			.join('\n');
+	},
+};
+
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 function readManifest(): Record<string, Chunk> {
@@ -87,6 +100,7 @@ function isLayout(id: string, infoOf: (id: string) => ModuleInfo, seen: Set<stri
 
 export default defineConfig({
 	plugins: [
+		textsOfOneLanguage,
 		fromClientBuild('text-chunks', 'textChunks', {}, readTextChunks),
 		fromClientBuild('page-styles', 'pageStyles', {}, readStyles),
 		fromClientBuild('likely-files', 'likelyFiles', [], readLikelyFiles),

@@ -5,16 +5,14 @@ import { demoPages } from '@dukan/demo-catalogue/demo-pages.ts';
 import { demoHolidays } from '@dukan/demo-catalogue/holidays.ts';
 import { demoPlan } from '@dukan/demo-catalogue/plan.ts';
 import { pluralForms } from '@dukan/i18n/format/plural-forms.ts';
-import { accountEn } from '@dukan/i18n/texts/account-en.ts';
-import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
+import { accountTexts } from '@dukan/i18n/texts/account-texts.ts';
 import { builderTexts } from '@dukan/i18n/texts/builder-texts.ts';
 import { noticeProfileTexts } from '@dukan/i18n/texts/notice-profile-texts.ts';
 import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { noticeTexts } from '@dukan/i18n/texts/notice-texts.ts';
 import { questionTexts } from '@dukan/i18n/texts/question-texts.ts';
 import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
-import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
-import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 
 /** A Turkmen text, the English one it translates, and where to find it. */
 export type TurkmenText = { where: string; en: string; tm: string };
@@ -26,8 +24,8 @@ const BACK_OFFICE = join(import.meta.dirname, '../../packages/i18n/src/texts/bac
 /** Returns every text of the shop, the account, the SMS and the back-office. */
 export async function interfaceTexts(): Promise<TurkmenText[]> {
 	const texts = [
-		...pairs('shop', shopEn, shopTm),
-		...pairs('account', accountEn, accountTm),
+		...pairs('shop', shopTexts.en, shopTexts.tm),
+		...pairs('account', accountTexts.en, accountTexts.tm),
 		...pairs('reviews', reviewTexts.en, reviewTexts.tm),
 		...pairs('questions', questionTexts.en, questionTexts.tm),
 		...pairs('notices', noticeTexts.en, noticeTexts.tm),

@@ -4,8 +4,8 @@ import {
 	LANGUAGES,
 	type Language,
 } from '@dukan/domain/base/language/language.ts';
-import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
-import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
+import type { AccountTexts } from '@dukan/i18n/texts/account-texts.ts';
+import type { ShopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -2,12 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pageStyles } from 'virtual:page-styles';
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { RenderPage } from '@dukan/domain/content/page-rendering/public-shop.ts';
-import { accountEn } from '@dukan/i18n/texts/account-en.ts';
-import { accountRu } from '@dukan/i18n/texts/account-ru.ts';
-import { accountTm } from '@dukan/i18n/texts/account-tm.ts';
-import { type ShopTexts, shopEn } from '@dukan/i18n/texts/shop-en.ts';
-import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
-import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { accountTexts } from '@dukan/i18n/texts/account-texts.ts';
+import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -28,11 +24,10 @@ import { assertStatic } from './slow-connection/assert-static.ts';
 import { prioritiseCriticalHtml } from './slow-connection/prioritise-critical-html.ts';
 import { type PrerenderedParts, PrerenderedPartsProvider } from './slow-connection/static-html.tsx';
 
-const texts: Record<Language, ShopTexts> = { tm: shopTm, ru: shopRu, en: shopEn };
-const accountTexts = {
-	tm: Promise.resolve(accountTm),
-	ru: Promise.resolve(accountRu),
-	en: Promise.resolve(accountEn),
+const accountTextsOf = {
+	tm: Promise.resolve(accountTexts.tm),
+	ru: Promise.resolve(accountTexts.ru),
+	en: Promise.resolve(accountTexts.en),
 };
 
 /** The storefront's one entry point for the server around it. */
@@ -73,7 +68,7 @@ export default async function handleRequest(
 
 function Texts({ language, children }: { language: Language; children: ReactNode }) {
 	return (
-		<I18nProvider language={language} texts={texts[language]} account={() => accountTexts[language]}>
+		<I18nProvider language={language} texts={shopTexts[language]} account={() => accountTextsOf[language]}>
 			{children}
 		</I18nProvider>
 	);

@@ -1,21 +1,15 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
+import type { TextTable } from './define-texts.ts';
 import { formatNumber } from './format/number.ts';
 import { type PluralWord, pluralCategory } from './format/plural.ts';
 import { pluralForms } from './format/plural-forms.ts';
-import type { accountEn } from './texts/account-en.ts';
-import type { shopEn } from './texts/shop-en.ts';
+import type { accountTexts } from './texts/account-texts.ts';
+import type { shopTexts } from './texts/shop-texts.ts';
 
 /** The texts of every page, and those around an account and its orders, fetched only where they are needed. */
-type Tables = typeof shopEn & typeof accountEn;
-export type TextKey = keyof typeof shopEn;
+type Tables = typeof shopTexts.en & typeof accountTexts.en;
+export type TextKey = keyof typeof shopTexts.en;
 export type AccountTextKey = keyof Tables;
-
-/** Texts of one part of the back-office, its three languages side by side. */
-export type TextTable<English extends Record<string, string>> = {
-	en: English;
-	ru: { readonly [Key in keyof English]: string };
-	tm: { readonly [Key in keyof English]: string };
-};
 
 /** The text of a key, with the values that its placeholders need. */
 export type TranslateFrom<
@@ -34,17 +28,6 @@ export type Translate<Known extends AccountTextKey = TextKey> = TranslateFrom<Ta
 export type PlainKey<English extends Record<string, string>> = {
 	[Key in keyof English]: Placeholders<English[Key]> extends never ? Key : never;
 }[keyof English];
-
-type Rows = Readonly<Record<string, readonly [english: string, russian: string, turkmen: string]>>;
-
-/** A table of texts, each with its three languages side by side. A key or a placeholder that is not there does not compile. */
-export function defineTexts<const Given extends Rows>(rows: Given) {
-	const column = (at: 0 | 1 | 2) =>
-		Object.fromEntries(Object.entries(rows).map(([key, texts]) => [key, texts[at]]));
-	return { en: column(0), ru: column(1), tm: column(2) } as TextTable<{
-		[Key in keyof Given]: Given[Key][0];
-	}>;
-}
 
 export function tableTranslator<English extends Record<string, string>>(
 	table: TextTable<English>,

@@ -1,6 +1,6 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
-import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
-import type { ShopTexts } from '@dukan/i18n/texts/shop-en.ts';
+import type { AccountTexts } from '@dukan/i18n/texts/account-texts.ts';
+import type { ShopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { type AccountTextKey, type Translate, translator } from '@dukan/i18n/translate.ts';
 import { UiTextsProvider } from '@dukan/ui/ui-texts.ts';
 import { createContext, type ReactNode, use, useMemo } from 'react';

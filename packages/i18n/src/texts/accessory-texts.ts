@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-02: texts that only the product page and the cart need. */
 export const accessoryTexts = defineTexts({

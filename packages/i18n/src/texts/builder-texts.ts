@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-06: the PC builder. The server puts them into its page, so no browser downloads the table. */
 export const builderTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** DESK-15: texts that no other page needs. */
 export const callMeTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** COUR-02: the courier's page on a phone. */
 export const courierTexts = defineTexts({

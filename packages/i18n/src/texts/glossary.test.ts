@@ -8,22 +8,19 @@ import { auditFieldTexts } from './backoffice/audit-field-texts.ts';
 type Texts = Record<string, string>;
 
 const BACK_OFFICE = 'backoffice/';
-const LANGUAGE_OF_FILE = /-(en|ru|tm)\.ts$/;
 
-/** Returns all texts of a language, keyed by file and key. A file holds one language, or a table of three. */
+/** Returns all texts of a language, keyed by file and key. */
 async function textsOf(language: Language): Promise<ReadonlyMap<string, string>> {
 	const files = ['', BACK_OFFICE].flatMap((folder) =>
 		readdirSync(join(import.meta.dirname, folder))
-			.filter((file) => /-(en|ru|tm|texts)\.ts$/.test(file))
+			.filter((file) => /-texts\.ts$/.test(file))
 			.map((file) => folder + file),
 	);
 	const found = new Map<string, string>();
 	for (const file of files) {
-		const own = LANGUAGE_OF_FILE.exec(file)?.[1];
-		if (own && own !== language) continue;
 		const tables = Object.values(await import(join(import.meta.dirname, file))) as Record<string, Texts>[];
 		for (const table of tables)
-			for (const [key, text] of Object.entries((own ? table : table[language]) ?? {}))
+			for (const [key, text] of Object.entries(table[language] ?? {}))
 				found.set(`${file} ${key}`, String(text));
 	}
 	assert.ok(found.size > 1000, `${language}: ${found.size}`);
@@ -37,20 +34,20 @@ const TURKMEN_TERMS: ReadonlyArray<readonly [meaning: string, place: string, wor
 	['to change a password', 'backoffice/staff-texts.ts password.title', /^Açar sözi üýtget$/],
 	['all', 'backoffice/shell-texts.ts common.all', /^Ählisi$/],
 	['a collection', 'backoffice/catalogue-texts.ts part.smart', /^Ýygyndylar$/],
-	['a collection in the shop', 'shop-tm.ts nav.smart', /^Ýygyndylar$/],
+	['a collection in the shop', 'shop-texts.ts nav.smart', /^Ýygyndylar$/],
 	['an attribute', 'backoffice/catalogue-texts.ts part.attributes', /^Häsiýetler$/],
-	['the table of attributes', 'shop-tm.ts product.specs', /^Häsiýetnamasy$/],
+	['the table of attributes', 'shop-texts.ts product.specs', /^Häsiýetnamasy$/],
 	['a value of an attribute', 'backoffice/catalogue-texts.ts attribute.addValue', /^Wariant goş$/],
 	['a ban', 'backoffice/customers-texts.ts ban.ban', /^Petikle$/],
 	['to download', 'backoffice/imports-texts.ts export.csv', /ýükläp al$/],
 	['to copy', 'backoffice/staff-texts.ts staff.copy', /^Göçür$/],
-	['to install', 'shop-tm.ts notice.install', /^Gurna$/],
+	['to install', 'shop-texts.ts notice.install', /^Gurna$/],
 	['a link', 'backoffice/content-texts.ts tool.a', /^Salgylanma$/],
-	['a connection', 'shop-tm.ts error.offline', /^Internet baglanyşygy ýok$/],
+	['a connection', 'shop-texts.ts error.offline', /^Internet baglanyşygy ýok$/],
 	['a table', 'backoffice/reports-texts.ts plot.table', /^Tablisa$/],
 	['an arrow key', 'backoffice/reports-texts.ts plot.keys', /peýkam düwmeleri/],
-	['a minimum order', 'account-tm.ts order.minAmountGoods', /sargydyň iň az möçberi/],
-	['optional', 'account-tm.ts common.optional', /^hökmany däl$/],
+	['a minimum order', 'account-texts.ts order.minAmountGoods', /sargydyň iň az möçberi/],
+	['optional', 'account-texts.ts common.optional', /^hökmany däl$/],
 	['left out of an import', 'backoffice/imports-texts.ts run.badLeft', /alynmaz/],
 ];
 
@@ -88,13 +85,9 @@ function otherSenses(turkmen: ReadonlyMap<string, string>, english: (place: stri
 	);
 }
 
-/** A file of one language must have the same keys as that of another. */
-const placeIn = (language: Language, place: string) =>
-	place.replace(/-(?:en|ru|tm)\.ts /, `-${language}.ts `);
-
 test('GEN-03 Turkmen: baha, kepil, jaň and alyjy in the senses of the glossary', async () => {
 	const english = await textsOf('en');
-	const said = (place: string) => english.get(placeIn('en', place)) ?? '';
+	const said = (place: string) => english.get(place) ?? '';
 	assert.deepEqual(otherSenses(await textsOf('tm'), said), []);
 	const planted = new Map([['review-texts.ts stars', 'Siziň bahaňyz']]);
 	assert.equal(otherSenses(planted, () => 'Your rating').length, 1, 'control: a second meaning of baha');
@@ -151,9 +144,9 @@ test('GEN-03 Russian: SMS and PIN in Latin letters, a minimum order, and an acco
 
 /** The specification's own texts keep its characters. */
 const VERBATIM = new Set([
-	'shop-en.ts cart.limitReached',
-	'account-en.ts auth.error.robot',
-	'account-en.ts captcha.label',
+	'shop-texts.ts cart.limitReached',
+	'account-texts.ts auth.error.robot',
+	'account-texts.ts captcha.label',
 ]);
 
 test('GEN-03 English: curly apostrophes and quotation marks, no space before %', async () => {

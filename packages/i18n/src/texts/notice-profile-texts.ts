@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-05: the part of the profile about notices. Fetched with it. */
 export const noticeProfileTexts = defineTexts({

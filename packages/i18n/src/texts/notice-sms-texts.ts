@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-05, CHOOSE-03: texts of messages. Only the server reads them. */
 export const noticeSmsTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-05: "tell me when it is back", on the page of a product and on pages without script. The server puts them into the page. */
 export const noticeTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** LIGHT-04: the first texts of a product's page, which no other page needs. */
 export const productTexts = defineTexts({

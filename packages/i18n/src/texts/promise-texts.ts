@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-07: texts beside the price of a product, which no other page needs. */
 export const promiseTexts = defineTexts({

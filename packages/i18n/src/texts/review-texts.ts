@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-03: the reviews on a product's page. The server puts them into the page, so no browser downloads the table. */
 export const reviewTexts = defineTexts({

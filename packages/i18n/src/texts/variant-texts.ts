@@ -1,4 +1,4 @@
-import { defineTexts } from '../translate.ts';
+import { defineTexts } from '../define-texts.ts';
 
 /** CHOOSE-01: the choice among variants, on the page of a product only. */
 export const variantTexts = defineTexts({

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 import { LANGUAGE_TAGS, type Language } from '@dukan/domain/base/language/language.ts';
-import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
-import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
-import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { translator } from '@dukan/i18n/translate.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** Texts of the few pages outside the storefront. */
-export const TEXTS = { tm: translator(shopTm), ru: translator(shopRu), en: translator(shopEn) };
+export const TEXTS = {
+	tm: translator(shopTexts.tm),
+	ru: translator(shopTexts.ru),
+	en: translator(shopTexts.en),
+};
 
 export const PLAIN_STYLE =
 	'body{margin:20vh auto;max-width:32rem;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color:#2b2320;text-align:center}' +

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /** RET-02 to RET-04: serial numbers, warranty claims, requests of customers. */

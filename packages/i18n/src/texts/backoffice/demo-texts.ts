@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 
 export const demoTexts = defineTexts({
 	title: ['Your own shop', 'Свой магазин', 'Öz dükanyňyz'],

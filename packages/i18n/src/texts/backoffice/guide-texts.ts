@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /** OWN-03: the first steps of an owner. */

@@ -1,5 +1,5 @@
 import type { ColumnField } from '@dukan/domain/goods/products/product-columns.ts';
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /** The goods: their list, one of them, many at once. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /** CHOOSE-04: questions and answers in the moderation queue; states and reasons are those of reviews. */

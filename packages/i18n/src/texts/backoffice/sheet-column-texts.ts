@@ -1,5 +1,5 @@
 import type { SheetColumn } from '@dukan/domain/goods/products/product-columns.ts';
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 
 /** The titles of a sheet's columns: also what the import knows them by. */
 export const sheetColumnTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 
 /** S27: texts for ending many invented orders and calls at once. */
 export const waveTexts = defineTexts({

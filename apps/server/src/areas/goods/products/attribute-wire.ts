@@ -2,13 +2,9 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { NumberRange } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import { formatDecimal } from '@dukan/i18n/format/number.ts';
-import { shopEn } from '@dukan/i18n/texts/shop-en.ts';
-import { shopRu } from '@dukan/i18n/texts/shop-ru.ts';
-import { shopTm } from '@dukan/i18n/texts/shop-tm.ts';
+import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { translator } from '@dukan/i18n/translate.ts';
 import type { ProductAttribute } from './product-details.queries.ts';
-
-const texts = { en: shopEn, ru: shopRu, tm: shopTm };
 
 /** Signs that stand close to their number; words are separated by a no-break space. */
 const CLOSE_UNITS = new Set(['″', '%', '°']);
@@ -37,7 +33,7 @@ export function valueTexts(value: AttributeValue): ValueTexts {
 }
 
 function valueText(value: AttributeValue, language: Language): string {
-	if (value.value_bool !== null) return texts[language][value.value_bool ? 'common.yes' : 'common.no'];
+	if (value.value_bool !== null) return shopTexts[language][value.value_bool ? 'common.yes' : 'common.no'];
 	if (value.value_number !== null) return numberText(value, value.value_number, language);
 	return value[`value_name_${language}`] || value.value_name_en || (value.value_text ?? '');
 }
@@ -70,7 +66,7 @@ export function rangeWire(measured: Measured, range: NumberRange): ValueTexts {
 }
 
 function rangeText(measured: Measured, { min, max }: NumberRange, language: Language): string {
-	const t = translator(texts[language]);
+	const t = translator(shopTexts[language]);
 	if (max === undefined) return t('range.above', { min: numberText(measured, String(min ?? 0), language) });
 	const maxText = numberText(measured, String(max), language);
 	if (min === undefined) return t('range.below', { max: maxText });

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '@dukan/i18n/texts/account-en.ts';
+import type { AccountTexts } from '@dukan/i18n/texts/account-texts.ts';
 import type { Translate } from '@dukan/i18n/translate.ts';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
