@@ -31,7 +31,6 @@ import type { OrderChannel } from '@dukan/domain/selling/orders/order-channels.t
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import type { PromotionKind } from '@dukan/domain/selling/promotions/promotions.ts';
 import type { PictureKind } from '@dukan/domain/shop/pictures/picture-kinds.ts';
-import type { Meaning } from '@dukan/listing-index/words/meaning.ts';
 import type { SelectType } from 'kysely';
 import type { CaptchaKind } from '../areas/people/captcha/captcha.queries.ts';
 import type { LoggedChange } from '../areas/running/backups/restore-log.queries.ts';
@@ -81,7 +80,6 @@ type KindsOfColumns = {
 	'review_reports.reason': ReportReason;
 	'reviews.state': ReviewState;
 	'search_counts.language': Language;
-	'search_meanings.kind': Exclude<Meaning['of'], 'name'>;
 	'serial_events.kind': SerialEvent;
 	'serial_products.kind': SerialKind;
 	'service_requests.kind': RequestKind;

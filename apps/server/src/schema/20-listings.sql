@@ -184,3 +184,16 @@ end $$;
 
 create or replace trigger follow_stock after update on product_stock
 	referencing new table as changed old table as before for each statement execute function follow_stock();
+
+-- 'product_names': processes read the order of names again.
+create or replace function announce_renamed_products() returns trigger language plpgsql as $$
+begin
+	if exists (select from changed c join before b using (id)
+			where (c.name_en, c.name_ru, c.name_tm) is distinct from (b.name_en, b.name_ru, b.name_tm)) then
+		perform pg_notify('shop_changes', 'product_names');
+	end if;
+	return null;
+end $$;
+
+create or replace trigger announce_renamed after update on products
+	referencing new table as changed old table as before for each statement execute function announce_renamed_products();

@@ -12,24 +12,14 @@ const NOW = new Date('2026-11-15T07:00:00Z');
 /** Reads everything that triggers maintain about products, with words in place of ids, which are given as they come. */
 async function whatIsKept(db: Database): Promise<Record<string, unknown[]>> {
 	const read = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
-	const words = (ids: string) =>
-		sql`array(select word from search_words w where w.id = any (${sql.ref(ids)}) order by word)`;
 	return {
 		listings:
 			await read(sql`select l.product_id, l.category_id, l.subcategory_id, l.brand_id, l.effective_price_tenge,
-			l.discount, l.created_at, l.in_stock, l.on_sale, l.is_new, k.subcategory_id as kind_subcategory,
-			k.brand_id as kind_brand, t.name_en, t.name_ru, t.name_tm,
-			array(select attribute_key || '=' || value from facet_values v where v.id = any (l.facet_ids) order by 1) as facets,
-			${words('l.name_word_ids')} as words
-			from product_listings l join search_kinds k on k.id = l.search_kind_id join search_types t on t.id = k.type_id
-			order by l.product_id`),
+			l.discount, l.created_at, l.in_stock, l.on_sale, l.is_new,
+			array(select attribute_key || '=' || value from facet_values v where v.id = any (l.facet_ids) order by 1) as facets
+			from product_listings l order by l.product_id`),
 		names: await read(sql`select * from product_names order by product_id`),
-		facets:
-			await read(sql`select attribute_key, value, number, array(select unnest(search_words) order by 1) as words
-			from facet_values order by 1, 2`),
-		words: await read(sql`select word, key, stem, in_names from search_words order by word`),
-		meanings: await read(sql`select w.word, m.kind, m.weight, count(*) from search_meanings m
-			join search_words w on w.id = m.word_id group by 1, 2, 3 order by 1, 2, 3`),
+		facets: await read(sql`select attribute_key, value, number from facet_values order by 1, 2`),
 	};
 }
 

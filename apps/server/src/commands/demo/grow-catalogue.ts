@@ -57,7 +57,7 @@ export async function growCatalogue(
 		});
 		// Lists are read from the indexes alone only once PostgreSQL knows that all rows are visible.
 		await sql`vacuum (analyze) products, product_stock, stock_movements, product_attributes, product_pictures, product_names,
-			product_listings, search_words`.execute(db);
+			product_listings`.execute(db);
 	} finally {
 		await db.destroy();
 	}

@@ -233,7 +233,6 @@ export type Tables = {
 		attribute_key: string;
 		value: string;
 		number: Numeric | null;
-		search_words: Generated<string[]>;
 	};
 	favourites: {
 		user_id: number;
@@ -610,8 +609,6 @@ export type Tables = {
 		on_sale: boolean;
 		is_new: boolean;
 		facet_ids: Generated<number[]>;
-		search_kind_id: number | null;
-		name_word_ids: Generated<number[]>;
 		family_id: number | null;
 	};
 	product_minimums: {
@@ -823,9 +820,6 @@ export type Tables = {
 		helpful: Generated<number>;
 		answer: Generated<string>;
 	};
-	search_changes: {
-		product_ids: number[];
-	};
 	search_counts: {
 		day: Day;
 		words: string;
@@ -834,50 +828,10 @@ export type Tables = {
 		searches: Generated<number>;
 		opened: Generated<number>;
 	};
-	search_drafts: {
-		product_id: number | null;
-		type_en: string | null;
-		type_ru: string | null;
-		type_tm: string | null;
-		words: string[] | null;
-	};
-	search_kinds: {
-		id: Generated<number>;
-		subcategory_id: number;
-		brand_id: number;
-		type_id: number;
-	};
-	search_meanings: {
-		word_id: number;
-		kind: 'category' | 'subcategory' | 'type' | 'brand' | 'facet' | 'synonym' | 'smart';
-		ref: number;
-		weight: number;
-	};
-	search_rules: {
-		id: Generated<number>;
-		version: number;
-	};
 	search_synonyms: {
 		id: Generated<number>;
 		typed: string;
 		meant: Generated<string>;
-		typed_words: Computed<string[]>;
-		meant_words: Computed<string[]>;
-		meant_keys: Computed<string[]>;
-		meant_stems: Computed<string[]>;
-	};
-	search_types: {
-		id: Generated<number>;
-		name_en: string;
-		name_ru: string;
-		name_tm: string;
-	};
-	search_words: {
-		id: Generated<number>;
-		word: string;
-		key: string;
-		stem: string;
-		in_names: Generated<boolean>;
 	};
 	serial_events: {
 		id: Generated<Int8>;

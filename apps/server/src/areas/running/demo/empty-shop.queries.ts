@@ -41,7 +41,6 @@ export const KEPT_TABLES = [
 	'limits',
 	'migrations',
 	'restore_log',
-	'search_rules',
 	'server_secrets',
 	'stock_census',
 ];
