@@ -1,13 +1,13 @@
-/** What a word that is known to the shop stands for. */
+/** A meaning of a word that the shop knows. */
 export type Meaning = {
 	of: 'category' | 'subcategory' | 'type' | 'brand' | 'name' | 'facet' | 'synonym' | 'smart';
 	/** The id of the thing that is meant; of a type or a word of names the dictionary's own. */
 	id: number;
-	/** Of 100: how sure it is that this word was meant. */
+	/** Out of 100: how sure it is that this word was meant. */
 	quality: number;
 	/**
-	 * Of 100: how much the word says about the product. Of a synonym: which of its words it is, from 1. Of a smart category: its
-	 * share of the name.
+	 * Out of 100: how much the word says about the product. For a synonym: which of its words it is, from 1. For a smart
+	 * category: its share of the name.
 	 */
 	weight: number;
 	/** The word as the shop writes it. */

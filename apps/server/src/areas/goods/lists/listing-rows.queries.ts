@@ -45,7 +45,7 @@ export function eachListing(
 	});
 }
 
-/** Those of these products that are sold. */
+/** Returns those of these products that are sold. */
 export async function listListings(
 	client: pg.ClientBase,
 	productIds: readonly number[],

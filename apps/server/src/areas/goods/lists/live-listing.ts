@@ -89,7 +89,7 @@ export class LiveListing {
 	#mustLearnShop = false;
 	/** Products that changed while all names were read, so that their names may be outdated. */
 	readonly #changedWhileNaming = new Set<number>();
-	/** So many renamings were announced. */
+	/** Counts the announced renamings. */
 	#renamings = 0;
 	#hasServedStale = false;
 	#reloadTookMs = 0;

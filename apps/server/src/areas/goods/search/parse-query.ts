@@ -145,7 +145,7 @@ function readIn(
 	return number && { ...number, quality: number.quality * NUMBER_ALONE };
 }
 
-/** What a part says, or, of 'iphone15', what the first part stands for: 'apple смартфон'. */
+/** Returns the meaning of each part; for 'iphone15', the first part means 'apple смартфон'. */
 function wordsOf({ matches, phrases }: TermMeaning): TermMatch[][] {
 	return matches.length > 0 ? [matches] : (phrases[0]?.words ?? [[]]);
 }

@@ -2,7 +2,7 @@ import type { SearchTerm, TermMatch } from '@dukan/listing-index/score-terms.ts'
 import type { OtherTerm, SearchPlan, SearchReading } from '@dukan/listing-index/select-plan.ts';
 import { type QueryTerm, sharedSmart } from './parse-query.ts';
 
-/** What a term is taken for. A kind of goods decides what is found; the others, in this order, narrow it down. */
+/** The class of a term. A kind of goods decides what is found; the others, in this order, narrow it down. */
 export type TermClass = 'kind' | 'brand' | 'model' | 'value' | 'number';
 
 /** A word that says what a thing is, not how it is, weighs at least this much. */
@@ -82,7 +82,7 @@ function otherTerm(other: Classified): OtherTerm {
 	return { term, cost, narrow, order: searchTerm({ matches: rest, phrases }), kin };
 }
 
-/** Of 'apple смартфон' the brand: a charger for it is no smartphone. */
+/** Returns the brand of 'apple смартфон': a charger for it is no smartphone. */
 function otherWords({ words }: SearchTerm['phrases'][number]): TermMatch[] {
 	return words.filter((word) => !word.some(isHead)).flat();
 }

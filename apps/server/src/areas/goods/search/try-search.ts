@@ -8,7 +8,10 @@ import { listProductNames } from './staff-search.queries.ts';
 
 const SHOWN = 10;
 
-/** What a shopper's search finds, every variant of a family for itself; a number finds the product of that number too, sold or not. */
+/**
+ * Shows what a shopper's search finds, with every variant of a family on its own; a number finds the product with that id too,
+ * sold or not.
+ */
 export async function trySearch(needs: SearchNeeds, query: string): Promise<SearchTryWire> {
 	const asked = { filters: NO_FILTERS, sort: undefined };
 	const { select, request, didYouMean } = await findProducts(needs, asked, query);

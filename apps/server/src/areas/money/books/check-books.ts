@@ -9,7 +9,7 @@ import {
 } from './book-differences.queries.ts';
 import { type Documents, listChangedDocuments, readHorizon } from './changed-documents.queries.ts';
 
-/** Of more the first few say enough. */
+/** If there are more, the first few are enough. */
 const NAMED = 10;
 
 /**
