@@ -5,12 +5,12 @@ import type { ColumnType } from 'kysely';
 /** bigint and numeric: node-postgres gives a string, so that nothing is rounded. */
 type Int8 = ColumnType<string, number | string, number | string>;
 type Numeric = ColumnType<string, number | string, number | string>;
-/** node-postgres reads a date as midnight in this machine's zone, so queries select it as text. */
+/** node-postgres reads a date as midnight of this machine's zone: queries select it as text. */
 type Day = ColumnType<Date, string, string>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 /** Code that reads a JSON column declares what it holds. */
 type Json = ColumnType<unknown, string, string>;
-/** PostgreSQL fills it in if no value is given. */
+/** PostgreSQL fills it where nothing is given. */
 type Generated<Type> =
 	Type extends ColumnType<infer Read, infer Insert, infer Update>
 		? ColumnType<Read, Insert | undefined, Update>
