@@ -761,7 +761,7 @@ export type Tables = {
 	restore_log: {
 		id: Generated<Int8>;
 		at: Generated<Moment>;
-		kind: 'person_deleted' | 'staff_disabled' | 'staff_enabled';
+		kind: 'person_deleted' | 'person_banned' | 'person_unbanned' | 'person_password' | 'staff_disabled' | 'staff_enabled' | 'staff_password';
 		account_id: number;
 		account_created_at: Moment;
 	};

@@ -129,3 +129,16 @@ export async function setVouched(trx: Database, userId: number, at: Date | null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
+
+/** S28: people whom a restore had let in again. */
+export async function banAgain(trx: Database, ids: readonly number[]): Promise<number> {
+	if (ids.length === 0) return 0;
+	const free = trx.updateTable('users').set({ banned: true }).where('banned', '=', false);
+	return Number((await free.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows);
+}
+
+/** S28: a password that was replaced opens nothing; the person chooses another one by "Forgot the password". */
+export async function dropPasswords(trx: Database, ids: readonly number[]): Promise<void> {
+	if (ids.length > 0)
+		await trx.updateTable('users').set({ password_hash: NO_PASSWORD }).where('id', 'in', ids).execute();
+}

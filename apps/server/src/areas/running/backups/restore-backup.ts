@@ -10,7 +10,7 @@ import { BackupError, type Manifest, readManifest, readTable, verifyBackup } fro
 import { columnList, quoted } from './backup-tables.ts';
 import type { LoggedChange } from './restore-log.queries.ts';
 import { restoreFiles } from './saved-folders.ts';
-import { scrubRestored } from './scrub.ts';
+import { describeScrub, scrubRestored } from './scrub.ts';
 import { beginSwap, finishSwap, undoSwap } from './swap-schema.ts';
 
 type Options = {
@@ -126,8 +126,7 @@ async function scrub(
 ): Promise<void> {
 	const db = openDatabase(databaseUrl, () => {}, { noQueryTimeout: true });
 	try {
-		const { people, staff } = await scrubRestored({ db, personal, notRestored }, log, new Date());
-		if (people + staff > 0) say(`deleted again: ${people} people; disabled again: ${staff} of staff`);
+		say(describeScrub(await scrubRestored({ db, personal, notRestored }, log, new Date())));
 	} finally {
 		await db.destroy();
 	}

@@ -2,10 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** A line of the log in the archive. Times are texts, because JavaScript would cut off their microseconds. */
+type LoggedKind =
+	| 'person_deleted'
+	| 'person_banned'
+	| 'person_unbanned'
+	| 'person_password'
+	| 'staff_disabled'
+	| 'staff_enabled'
+	| 'staff_password';
+
+/** A line of the log as it is shipped. Times are texts: JavaScript would cut off their microseconds. */
 export type LoggedChange = {
 	at: string;
-	kind: 'person_deleted' | 'staff_disabled' | 'staff_enabled';
+	kind: LoggedKind;
 	account_id: number;
 	account_created_at: string;
 };
@@ -16,26 +25,19 @@ export async function readRestoreLog(db: Database): Promise<LoggedChange[]> {
 	return rows.map(({ line }) => line);
 }
 
-/** Returns the people of the log who exist again. */
-export async function listReturnedPeople(trx: Database, log: readonly LoggedChange[]): Promise<number[]> {
-	const { rows } = await sql<{ id: number }>`select u.id from users u
-		join jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
-			as l (kind text, account_id integer, account_created_at timestamptz)
-			on l.kind = 'person_deleted' and l.account_id = u.id and l.account_created_at = u.created_at
-		group by u.id order by u.id`.execute(trx);
-	return rows.map(({ id }) => id);
-}
-
-/** Returns those whose last entry says that they are disabled; a restore must not let them in. */
-export async function listReturnedStaff(trx: Database, log: readonly LoggedChange[]): Promise<number[]> {
-	const { rows } = await sql<{ id: number }>`select s.id from staff_accounts s
+/** Accounts that are there, and whose last line of these kinds is the first of them. */
+export async function listLastChanged(
+	trx: Database,
+	log: readonly LoggedChange[],
+	[table, kind, ...undoneBy]: readonly ['users' | 'staff_accounts', LoggedKind, ...LoggedKind[]],
+): Promise<number[]> {
+	const lines = log.filter((line) => line.kind === kind || undoneBy.includes(line.kind));
+	const { rows } = await sql<{ id: number }>`select a.id from ${sql.table(table)} a
 		join lateral (
-			select l.kind from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
+			select l.kind from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
 				as l (at timestamptz, kind text, account_id integer, account_created_at timestamptz)
-			where l.account_id = s.id and l.account_created_at = s.created_at and l.kind in ('staff_disabled', 'staff_enabled')
-			order by l.at desc limit 1
-		) last on last.kind = 'staff_disabled'
-		where not s.disabled order by s.id`.execute(trx);
+			where l.account_id = a.id and l.account_created_at = a.created_at order by l.at desc limit 1
+		) last on last.kind = ${kind} order by a.id`.execute(trx);
 	return rows.map(({ id }) => id);
 }
 

@@ -5,12 +5,13 @@ import { NOT_RESTORED } from '../../../main/not-restored.ts';
 import { PERSONAL } from '../../../main/personal.ts';
 import { migrate, requireSchema } from '../../../platform/database/migrate.ts';
 import { RESTORED_SETTING, UnfinishedRestore } from '../../../platform/database/unfinished-restore.ts';
+import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import { openBackedUpShop } from '../../../testing/backed-up-shop.ts';
 import { signUpShopper } from '../../../testing/shopper.ts';
 import { signInStaff } from '../../../testing/staff.ts';
 import { deletePerson } from '../privacy/delete-person.ts';
 import { readManifest } from './backup-files.ts';
-import { readRestoreLog } from './restore-log.queries.ts';
+import { type LoggedChange, readRestoreLog } from './restore-log.queries.ts';
 import { scrubRestored } from './scrub.ts';
 
 describe('S28 what a restore does not bring back', async () => {
@@ -34,12 +35,20 @@ describe('S28 what a restore does not bring back', async () => {
 		const staff = await signInStaff(db, shop.clock());
 		await sql`update staff_accounts set disabled = true where id = ${staff.id}`.execute(db);
 		await sql`update staff_accounts set disabled = true, name = 'Another' where id = ${staff.id}`.execute(db);
+		const banned = await signUpShopper(shop);
+		for (const isBanned of [true, true, false])
+			await sql`update users set banned = ${isBanned}, password_hash = 'another' where id = ${banned.id}`.execute(
+				db,
+			);
 		const log = await readRestoreLog(db);
 		assert.deepEqual(
 			log.map(({ kind, account_id }) => [kind, account_id]),
 			[
 				['person_deleted', person.id],
 				['staff_disabled', staff.id],
+				['person_banned', banned.id],
+				['person_password', banned.id],
+				['person_unbanned', banned.id],
 			],
 		);
 		assert.ok(!JSON.stringify(log).includes(phone));
@@ -60,11 +69,11 @@ describe('S28 what a restore does not bring back', async () => {
 			union all select id, false, to_jsonb(created_at) #>> '{}' from staff_accounts`.execute(db);
 		const createdAt = (id: number, person: boolean) =>
 			accounts.find((account) => account.id === id && account.person === person)?.created ?? '';
-		const line = (kind: 'person_deleted' | 'staff_disabled' | 'staff_enabled', id: number, at: string) => ({
+		const line = (kind: LoggedChange['kind'], id: number, at: string) => ({
 			at,
 			kind,
 			account_id: id,
-			account_created_at: createdAt(id, kind === 'person_deleted'),
+			account_created_at: createdAt(id, kind.startsWith('person')),
 		});
 		// Entries of the archive after the moment that was restored, in any order.
 		const shipped = [
@@ -72,13 +81,21 @@ describe('S28 what a restore does not bring back', async () => {
 			line('staff_disabled', backIn.id, '2027-01-01T00:00:00Z'),
 			line('staff_disabled', out.id, '2027-01-01T00:00:00Z'),
 			line('person_deleted', gone.id, '2027-01-01T00:00:00Z'),
-			// The id was used again after an earlier restore: this was somebody else.
+			line('person_banned', stays.id, '2027-01-01T00:00:00Z'),
+			line('person_password', stays.id, '2027-01-01T00:00:00Z'),
+			line('staff_password', isIn.id, '2027-01-01T00:00:00Z'),
+			// The id was given again after an earlier restore: this was somebody else.
 			{
 				...line('person_deleted', stays.id, '2027-01-01T00:00:00Z'),
 				account_created_at: '2020-01-01T00:00:00Z',
 			},
 		];
-		assert.deepEqual(await scrubRestored(needs, shipped, shop.clock()), { people: 1, staff: 1 });
+		assert.deepEqual(await scrubRestored(needs, shipped, shop.clock()), {
+			deleted: 1,
+			banned: 1,
+			disabled: 1,
+			passwords: 2,
+		});
 		assert.deepEqual([await isThere(gone.id), await isThere(stays.id)], [false, true]);
 		const { rows: orders } = await sql<{ name: string }>`select o.name from orders o
 			join order_lines l on l.order_id = o.id where o.anonymous`.execute(db);
@@ -92,12 +109,16 @@ describe('S28 what a restore does not bring back', async () => {
 				from ${sql.table(table)}`.execute(db);
 			assert.equal(rows[0]?.count, 0, table);
 		}
-		const { phone } = await db
-			.selectFrom('users')
-			.select('phone')
-			.where('id', '=', stays.id)
-			.executeTakeFirstOrThrow();
-		assert.match(phone, /^\d{7}$/);
+		const { rows: secrets } = await sql<{ person: string; banned: boolean; staff: string | null }>`select
+			u.password_hash as person, u.banned, s.password_hash as staff
+			from users u, staff_accounts s where u.id = ${stays.id} and s.id = ${isIn.id}`.execute(db);
+		assert.deepEqual(secrets, [{ person: NO_PASSWORD, banned: true, staff: null }]);
+	});
+
+	test('S28 a password that was new before the moment stays', async () => {
+		const person = await signUpShopper(shop);
+		await sql`update users set password_hash = 'new' where id = ${person.id}`.execute(db);
+		assert.equal((await scrubRestored(needs, await readRestoreLog(db), shop.clock())).passwords, 0);
 	});
 
 	test('S28 what lets somebody in, and what waits to be sent, is on the list', () => {

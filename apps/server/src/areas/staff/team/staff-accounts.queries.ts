@@ -151,9 +151,21 @@ export async function updateStaffAccount(
 	if (hadOwner && !(await hasOwner(trx))) throw new Problem('last_owner');
 }
 
-/** S28: disables those whom a restore had let in again. */
-export async function disableStaff(trx: Database, ids: readonly number[]): Promise<void> {
-	await trx.updateTable('staff_accounts').set({ disabled: true }).where('id', 'in', ids).execute();
+/** S28: those whom a restore had let in again. */
+export async function disableStaff(trx: Database, ids: readonly number[]): Promise<number> {
+	if (ids.length === 0) return 0;
+	const enabled = trx.updateTable('staff_accounts').set({ disabled: true }).where('disabled', '=', false);
+	return Number((await enabled.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows);
+}
+
+/** S28: a password that was replaced opens nothing; a new link does. */
+export async function dropStaffSecrets(trx: Database, ids: readonly number[]): Promise<void> {
+	if (ids.length > 0)
+		await trx
+			.updateTable('staff_accounts')
+			.set({ password_hash: null, sealed_totp: null })
+			.where('id', 'in', ids)
+			.execute();
 }
 
 /** Tells whether anybody who may do everything can sign in. */

@@ -1,1 +1,0 @@
-export function writeArchive(folder: string, archive: string): void;
