@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import settings from '../apps/server/process.json' with { type: 'json' };
-import { parseEnvFile } from './env-file.mjs';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
@@ -19,11 +18,30 @@ test('unit and container start Node with the arguments and environment of npm st
 	}
 });
 
-test('the settings file names DATA_DIR, which backups need, and no PORT, which is the name of the instance', () => {
-	const env = parseEnvFile(read('deploy/dukan.env'));
-	assert.equal(env.DATA_DIR, '/var/lib/dukan-shop');
-	assert.equal('PORT' in env, false);
-	assert.match(read('deploy/dukan@.service'), /StateDirectory=dukan-shop\n/);
-	assert.match(read('deploy/dukan@.service'), /ExecStart=\/usr\/bin\/env PORT=%i /);
-	assert.notEqual(env.SMS_GATEWAY, 'log');
+test('the unit takes its port from its name and keeps what people upload readable for PostgreSQL’s account, which archives it', () => {
+	const unit = read('deploy/dukan@.service');
+	assert.match(unit, /ExecStart=\/usr\/bin\/env PORT=%i /);
+	assert.match(unit, /StateDirectory=dukan-shop\n/);
+	assert.match(unit, /StateDirectoryMode=0711\nUMask=0027\n/);
+});
+
+test('every unit is shut in: no new privileges, no capabilities, the system’s calls alone', () => {
+	for (const name of ['dukan@', 'dukan-backup', 'dukan-restore-test']) {
+		const unit = read(`deploy/${name}.service`);
+		for (const line of [
+			'NoNewPrivileges=yes',
+			'CapabilityBoundingSet=',
+			'SystemCallFilter=@system-service',
+			'ProtectKernelTunables=yes',
+			'ProtectKernelModules=yes',
+			'ProtectKernelLogs=yes',
+			'ProtectControlGroups=yes',
+			'RestrictNamespaces=yes',
+			'RestrictSUIDSGID=yes',
+			'LockPersonality=yes',
+			'PrivateDevices=yes',
+			'ProtectHome=yes',
+		])
+			assert.ok(unit.includes(`\n${line}\n`), `${line} in ${name}.service`);
+	}
 });

@@ -846,6 +846,11 @@ export const accountTexts = defineTexts({
 		'{shop}: заказ {number} отменён, оплата опоздала. Деньги вернутся.',
 		'{shop}: sargyt {number} ýatyryldy, töleg giç geldi. Pul gaýdar.',
 	],
+	'sms.archiveLags': [
+		'{shop}: the archive of the database is behind, the newest orders are not saved. See dukan doctor.',
+		'{shop}: архив базы данных отстаёт, последние заказы не сохранены. Подробности: dukan doctor.',
+		'{shop}: maglumat bazasynyň arhiwi yza galýar, soňky sargytlar saklanmady. Serediň: dukan doctor.',
+	],
 	'sms.ordersWait': [
 		'{shop}: orders waiting for a call: {count}.',
 		'{shop}: заказы ждут звонка: {count}.',

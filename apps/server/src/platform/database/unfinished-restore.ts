@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /**
  * While a backup is restored, the former shop has this name. The step that finishes the restore drops it, so where it exists
@@ -31,4 +31,19 @@ export async function isRestoreUnfinished(client: pg.Client): Promise<boolean> {
 
 export async function requireWholeDatabase(client: pg.Client): Promise<void> {
 	if (await isRestoreUnfinished(client)) throw new UnfinishedRestore();
+}
+
+/** S28: only such a database is scrubbed; one that took over from a lost primary keeps its sessions. */
+export async function isFromArchive(databaseUrl: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	try {
+		const { rows } = await client.query<{ found: boolean }>(
+			`select coalesce(current_setting($1, true), '') <> '' as found`,
+			[RESTORED_SETTING],
+		);
+		return rows[0]?.found ?? false;
+	} finally {
+		await client.end();
+	}
 }

@@ -255,6 +255,11 @@ export const operationsTexts = defineTexts({
 		'Отмена неподтверждённых заказов, каждые 10 минут',
 		'Tassyklanmadyk sargytlary ýatyrmak, her 10 minutdan',
 	],
+	'jobs.archive-alert': [
+		'Message that the archive is behind, every minute',
+		'Сообщение об отставании архива, каждую минуту',
+		'Arhiwiň yza galandygy barada habar, her minutda',
+	],
 	'jobs.cash-check': [
 		'Cash book against orders, nightly',
 		'Сверка кассы с заказами, каждую ночь',

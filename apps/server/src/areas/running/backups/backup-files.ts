@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { hashFile, isSavedPath, listSavedFiles, type SavedFile } from './saved-folders.ts';
+import { hashFile, isSavedPath, type SavedFile } from './saved-folders.ts';
 
 /** The description that a backup contains of itself. */
 export type Manifest = {
@@ -90,15 +90,11 @@ export async function writeManifest(dir: string, manifest: Manifest): Promise<vo
 }
 
 export async function readManifest(dir: string): Promise<Manifest> {
-	let manifest: Manifest;
 	try {
-		manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'));
+		return JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8'));
 	} catch {
 		throw new BackupError(`There is no backup in ${dir}: a whole one has a manifest.json.`);
 	}
-	// Before November 2026 manifests listed no files: then the files in the backup are taken as they are.
-	const older = manifest as Partial<Manifest>;
-	return older.files ? manifest : { ...manifest, files: await listSavedFiles(dir), missingPictures: [] };
 }
 
 function tablePath(dir: string, name: string): string {

@@ -27,15 +27,6 @@ async function listPaths(root: string): Promise<string[]> {
 	return paths.toSorted();
 }
 
-export async function listSavedFiles(root: string): Promise<SavedFile[]> {
-	const files: SavedFile[] = [];
-	for (const path of await listPaths(root)) {
-		const { size } = await stat(join(root, path));
-		files.push({ path, bytes: size, sha256: await hashFile(join(root, path)) });
-	}
-	return files;
-}
-
 /** Copies the saved folders of a data folder into a backup. */
 export async function saveFolders(dataDir: string, backupDir: string): Promise<SavedFile[]> {
 	const files: SavedFile[] = [];

@@ -1,3 +1,4 @@
+import type { Language } from '@dukan/domain/base/language/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -29,4 +30,15 @@ export async function readArchive(db: Database): Promise<ArchiveFigures> {
 		from pg_ls_archive_statusdir() where name like '%.ready'`.execute(db);
 	const waitingS = waiting.rows[0]?.waitingS ?? null;
 	return { isOn, lagS: waitingS === null ? 0 : Math.max(0, waitingS) + timeoutS };
+}
+
+/** Who is told by SMS what cannot wait, if the shop has named a phone. */
+export async function findDutyPhone(
+	db: Database,
+): Promise<{ phone: string; language: Language } | undefined> {
+	return db
+		.selectFrom('order_rules')
+		.select(['duty_phone as phone', 'duty_language as language'])
+		.where('duty_phone', '<>', '')
+		.executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { ShopCheckName } from '@dukan/domain/running/operations/health.ts';
 import { operationsTexts } from '@dukan/i18n/texts/backoffice/operations-texts.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.ts';
+import { ARCHIVE_LAG_S } from './alert-archive.ts';
 import type { HealthCheck, Reading } from './health-check.ts';
 import type { ShopHealth } from './read-shop-health.ts';
 
@@ -15,8 +16,6 @@ const GIGABYTE = 1e9;
 const MOST_CONNECTIONS = 0.85;
 const LEAST_FREE_DISK = 0.2;
 const BACKUP_AGE_S = 26 * HOUR_S;
-/** R22: the archive may lag by at most this long. */
-const ARCHIVE_LAG_S = MINUTE_MS / SECOND_MS;
 /** The name under which commands/archive.ts notes it, once a week. */
 const RESTORE_TEST = 'restore-test';
 const RESTORE_TEST_AGE_S = 8 * DAY_S;

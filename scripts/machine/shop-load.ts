@@ -9,7 +9,10 @@ const TRY_AGAIN_MS = 200;
 /** A slow machine is not a broken database. */
 const PATIENCE_MS = 60_000;
 
-export type Load = { pages: number; assets: number; orders: number; failed: string[] };
+/** An order that a client was told of, and when. */
+export type Told = { number: string; at: number };
+
+export type Load = { pages: number; assets: number; orders: Told[]; failed: string[] };
 
 type Reply = { status: number; body: string };
 
@@ -19,8 +22,9 @@ export async function startLoad(databaseUrl: string): Promise<{ stop: () => Prom
 	const tokens = await signUpPeople(db);
 	const goods = await goodsOf(db);
 	const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
-	const load: Load = { pages: 0, assets: 0, orders: 0, failed: [] };
+	const load: Load = { pages: 0, assets: 0, orders: [], failed: [] };
 	let stopped = false;
+	const startedAt = Date.now();
 
 	const read = async () => {
 		const named = new Set<string>();
@@ -43,7 +47,7 @@ export async function startLoad(databaseUrl: string): Promise<{ stop: () => Prom
 			if (!product || !token) throw new Error('Nothing to order, or no one who orders.');
 			const { status, body } = await ask(agent, 'POST', '/api/order_add', {
 				token,
-				key: `guide-${process.pid}-${turn}`,
+				key: `trial-${process.pid}-${startedAt}-${turn}`,
 				body: {
 					items: [{ p_id: product.id, quantity: 1 }],
 					delivery: 'pickup',
@@ -55,7 +59,7 @@ export async function startLoad(databaseUrl: string): Promise<{ stop: () => Prom
 					expected_total: product.price / 100,
 				},
 			});
-			if (status === 201) load.orders += 1;
+			if (status === 201) load.orders.push({ number: JSON.parse(body).order.number, at: Date.now() });
 			else load.failed.push(`${status} order_add ${body.slice(0, 200)}`);
 			await new Promise((done) => setTimeout(done, ORDER_EVERY_MS));
 		}

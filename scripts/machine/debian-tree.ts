@@ -3,13 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addNode, requireTools, say, unpackDebian } from './debian-base.ts';
+import { requireTools, say, unpackDebian } from './debian-base.ts';
 
 const NEEDED = {
 	debootstrap: 'debootstrap',
 	'systemd-nspawn': 'systemd-container',
 	nsenter: 'util-linux',
-	git: 'git',
 };
 /** systemd tells that it is up, or that some unit of a machine without hardware is not. */
 const UP = /^(running|degraded)$/;
@@ -20,22 +19,40 @@ export type Debian = {
 	/** Runs one command after the other in one shell of root; each is shown, and the first that fails ends it. */
 	run: (command: string) => Promise<string>;
 	stop: () => Promise<void>;
+	/** As when its power is cut: nothing is written any more. */
+	kill: () => Promise<void>;
 };
 
-/** A new Debian 12 in a folder, with systemd as its first process. Its network is this machine's. */
-export async function bootDebian(folder: string): Promise<Debian> {
-	requireTools('npm run guide', NEEDED);
+/**
+ * A new Debian 12 in a folder, with systemd as its first process and other folders at places in it. Its network is this machine's, so only
+ * one of them may run a shop at a time.
+ */
+export async function bootDebian(
+	folder: string,
+	name: string,
+	places: Readonly<Record<string, string>>,
+): Promise<Debian> {
+	requireTools('npm run machine-trial', NEEDED);
 	const base = unpackDebian(folder);
-	const dir = join(folder, 'tree');
+	const dir = join(folder, name);
 	rmSync(dir, { recursive: true, force: true });
 	execFileSync('cp', ['-a', base, dir]);
-	prepare(dir);
-	say('starting it');
+	writeFileSync(join(dir, 'etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";\n');
+	say(`starting the machine ${name}`);
+	const binds = Object.entries(places).map(([inside, outside]) => {
+		mkdirSync(outside, { recursive: true });
+		return `--bind=${outside}:${inside}`;
+	});
 	const machine = spawn(
 		'systemd-nspawn',
-		['--quiet', '--register=no', '--keep-unit', '--resolv-conf=copy-host', `--directory=${dir}`, '--boot'],
+		[
+			...['--quiet', '--register=no', '--keep-unit', '--resolv-conf=copy-host', `--directory=${dir}`],
+			...binds,
+			'--boot',
+		],
 		{ stdio: 'ignore' },
 	);
+	const gone = new Promise<void>((done) => machine.once('exit', () => done()));
 	const leader = await whenBooted(machine);
 	const shell = openShell(leader);
 	return {
@@ -43,19 +60,17 @@ export async function bootDebian(folder: string): Promise<Debian> {
 		run: shell.run,
 		stop: async () => {
 			shell.close();
-			const gone = new Promise((done) => machine.once('exit', done));
 			// SIGRTMIN+4 is how nspawn asks systemd to power off; SIGTERM to nspawn does so.
 			machine.kill('SIGTERM');
 			await gone;
 		},
+		kill: async () => {
+			shell.close();
+			// The first process of the machine takes all others with it.
+			process.kill(Number(leader), 'SIGKILL');
+			await gone;
+		},
 	};
-}
-
-/** Prepares what the page requires: Node 20 or newer with npm, and a person who says yes to apt. */
-function prepare(dir: string): void {
-	writeFileSync(join(dir, 'etc/apt/apt.conf.d/yes'), 'APT::Get::Assume-Yes "true";\n');
-	addNode(dir);
-	mkdirSync(join(dir, 'srv'), { recursive: true });
 }
 
 async function whenBooted(machine: ChildProcess): Promise<string> {

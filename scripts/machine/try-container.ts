@@ -20,7 +20,7 @@ const OPEN_MS = 120_000;
  */
 async function tryContainer(): Promise<void> {
 	requireTools('npm run container', NEEDED);
-	const folder = join(ROOT, '.cache/guide');
+	const folder = join(ROOT, '.cache/machine');
 	makeBase('docker.io/library/debian:bookworm-slim', unpackDebian(folder));
 	const withNode = join(folder, 'with-node');
 	rmSync(withNode, { recursive: true, force: true });

@@ -1,0 +1,113 @@
+import { origin } from '../../platform/read-settings.ts';
+import { UsageError } from '../run-main.ts';
+
+/** What `dukan setup` has to be told; kept in /etc/dukan/answers.json, so that nothing is asked twice. */
+export type Answers = {
+	/** As people type it: https://dukan.example */
+	address: string;
+	/** Of the shop, in its pages and messages. Empty: as it is. */
+	name: string;
+	/** Address of the gateway, `http(s)://…`; empty: no SMS yet. */
+	sms: string;
+	/** A bank that takes cards: `halkbank,https://…/payment/rest/,account,password`; empty: none. */
+	bank: string;
+	/** Where the archive goes: a folder of a second disk, `account@host:/folder`, or `none`. */
+	backup: string;
+	/** `self-signed`, `own` (files in /etc/ssl/dukan), or the e-mail for Let's Encrypt. */
+	certificate: string;
+	/** Fill the empty shop with the demo: `on` or `off`. */
+	demo: string;
+};
+
+type Question = { text: string; preset?: string; check: (answer: string) => boolean; wanted: string };
+
+const isPlain = (text: string) => !/[\n\r"'\\`$]/.test(text);
+
+/** In the order in which they are asked. What has a preset is asked only at a terminal. */
+export const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
+	address: {
+		text: 'Address of the shop, as people type it (https://…)',
+		check: (text) => text.startsWith('https://') && isPlain(text) && isOrigin(text),
+		wanted: 'an https address with nothing after the name, like https://dukan.example',
+	},
+	name: {
+		text: 'Name of the shop',
+		preset: '',
+		check: (text) => isPlain(text) && text.length <= 60,
+		wanted: 'at most 60 characters without quotes',
+	},
+	sms: {
+		text: 'Address of the SMS gateway (empty: none yet)',
+		preset: '',
+		check: (text) => text === '' || (/^https?:\/\//.test(text) && isPlain(text)),
+		wanted: 'an address that begins with https://, or nothing; SMPP is set in /etc/dukan.env',
+	},
+	bank: {
+		text: 'Bank for cards: name,address,account,password (empty: none yet)',
+		preset: '',
+		check: (text) =>
+			text === '' || (/^[a-z][a-z0-9]*,https?:\/\/[^,]+,[^,]+,[^,]+$/.test(text) && isPlain(text)),
+		wanted: 'four parts with commas between them, like halkbank,https://…/payment/rest/,account,password',
+	},
+	backup: {
+		text: 'Where the archive goes: a folder of a second disk, account@host:/folder, or none',
+		check: (text) => text === 'none' || TARGET.test(text),
+		wanted: 'a folder like /mnt/archive, account@host:/folder, or none',
+	},
+	certificate: {
+		text: "Certificate: an e-mail for Let's Encrypt, own (in /etc/ssl/dukan), or self-signed",
+		preset: 'self-signed',
+		check: (text) => ['self-signed', 'own'].includes(text) || /^[^\s@'"]+@[^\s@'"]+$/.test(text),
+		wanted: 'an e-mail address, own or self-signed',
+	},
+	demo: {
+		text: 'Fill the empty shop with the demo (on, off)',
+		preset: 'on',
+		check: (text) => text === 'on' || text === 'off',
+		wanted: 'on or off',
+	},
+};
+
+const TARGET = /^(?:([a-z_][a-z0-9_-]*)@([A-Za-z0-9.-]+):)?(\/[A-Za-z0-9._/-]*[A-Za-z0-9._-])$/;
+
+export type Target = { folder: string; host?: { name: string; account: string } };
+
+/** Nothing where there is no archive. */
+export function targetOf({ backup }: Pick<Answers, 'backup'>): Target | undefined {
+	const [, account, name, folder = ''] = TARGET.exec(backup) ?? [];
+	if (!folder) return undefined;
+	return account && name ? { folder, host: { name, account } } : { folder };
+}
+
+function isOrigin(text: string): boolean {
+	try {
+		return origin({ TEXT: text }, 'TEXT') !== undefined;
+	} catch {
+		return false;
+	}
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/**
+ * From the words of the command line (--address=…), else the environment (DUKAN_ADDRESS), else what was answered before, else the person
+ * at the terminal; without one what has no preset must be given.
+ */
+export async function collectAnswers(
+	sources: { words: Given; env: Given; before: Given },
+	ask: ((question: string, preset: string) => Promise<string>) | undefined,
+): Promise<Answers> {
+	const found: Partial<Record<keyof Answers, string>> = {};
+	const missing: string[] = [];
+	for (const name of Object.keys(QUESTIONS) as (keyof Answers)[]) {
+		const { text, preset, check, wanted } = QUESTIONS[name];
+		const given = sources.words[name] ?? sources.env[`DUKAN_${name.toUpperCase()}`] ?? sources.before[name];
+		const answer = given ?? (ask ? await ask(text, preset ?? '') : preset);
+		if (answer === undefined) missing.push(`--${name}`);
+		else if (!check(answer)) throw new UsageError(`--${name} must be ${wanted}, not "${answer}".`);
+		else found[name] = answer;
+	}
+	if (missing.length > 0)
+		throw new UsageError(`Nobody is there to be asked: give ${missing.join(', ')} (dukan setup --help).`);
+	return found as Answers;
+}

@@ -1,0 +1,1 @@
+export function writeArchive(folder: string, archive: string): void;
