@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { deletePerson } from '../../apps/server/src/areas/running/privacy/delete-person.ts';
 import { runMain, UsageError } from '../../apps/server/src/commands/run-main.ts';
 import { PERSONAL } from '../../apps/server/src/main/personal.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { ask } from '../../apps/server/src/testing/backed-up-shop.ts';
 import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 import { signInStaff } from '../../apps/server/src/testing/staff.ts';
 import { say } from './debian-base.ts';
@@ -67,9 +67,9 @@ async function tryMachine(): Promise<void> {
 		await pause(2000);
 		gone = await withDatabase(async (db) => {
 			await deletePerson({ db, personal: PERSONAL }, people.person, new Date());
-			await sql`update staff_accounts set disabled = true where id = ${people.staff}`.execute(db);
 			return people;
 		});
+		await query('update staff_accounts set disabled = true where id = $1', [people.staff]);
 		await pause(LOAD_BEFORE_DEATH_MS);
 		key = (await machine.run('cat /etc/dukan/archive-key')).trim();
 		await machine.run(
@@ -88,7 +88,7 @@ async function tryMachine(): Promise<void> {
 	try {
 		await restoreElsewhere(other, { newer, key });
 		await compare(told, diedAt);
-		await withDatabase((db) => requireGone(db, gone));
+		await requireGone(gone);
 		await backToMoment(other, moment, gone);
 		await showControls(other);
 		say('the trial is over: everything held');
@@ -144,6 +144,10 @@ async function openDoor(machine: Debian): Promise<void> {
 	await machine.run(`runuser -u postgres -- psql -qc "alter role dukan password 'trial'"`);
 }
 
+async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+	return (await ask<Row>(DATABASE_URL, text, values)).rows;
+}
+
 async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
 	const db = openDatabase(DATABASE_URL, () => {}, { noQueryTimeout: true, poolSize: 2 });
 	try {
@@ -172,13 +176,12 @@ async function runByTimer(machine: Debian): Promise<void> {
 	await machine.run(
 		`mkdir -p ${folder} && printf '[Timer]\\nOnCalendar=\\nOnCalendar=*:*:0/10\\nRandomizedDelaySec=0\\nAccuracySec=1s\\n' > ${folder}/now.conf && systemctl daemon-reload && systemctl restart dukan-restore-test.timer`,
 	);
-	const found = await until(180, async () =>
-		withDatabase(async (db) => {
-			const { rows } = await sql<{ ok: boolean; note: string }>`
-				select ok, note from job_runs where job = 'restore-test'`.execute(db);
-			return rows[0];
-		}),
-	);
+	const found = await until(180, async () => {
+		const [run] = await query<{ ok: boolean; note: string }>(
+			"select ok, note from job_runs where job = 'restore-test'",
+		);
+		return run;
+	});
 	await machine.run(
 		`rm -r ${folder} && systemctl daemon-reload && systemctl restart dukan-restore-test.timer`,
 	);
@@ -195,11 +198,7 @@ async function signUp(): Promise<{ person: number; staff: number }> {
 	});
 }
 
-const atMoment = () =>
-	withDatabase(async (db) => {
-		const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db);
-		return rows[0]?.now ?? '';
-	});
+const atMoment = async () => (await query<{ now: string }>('select now()::text as now'))[0]?.now ?? '';
 
 async function restoreElsewhere(
 	machine: Debian,
@@ -233,10 +232,8 @@ async function expectFailure(machine: Debian, command: string, wanted: RegExp, w
 }
 
 async function compare(told: readonly Told[], diedAt: number): Promise<void> {
-	const there = await withDatabase(async (db) => {
-		const { rows } = await sql<{ number: string }>`select number from orders`.execute(db);
-		return new Set(rows.map(({ number }) => number));
-	});
+	const rows = await query<{ number: string }>('select number from orders');
+	const there = new Set(rows.map(({ number }) => number));
 	const missing = told.filter(({ number }) => !there.has(number));
 	const old = missing.filter(({ at }) => at < diedAt - LOST_MS);
 	const oldest = Math.max(0, ...missing.map(({ at }) => diedAt - at));
@@ -246,17 +243,15 @@ async function compare(told: readonly Told[], diedAt: number): Promise<void> {
 	if (old.length > 0 || told.length === 0) throw new Error('Orders are lost that R22 keeps.');
 }
 
-async function requireGone(
-	db: Database,
-	{ person, staff }: { person: number; staff: number },
-): Promise<void> {
-	const { rows } = await sql<{ people: number; enabled: number; sessions: number; messages: number }>`select
-		(select count(*)::integer from users where id = ${person}) as people,
-		(select count(*)::integer from staff_accounts where id = ${staff} and not disabled) as enabled,
-		(select count(*)::integer from sessions) + (select count(*)::integer from staff_sessions) as sessions,
-		(select count(*)::integer from sms_outbox) as messages`.execute(db);
-	say(`S28: ${JSON.stringify(rows[0])}`);
-	const found = rows[0];
+async function requireGone({ person, staff }: { person: number; staff: number }): Promise<void> {
+	const [found] = await query<Record<'people' | 'enabled' | 'sessions' | 'messages', number>>(
+		`select (select count(*)::integer from users where id = $1) as people,
+			(select count(*)::integer from staff_accounts where id = $2 and not disabled) as enabled,
+			(select count(*)::integer from sessions) + (select count(*)::integer from staff_sessions) as sessions,
+			(select count(*)::integer from sms_outbox) as messages`,
+		[person, staff],
+	);
+	say(`S28: ${JSON.stringify(found)}`);
 	if (!found || Object.values(found).some((count) => count !== 0))
 		throw new Error('A restore brought somebody back.');
 }
@@ -270,21 +265,19 @@ async function backToMoment(
 	say(`back to ${moment}, before the person was deleted`);
 	console.log(await machine.run(`dukan restore --to='${moment}' </dev/null`));
 	await openDoor(machine);
-	await withDatabase((db) => requireGone(db, gone));
+	await requireGone(gone);
 }
 
 async function showControls(machine: Debian): Promise<void> {
 	say('control: an archive that cannot be written');
 	await machine.run('systemctl stop dukan-backup.service; mv /mnt/archive/postgresql /mnt/archive/away');
-	await withDatabase((db) =>
-		sql`update order_rules set duty_phone = '1234567', duty_language = 'en'`.execute(db),
-	);
+	await query("update order_rules set duty_phone = '1234567', duty_language = 'en'");
 	const load = await startLoad(DATABASE_URL);
 	try {
 		const said = {
 			metrics: untilSaid(async () => archiveLag(await metrics()) > 60),
 			doctor: untilSaid(async () => /BAD +archive/.test(await machine.run('dukan doctor || true'))),
-			'duty phone': untilSaid(async () => withDatabase(hasAlert)),
+			'duty phone': untilSaid(hasAlert),
 		};
 		for (const [name, seconds] of Object.entries(said))
 			say(`a lagging archive, said by ${name} after ${await seconds} s`);
@@ -312,9 +305,10 @@ async function showControls(machine: Debian): Promise<void> {
 const metrics = async () => (await fetch('http://127.0.0.1:3000/metrics')).text();
 const archiveLag = (text: string) => Number(/^archive_lag_seconds (.+)$/m.exec(text)?.[1] ?? 0);
 
-async function hasAlert(db: Database): Promise<boolean> {
-	const { rows } = await sql`select from sms_outbox where made_at > now() - interval '10 minutes'
-		and text like '%dukan doctor%'`.execute(db);
+async function hasAlert(): Promise<boolean> {
+	const rows = await query(
+		"select from sms_outbox where made_at > now() - interval '10 minutes' and text like '%dukan doctor%'",
+	);
 	return rows.length > 0;
 }
 

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { readConfig } from '../../main/config.ts';
 import { UsageError } from '../run-main.ts';
 import { type Answers, collectAnswers, targetOf } from './answers.ts';
+import { newestOf } from './archived-files.ts';
 import { type Machine, machineFiles, mergeSettings } from './machine-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -124,4 +125,18 @@ test('R23 answers come from words, environment, the time before, the terminal; w
 			);
 	assert.deepEqual(targetOf({ backup: 'a@b:/c/d' }), { folder: '/c/d', host: { name: 'b', account: 'a' } });
 	assert.equal(targetOf({ backup: 'none' }), undefined);
+});
+
+test('R22 of a file that was changed under its name the newest version is restored, and nothing else of the archive', () => {
+	const names = [
+		'files/dukan.apk~100',
+		'files/dukan.apk~99',
+		'files/dukan.apk~1000',
+		'originals/a~b.webp~7',
+		'log/00000001',
+	];
+	assert.deepEqual(newestOf(names), [
+		{ path: 'files/dukan.apk', changed: 1000 },
+		{ path: 'originals/a~b.webp', changed: 7 },
+	]);
 });

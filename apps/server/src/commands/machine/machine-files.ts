@@ -23,7 +23,7 @@ export const KEY_FILE = '/etc/dukan/archive-key';
 export const PACKAGE_DIR = '/opt/dukan/package';
 const MEGABYTE = 2 ** 20;
 /** R22: a segment is archived so often, full or not; with the way to the archive that is within a minute. */
-export const ARCHIVE_TIMEOUT_S = 30;
+const ARCHIVE_TIMEOUT_S = 30;
 
 /** Everything that setup writes, as a function of what it was told. */
 export function machineFiles(answers: Answers, machine: Machine): MachineFile[] {

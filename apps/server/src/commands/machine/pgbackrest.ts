@@ -13,7 +13,7 @@ export function postgresVersion(): string {
 	return newest;
 }
 
-export type BackupInfo = { type: 'full' | 'diff' | 'incr'; endedAt: Date; bytes: number; error: boolean };
+type BackupInfo = { type: 'full' | 'diff' | 'incr'; endedAt: Date; bytes: number; error: boolean };
 
 /** What the archive says of itself. */
 export type ArchiveInfo = { state: 'ok' | 'empty' | 'broken'; message: string; backups: BackupInfo[] };

@@ -49,5 +49,5 @@ export async function scrubRestored(
 }
 
 export function describeScrub({ deleted, banned, disabled, passwords }: Scrubbed): string {
-	return `sessions, codes and messages are gone; people deleted again: ${deleted}, banned again: ${banned}; staff disabled again: ${disabled}; passwords to choose anew: ${passwords}`;
+	return `sessions, codes and messages are gone; people deleted again: ${deleted}, banned again: ${banned}; staff disabled again: ${disabled}; passwords to choose again: ${passwords}`;
 }

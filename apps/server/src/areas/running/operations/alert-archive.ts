@@ -17,7 +17,7 @@ export const ARCHIVE_ALERTS: WordedLimit = {
 	beyond: 'nothing; no message goes',
 };
 
-/** R22: most owners run no Prometheus. Whoever is on duty is told within two minutes that the archive is more than one behind. */
+/** R22: most owners run no Prometheus. The person on duty is told within two minutes that the archive is more than one behind. */
 export async function alertArchive(db: Database, now: Date, archive?: ArchiveFigures): Promise<boolean> {
 	const { lagS } = archive ?? (await readArchive(db));
 	if (lagS === null || lagS <= ARCHIVE_LAG_S) return false;
