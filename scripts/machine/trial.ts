@@ -80,6 +80,7 @@ async function tryMachine(): Promise<void> {
 		told = (await load.stop()).orders;
 	} catch (error) {
 		await showJournal(machine);
+		await machine.stop();
 		throw error;
 	}
 	rmSync(machine.dir, { recursive: true, force: true });

@@ -239,6 +239,8 @@ function prepareNginx({ address, certificate }: Answers): void {
 			...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', chain],
 		]);
 	}
+	// Debian's page of welcome; other names than the shop's get no response.
+	rmSync('/etc/nginx/sites-enabled/default', { force: true });
 	const link = '/etc/nginx/sites-enabled/dukan';
 	if (!existsSync(link)) symlinkSync('../sites-available/dukan', link);
 	run('nginx', ['-t', '-q']);
