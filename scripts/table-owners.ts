@@ -76,7 +76,7 @@ function setColumns(statement: string): string[] {
 /** The feature that a file belongs to; none of what puts the shop together, fills it or tries it out. */
 function featureOf({ file, text }: Source): string | undefined {
 	if (file.startsWith('apps/server/src/schema/'))
-		return /^-- Owner: ([a-z-]+)\.\n/.exec(text)?.[1] ?? 'nobody';
+		return /^-- Owner: ([a-z-]+)\.\s/.exec(text)?.[1] ?? 'nobody';
 	const place = placeOf(file);
 	if (place?.kind === 'feature') return place.feature;
 	return place?.kind === 'below' ? 'platform' : undefined;
