@@ -62,7 +62,7 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	const revenue = page.getByRole('region', { name: ru.reports('sales.money') });
 	const plot = revenue.locator('svg[role=application]');
 	await expect(plot).toBeVisible();
-	await expect(page.getByRole('region')).toHaveCount(16);
+	await expect(page.getByRole('region')).toHaveCount(17);
 	await expect(revenue.locator('.recharts-legend-item')).toHaveCount(3);
 	await shop.expectAccessible();
 

@@ -89,7 +89,11 @@ create or replace trigger refuse_entry_change before update or delete on book_li
 create or replace view cash_entries as
 	select l.id, e.at, e.day, case l.account when 'courier' then l.holder_id when 'terminal' then l.holder_id end as holder_id, e.kind,
 		case l.account when 'terminal' then 'terminal' else 'cash' end as method, l.amount_tenge,
-		case e.kind when 'order' then e.order_id end as order_id, e.return_id, e.act, l.reverses, e.reason, e.staff_id, e.id as entry_id
+		case e.kind when 'order' then e.order_id end as order_id, e.return_id, e.act, l.reverses, e.reason, e.staff_id, e.id as entry_id,
+		-- BOOK-06: what another entry is for.
+		case e.kind when 'other' then (select case o.account when 'suppliers' then 'supplier' when 'opening' then 'owner'
+				else coalesce(nullif(o.part, ''), 'other') end
+			from book_lines o where o.entry_id = e.id and o.id <> l.id limit 1) end as purpose
 	from book_lines l join book_entries e on e.id = l.entry_id
 	where l.account in ('desk', 'courier', 'terminal');
 
@@ -97,11 +101,18 @@ create or replace function post_cash_entry() returns trigger language plpgsql as
 declare
 	account text := case when new.method = 'terminal' then 'terminal' when new.holder_id is null then 'desk' else 'courier' end;
 	other text := case new.kind when 'order' then 'customers' when 'return' then 'customers' when 'hand_over' then 'transit'
-		when 'difference' then 'shortages' else 'expenses' end;
+		when 'difference' then 'shortages' else case new.purpose when 'supplier' then 'suppliers' when 'owner' then 'opening'
+			else 'expenses' end end;
+	part text := case when new.kind = 'difference' then 'cash' when other = 'expenses' then coalesce(new.purpose, 'other') else '' end;
 begin
+	if new.reverses is not null then
+		-- A counter-entry goes back to where the entry came from.
+		select o.account, o.part into other, part from book_lines l join book_lines o on o.entry_id = l.entry_id and o.id <> l.id
+			where l.id = new.reverses order by o.id limit 1;
+	end if;
 	new.entry_id := post_entry(new.kind, new.at, array[
 		(account, '', new.holder_id, null, new.amount_tenge)::book_line,
-		(other, case when new.kind = 'difference' then 'cash' else '' end, null, null, -new.amount_tenge)::book_line],
+		(other, part, null, null, -new.amount_tenge)::book_line],
 		order_id => coalesce(new.order_id, (select r.order_id from returns r where r.id = new.return_id)),
 		return_id => new.return_id, reason => coalesce(new.reason, ''), act => new.act, reverses => new.reverses);
 	return new;

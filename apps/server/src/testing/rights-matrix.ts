@@ -259,6 +259,8 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /price_list_map/:id': LEADERS,
 	'GET /report_value': LEADERS,
 	'GET /report_margin': LEADERS,
+	'GET /report_profit': LEADERS,
+	'GET /profit_export': LEADERS,
 	'GET /report_reorder': LEADERS,
 	'GET /report_unsold': LEADERS,
 	'POST /stock_minimum/:id': EDITORS,

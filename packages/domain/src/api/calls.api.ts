@@ -40,6 +40,7 @@ import { staffDemoCalls } from '../running/demo/staff-demo.api.ts';
 import { staffOperationsCalls } from '../running/operations/staff-operations.api.ts';
 import { privacyCalls } from '../running/privacy/privacy.api.ts';
 import { goodsReportsCalls } from '../running/reports/goods-reports.api.ts';
+import { profitCalls } from '../running/reports/profit.api.ts';
 import { reportsCalls } from '../running/reports/staff-reports.api.ts';
 import { callMeCalls, staffCallRequestsCalls } from '../selling/call-me/call-me.api.ts';
 import { staffPaymentsCalls } from '../selling/card-payments/payments.api.ts';
@@ -152,6 +153,7 @@ export const shopCalls = {
 	...staffOperationsCalls,
 	...privacyCalls,
 	...goodsReportsCalls,
+	...profitCalls,
 	...reportsCalls,
 };
 export type ShopCalls = typeof shopCalls;

@@ -1,5 +1,6 @@
 import { typedTenge } from '@dukan/domain/base/text/typed-number.ts';
 import type { CashWire } from '@dukan/domain/money/cash/cash.api.ts';
+import { CASH_PURPOSES, type CashPurpose } from '@dukan/domain/money/cash/cash-rules.ts';
 import { formatDay } from '@dukan/i18n/format/day.ts';
 import { formatPrice } from '@dukan/i18n/format/number.ts';
 import { cashTexts } from '@dukan/i18n/texts/backoffice/cash-texts.ts';
@@ -15,6 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import form from '../../ui/form.module.css';
 import { Card, Unread } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import { SelectOne } from '../../ui/select-one.tsx';
 
 type Asked =
 	| { kind: 'handOver'; holderId: number; name: string; tenge: number }
@@ -71,6 +73,7 @@ function CashDialog({ asked, today, onClose }: Props) {
 	const { t, language } = useTexts(cashTexts);
 	const [sum, setSum] = useState('');
 	const [reason, setReason] = useState('');
+	const [purpose, setPurpose] = useState<CashPurpose>('other');
 	const [day, setDay] = useState(today);
 	// A past day is closed without the money of today.
 	const closed = useRead('cash', { day }, { enabled: asked.kind === 'close' && day !== '' });
@@ -80,7 +83,7 @@ function CashDialog({ asked, today, onClose }: Props) {
 	const { save, busy, problem } = useSave({
 		run: () => {
 			const tenge = isOwed ? asked.tenge : requireTyped(typedTenge(sum), 'sum');
-			if (asked.kind === 'other') return change('cash_other', { amountTenge: tenge, reason });
+			if (asked.kind === 'other') return change('cash_other', { amountTenge: tenge, reason, purpose });
 			const counted = { expectedTenge: requireTyped(expectedTenge, 'day'), countedTenge: tenge, reason };
 			return asked.kind === 'handOver'
 				? change('cash_hand_over', { courierId: asked.holderId, ...counted })
@@ -126,6 +129,14 @@ function CashDialog({ asked, today, onClose }: Props) {
 						value={sum}
 						error={problem('sum') ?? problem('amountTenge') ?? problem('countedTenge')}
 						onChange={({ target }) => setSum(target.value)}
+					/>
+				)}
+				{asked.kind === 'other' && (
+					<SelectOne
+						label={t('cash.purpose')}
+						chosen={purpose}
+						onChoose={setPurpose}
+						choices={CASH_PURPOSES.map((value) => ({ value, title: t(`purpose.${value}`) }))}
 					/>
 				)}
 				<Field

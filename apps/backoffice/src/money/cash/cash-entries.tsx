@@ -79,7 +79,7 @@ export function CashEntries() {
 	);
 }
 
-function Cause({ entry: { orderId, orderNumber, returnId, reason } }: { entry: CashEntryWire }) {
+function Cause({ entry: { orderId, orderNumber, returnId, reason, purpose } }: { entry: CashEntryWire }) {
 	const { t } = useTexts(cashTexts);
 	return (
 		<>
@@ -89,6 +89,7 @@ function Cause({ entry: { orderId, orderNumber, returnId, reason } }: { entry: C
 					{t('kind.return')} {returnId}
 				</SectionLink>
 			)}{' '}
+			{purpose !== null && purpose !== 'other' && `${t(`purpose.${purpose}`)}: `}
 			{reason}
 		</>
 	);

@@ -5,6 +5,7 @@ import { goodsReportsTexts } from '@dukan/i18n/texts/backoffice/goods-reports-te
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { PlotRow } from './measure.ts';
+import { ProfitReport } from './profit-report.tsx';
 import { ReportCard } from './report-card.tsx';
 import styles from './reports.module.css';
 import type { ChosenPeriod } from './use-period.ts';
@@ -21,6 +22,7 @@ export function GoodsReports({ chosen }: { chosen: ChosenPeriod }) {
 		<>
 			{may('seeCosts') && (
 				<>
+					<ProfitReport chosen={chosen} />
 					<MarginReport chosen={chosen} />
 					<ValueReport chosen={chosen} />
 				</>

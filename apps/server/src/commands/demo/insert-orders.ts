@@ -149,7 +149,12 @@ async function endDay(
 	const tillTenge = await readBalance(trx, null, { upTo: day });
 	// Surplus money of the till is taken to the bank.
 	const toBank = Math.floor(tillTenge / 5000_00) * 5000_00;
-	if (toBank > 0) await addOtherCash(trx, { amountTenge: -toBank, reason: 'Demo: сдано в банк' }, evening);
+	if (toBank > 0)
+		await addOtherCash(
+			trx,
+			{ amountTenge: -toBank, reason: 'Demo: сдано в банк', purpose: 'owner' },
+			evening,
+		);
 	const closing = { day, expectedTenge: tillTenge - toBank, countedTenge: tillTenge - toBank, reason: '' };
 	await closeDay(trx, closing, { staffId: operatorId, now: later(evening, 30 * MINUTE_MS) });
 }

@@ -4,6 +4,21 @@ import { isReason } from '../../base/text/is-reason.ts';
 export const CASH_KINDS = ['order', 'return', 'hand_over', 'difference', 'other'] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
 
+/** BOOK-06: what cash of the till is spent on; a supplier is paid what is owed, and the owner puts in or takes out. */
+export const CASH_PURPOSES = [
+	'other',
+	'rent',
+	'wages',
+	'transport',
+	'advertising',
+	'supplies',
+	'taxes',
+	'bank',
+	'supplier',
+	'owner',
+] as const;
+export type CashPurpose = (typeof CASH_PURPOSES)[number];
+
 /** Entries that staff may reverse here; money of orders and returns follows the orders and returns. */
 const REVERSIBLE: readonly CashKind[] = ['hand_over', 'difference', 'other'];
 

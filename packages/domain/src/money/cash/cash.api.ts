@@ -5,6 +5,7 @@ import {
 	line,
 	moment,
 	oneOf,
+	oneOfOr,
 	orNull,
 	page,
 	pageFields,
@@ -13,7 +14,7 @@ import {
 import { RECEIPT_PAYMENTS } from '../../base/orders/payment-kinds.ts';
 import { SHEET_FORMATS } from '../../base/sheets/sheets.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
-import { CASH_KINDS, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
+import { CASH_KINDS, CASH_PURPOSES, MAX_CASH_REASON, MAX_CASH_TENGE } from './cash-rules.ts';
 
 const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
 const signed = Type.Integer({ minimum: -MAX_CASH_TENGE, maximum: MAX_CASH_TENGE });
@@ -53,6 +54,8 @@ export const cashEntryWire = Type.Object({
 	kind: oneOf(CASH_KINDS),
 	method: oneOf(RECEIPT_PAYMENTS),
 	amountTenge: Type.Number(),
+	/** Of another entry. */
+	purpose: orNull(oneOf(CASH_PURPOSES)),
 	orderId: orNull(Type.Integer()),
 	orderNumber: orNull(Type.String()),
 	returnId: orNull(Type.Integer()),
@@ -94,7 +97,12 @@ export const handOverBody = Type.Object({
 });
 export type HandOverBody = Static<typeof handOverBody>;
 
-export const cashOtherBody = Type.Object({ amountTenge: signed, reason });
+export const cashOtherBody = Type.Object({
+	amountTenge: signed,
+	reason,
+	/** BOOK-06: what it is for. */
+	purpose: oneOfOr(CASH_PURPOSES, 'other'),
+});
 export type CashOtherBody = Static<typeof cashOtherBody>;
 export const cashReverseBody = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,15}$' }), reason });
 export const cashCloseBody = Type.Object({

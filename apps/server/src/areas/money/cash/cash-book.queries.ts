@@ -4,7 +4,7 @@ import type {
 	CashReportWire,
 	CashWire,
 } from '@dukan/domain/money/cash/cash.api.ts';
-import type { CashKind } from '@dukan/domain/money/cash/cash-rules.ts';
+import type { CashKind, CashPurpose } from '@dukan/domain/money/cash/cash-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
@@ -53,16 +53,20 @@ export async function lockCashBook(trx: Database): Promise<void> {
 /** The entries of one act. */
 export async function insertCashEntries(
 	trx: Database,
-	entries: readonly { holderId: number | null; kind: CashKind; amountTenge: number }[],
+	entries: readonly {
+		holderId: number | null;
+		kind: CashKind;
+		amountTenge: number;
+		purpose?: CashPurpose;
+	}[],
 	{ at, reason }: { at: Date; reason: string },
 ): Promise<void> {
 	if (entries.length === 0) return;
-	await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, act, reason)
-		select ${at}::timestamptz, e."holderId", e.kind, e."amountTenge", act.id, ${reason}
+	await sql`insert into cash_entries (at, holder_id, kind, amount_tenge, act, reason, purpose)
+		select ${at}::timestamptz, e."holderId", e.kind, e."amountTenge", act.id, ${reason}, e.purpose
 		from (select nextval('cash_acts') as id) act,
-			json_to_recordset(${JSON.stringify(entries)}::json) as e ("holderId" integer, kind text, "amountTenge" bigint)`.execute(
-		trx,
-	);
+			json_to_recordset(${JSON.stringify(entries)}::json) as e ("holderId" integer, kind text, "amountTenge" bigint,
+				purpose text)`.execute(trx);
 }
 
 export async function insertClosing(
@@ -119,7 +123,7 @@ export async function reverseAct(
 
 const ENTRY = sql`e.id::text, ${isoMoment('e.at')} as at,
 	e.day::text, e.holder_id as "holderId", h.name as "holderName", e.kind, e.method,
-	e.amount_tenge::float8 as "amountTenge", e.order_id as "orderId", o.number as "orderNumber",
+	e.amount_tenge::float8 as "amountTenge", e.purpose, e.order_id as "orderId", o.number as "orderNumber",
 	e.return_id as "returnId", e.reason, a.name as "staffName", e.reverses is not null as "isReversal",
 	exists (select from cash_entries x where x.reverses = e.id) as "isReversed"`;
 

@@ -37,12 +37,12 @@ export async function handOver(
 /** In a transaction of staff: enters money that comes to or leaves the till for another reason. */
 export async function addOtherCash(
 	trx: Database,
-	{ amountTenge, reason }: CashOtherBody,
+	{ amountTenge, reason, purpose }: CashOtherBody,
 	at: Date,
 ): Promise<void> {
 	if (amountTenge === 0) throw invalidField('amountTenge', 'required');
 	if (!isReason(reason)) throw invalidField('reason', 'required');
-	await insertCashEntries(trx, [{ holderId: null, kind: 'other', amountTenge }], {
+	await insertCashEntries(trx, [{ holderId: null, kind: 'other', amountTenge, purpose }], {
 		at,
 		reason: reason.trim(),
 	});

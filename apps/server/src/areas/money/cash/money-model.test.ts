@@ -5,7 +5,7 @@ import { runMoneyMix } from '../../../testing/money-commands.ts';
 import { openMoneyWorld } from '../../../testing/money-world.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-test('R20 orders, edits, hand-outs, refusals, returns and exchanges at once: the books agree to the tenge and the piece', async (t) => {
+test('R20 R24 orders, edits, hand-outs, refusals, returns and exchanges at once: the books agree to the tenge and the piece', async (t) => {
 	const shop = await openTestShop(t);
 	const world = await openMoneyWorld(shop, async () => {}, 1000);
 	await runMoneyMix(world, { rounds: 12, atOnce: 8, kills: false, seed: 20 });
