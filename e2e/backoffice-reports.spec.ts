@@ -144,7 +144,7 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	await page.getByLabel('Soňy').fill('2024-04-01');
 	await expect(page.getByRole('alert').filter({ hasText: 'Soňy başyndan öň' })).toBeVisible();
 	await page.getByRole('button', { name: 'Şu gün', exact: true }).click();
-	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 	await expect(page).toHaveURL(/period=today$/);
 });
 
