@@ -1,4 +1,4 @@
-import { defineTexts } from '../../translate.ts';
+import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /** BOOK-04: profit, in an accountant's ordinary words. */
