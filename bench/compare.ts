@@ -131,8 +131,8 @@ async function fromCache({ cached }: Side, path: string): Promise<Sample> {
 }
 
 /**
- * Requests each address from both builds, round by round, each going first in turns; gives medians, and the ratio of the old to
- * the new.
+ * Requests each address from both builds in every round; which build goes first alternates, so that neither gains
+ * from it. Reports the medians, and the ratio of the new median to the old one.
  */
 async function inTurns(
 	{ report }: BenchShop,

@@ -5,7 +5,9 @@ import { pinnedNode } from './pinned-node.mjs';
 import { Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
-/** The one without windows first: it needs a third of the processor. */
+/**
+ * The headless shell, which draws no windows, comes first: it takes a third of the processor time of the others.
+ */
 const SYSTEM_BROWSERS = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',

@@ -9,8 +9,9 @@ const TOOL = join(ROOT, 'scripts/mutation');
 const STRYKER = join(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /**
- * npm run mutation: which changes to the rules no test notices; what follows are Stryker's own options. With TEST_SERVER_URL and
- * TEST_TEMPLATE, which name a PostgreSQL and the tests' template database in it, the order transaction instead of the rules.
+ * npm run mutation: finds the changes to the domain's rules that no test notices. Arguments are passed on to
+ * Stryker. If TEST_SERVER_URL and TEST_TEMPLATE are set, which name a PostgreSQL and the tests' template database
+ * in it, it changes the order transaction instead of the rules.
  */
 async function mutation() {
 	await ensureInstalled();

@@ -105,7 +105,10 @@ async function runPlan(context: RunContext, plan: TestPlan): Promise<void> {
 	}
 }
 
-/** Row types of queries with the rows of this run. The compiler that reads the types is only loaded here. */
+/**
+ * Compares the row types that queries declare with the rows that they returned in this run. Imports the compiler
+ * only here, because the other kinds of tests do not need it.
+ */
 async function compareRows(rowsDir: string, report: TestReport): Promise<void> {
 	const { checkRows, SOURCES } = await import('../../apps/server/src/testing/query-rows/check-rows.ts');
 	const { RowTypes } = await import('../../apps/server/src/testing/query-rows/row-types.ts');

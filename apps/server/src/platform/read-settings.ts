@@ -1,6 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** Reads single settings. A wrong value is refused with one clear sentence. */
+/**
+ * Environment variables by name. Each function below reads one and refuses a wrong value with one clear sentence.
+ */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}

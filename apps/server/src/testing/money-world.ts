@@ -57,7 +57,10 @@ export type MoneyWorld = {
 	pieces: number;
 	/** Counts steps by name. */
 	done: Map<string, number>;
-	/** Ends a server process like a power cut; undefined where there is none of its own. */
+	/**
+	 * Ends a server process at once, like a power cut; does nothing where the server runs in the process of the
+	 * test.
+	 */
 	kill: () => Promise<void>;
 };
 

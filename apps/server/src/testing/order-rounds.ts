@@ -153,7 +153,10 @@ export async function overrunLimit(shop: CalledShop, { productId = 17, limit = 0
 	return { placed: countPlaced(responses, 'order_limit'), left: await stockOf(shop.db, [productId]) };
 }
 
-/** PRICE-03: places parallel orders of different people on a promotion with fewer uses, ten per cent off. */
+/**
+ * PRICE-03: different people order at the same time with a promotion of ten per cent, which may be used `limit`
+ * times. Returns how many orders were placed and how many uses were counted.
+ */
 export async function usePromotion(shop: CalledShop, { productId = 18, limit = 0, orders = 0 }) {
 	const { db } = shop;
 	await stockUp(db, [productId], orders);

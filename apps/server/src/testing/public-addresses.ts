@@ -1,6 +1,7 @@
 /**
- * One page of every kind that exists in the demo catalogue and in every larger one. Lists are such as fill their page in both:
- * where only a larger catalogue fills it, its page costs more because more is on it.
+ * One page of every kind, at addresses that exist in the demo catalogue and in every larger one. Each list is long
+ * enough to fill a page even in the demo catalogue: otherwise a page of the larger one would cost more only because
+ * it shows more.
  */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	home: '/',

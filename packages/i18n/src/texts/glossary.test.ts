@@ -27,7 +27,10 @@ async function textsOf(language: Language): Promise<ReadonlyMap<string, string>>
 	return found;
 }
 
-/** Shop and back-office have one Turkmen word for one thing. What a form must not be is in scripts/turkmen. */
+/**
+ * Shop and back-office use one Turkmen word for one thing, so these texts must match. Words that no text may
+ * contain are listed in scripts/turkmen/turkmen-rules.ts.
+ */
 const TURKMEN_TERMS: ReadonlyArray<readonly [meaning: string, place: string, word: RegExp]> = [
 	['delivery', 'backoffice/shell-texts.ts nav.delivery', /^Eltip bermek$/],
 	['password', 'backoffice/staff-texts.ts signIn.password', /^Açar söz$/],

@@ -10,7 +10,7 @@ type Props = {
 	label: string;
 	/** The title of the search. */
 	find: string;
-	/** The call whose rows have the formerly chosen products, with their names. */
+	/** The call whose cached response has the names of the products that are already chosen. */
 	call: 'promotions' | 'smart_categories';
 	ids: readonly number[];
 	onChange: (ids: number[]) => void;

@@ -87,7 +87,7 @@ export class CachedResponse {
 		return this.#plain ?? this.#restorePlain();
 	}
 
-	/** Stored again, because where one client takes no compression, others may follow. */
+	/** Keeps the decompressed copy, because after one client that takes no compression others may follow. */
 	async #restorePlain(): Promise<Buffer> {
 		const plain = withoutSlack(await this.#decompress());
 		this.#plain = plain;

@@ -5,7 +5,9 @@ const CHECK_EVERY_MS = 1000;
 
 type Events = { onRestarted: () => void; onError: (error: unknown) => void };
 
-/** R2: starts an embedded PostgreSQL again that was killed, by the system for lack of memory or by itself. */
+/**
+ * R2: restarts the embedded PostgreSQL when it has crashed, or when the system has killed it for lack of memory.
+ */
 export function supervisePostgres(
 	postgres: Pick<EmbeddedPostgres, 'restartIfDead'>,
 	{ onRestarted, onError }: Events,

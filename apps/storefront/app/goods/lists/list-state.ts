@@ -16,7 +16,7 @@ export type ListState = {
 	sort: ListSort | undefined;
 	/** The first page is 1. */
 	page: number;
-	/** Rows in sight, from this page on: more than a page's after "load more". */
+	/** The number of rows that are shown, starting with those of `page`; "load more" raises it by a page. */
 	shown: number;
 };
 

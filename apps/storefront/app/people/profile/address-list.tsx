@@ -16,7 +16,10 @@ export function AddressList({ token }: { token: string }) {
 	const [editing, setEditing] = useState<{ address: AddressWire | undefined }>();
 	const title = useRef<HTMLHeadingElement>(null);
 
-	/** The pressed button goes with its row or changes: focus stays in the section. */
+	/**
+	 * Afterwards the pressed button may have disappeared with its row, so the focus moves to the section's title:
+	 * otherwise it would be lost.
+	 */
 	const act = async (response: Promise<{ refusal?: unknown }>, said: string) => {
 		const { refusal } = await response;
 		showToast(refusal ? t('auth.error.tryAgain') : said, refusal ? 'problem' : undefined);

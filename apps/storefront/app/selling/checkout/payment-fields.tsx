@@ -38,7 +38,7 @@ export function PaymentFields({ draft, error, changeError, takesCards }: Props) 
 					name="change"
 					inputMode="numeric"
 					autoComplete="off"
-					// As long as the server accepts.
+					// The server refuses more than ten million manat, so seven digits are enough.
 					maxLength={7}
 					value={draft.changeFrom}
 					error={changeError}

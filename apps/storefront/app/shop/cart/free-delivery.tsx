@@ -5,7 +5,11 @@ import styles from './free-delivery.module.css';
 
 type Props = {
 	goodsTenge: number;
-	/** The limit for the chosen district, or until one is chosen for the shop's own town, which is named. */
+	/**
+	 * The sum from which delivery to the chosen district is free. Until a district is chosen it is undefined: then
+	 * the limit of the shop's own town is shown, together with the town's name. Null means that delivery there is
+	 * never free.
+	 */
 	freeFromTenge?: number | null;
 };
 

@@ -21,8 +21,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * For a browser: matches what `phoneDigits` makes a mobile number of, so that a plain form with a wrong number is not sent and
- * nothing typed in it is lost.
+ * For the `pattern` of an input: matches every text from which `phoneDigits` gets a mobile number. The browser then
+ * does not send a form with a wrong number, so nothing that was typed is lost, even where no script runs.
  */
 export const MOBILE_PATTERN =
 	'\\D*(?:(?:(?:0\\D*0\\D*)?9\\D*9\\D*3\\D*|8\\D*)?6\\D*)?[1-5](?:\\D*\\d){6}\\D*';

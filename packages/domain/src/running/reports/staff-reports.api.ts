@@ -63,7 +63,10 @@ const cancelRowWire = Type.Object({
 export type CancelRowWire = Static<typeof cancelRowWire>;
 export const cancelReportWire = Type.Array(cancelRowWire);
 
-/** Rows by the day of delivery; capacity as it is set now, on days that are no holidays. */
+/**
+ * The orders in a slot on one weekday, by their day of delivery, summed over the period. The capacity is calculated
+ * from today's settings; holidays add nothing to it.
+ */
 const slotFillWire = Type.Object({
 	/** 1 is Monday. */
 	weekday: Type.Integer(),

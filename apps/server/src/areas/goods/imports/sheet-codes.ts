@@ -33,7 +33,8 @@ export class SheetCodes {
 	}
 
 	/**
-	 * Returns the planned rows with their codes: refused where a code is wrong or another product's, changed where it is new.
+	 * Returns the planned rows with their codes. A row becomes an error if a code in it is wrong or belongs to
+	 * another product, and a change if a code in it is new.
 	 */
 	async plan(db: Database, rows: readonly SheetRow[], planned: readonly PlannedRow[]): Promise<PlannedRow[]> {
 		if (this.isEmpty) return [...planned];

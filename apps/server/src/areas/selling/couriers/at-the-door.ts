@@ -101,7 +101,8 @@ export async function handOutOrder(
 		const { subtotalTenge, discountTenge, lines: kept } = takenGoods(brought, wanted);
 		const shares = await promotionShares(trx, orderId);
 		const promoted = brought.map((line) => ({ ...line, discountTenge: shares.get(line.productId) ?? 0 }));
-		// A discount by staff does not come from the promotion.
+		// The lines' discount may include one that staff gave, so the promotion's part is calculated from its own
+		// shares. It is never more than the whole discount that is left.
 		const promoTenge = Math.min(takenGoods(promoted, wanted).discountTenge, discountTenge);
 		await changeGoods(trx, order, lines, wanted);
 		await putRefusedBack(trx, orderId, { numbers: refusedSerials, products: new Set(wanted.keys()) });

@@ -43,7 +43,7 @@ const SMS_PART_WORDS: Readonly<Record<SmsPartName, string>> = {
 
 type Budget = { config: ConfigWithSms; network: string; now: Date };
 
-/** Returns the parts for `hourlyBudget` messages an hour. */
+/** Returns the limit of each kind of message, when the shop may send `hourlyBudget` messages an hour. */
 export function smsLimits(hourlyBudget: number): WordedLimit[] {
 	const parts = Object.entries(COUNTED).map(([part, { kind, share }]) => ({
 		kind,
