@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { readSheet } from '../apps/server/src/platform/sheets/read-sheet.ts';
 import { writeXlsx } from '../apps/server/src/platform/sheets/write-sheet.ts';
+import { dealersList, dealersWorkbook } from '../apps/server/src/testing/dealers-workbook.ts';
 import { alone } from './buying.ts';
 import { makeProduct, newWord, priceOf, serverOrigins } from './goods.ts';
 import { inDatabase } from './in-database.ts';
@@ -269,6 +270,74 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 			.click();
 		await expect(page.getByText(ru.imports('undo.allBack'))).toBeVisible(SLOWLY);
 		expect(await priceOf(ids[0] ?? 0)).toBe(125_00);
+	});
+});
+
+test('GOODS-01 a dealer’s workbook of 500 rows is for sale after 12 actions; uploaded again it changes nothing', {
+	tag: '@all',
+}, async ({ page, shop }) => {
+	await alone(IMPORTS, async () => {
+		const supplier = `Dubaý ${newWord()}`;
+		// Articles of this test alone: the shop is not empty.
+		const lines = dealersList(500).map((line) => ({
+			...line,
+			article: `${supplier.slice(-6)}-${line.article}`,
+		}));
+		const subcategories = await inDatabase(async (db) => {
+			await db.insertInto('suppliers').values({ name: supplier }).execute();
+			return db.selectFrom('subcategories').select('id').orderBy('id').limit(2).execute();
+		});
+		const file = { name: 'dealer.xlsx', mimeType: 'application/zip', buffer: dealersWorkbook(lines) };
+		let actions = 0;
+		const act = async (action: Promise<unknown>) => {
+			await action;
+			actions += 1;
+		};
+		const upload = async () => {
+			await act(
+				page.getByRole('combobox', { name: ru.priceList('list.supplier') }).selectOption({ label: supplier }),
+			);
+			await act(page.getByRole('button', { name: ru.imports('kind.supplier') }).setInputFiles(file));
+			await act(page.getByRole('button', { name: ru.priceList('list.check') }).click());
+		};
+		await page.setViewportSize({ width: 1024, height: 768 });
+		await shop.setLanguage('ru');
+		await signInTo(page, 'manager', 'import');
+		await upload();
+		await expect(page.getByRole('heading', { name: ru.priceList('map.title') })).toBeVisible(SLOWLY);
+		await act(page.getByLabel(ru.priceList('map.rate')).fill('5,3'));
+		await act(page.getByLabel(ru.priceList('map.markup')).fill('25'));
+		await act(page.getByLabel(ru.priceList('goods.create')).check());
+		await act(page.getByLabel(ru.priceList('goods.publish')).check());
+		await shop.expectAccessible();
+		await shop.expectNoSidewaysScroll();
+		await act(page.getByRole('button', { name: ru.imports('upload.check') }).click());
+		await expect(page.getByRole('heading', { name: ru.priceList('categories.title') })).toBeVisible(SLOWLY);
+		for (const [index, name] of ['Телефоны Dubai', 'Провода и прочее'].entries())
+			await act(
+				page
+					.getByLabel(ru.priceList('categories.name', { name, rows: 250 }))
+					.selectOption(String(subcategories[index]?.id)),
+			);
+		await act(page.getByRole('button', { name: ru.priceList('map.check') }).click());
+		const go = page.getByRole('button', { name: ru.imports('run.action', { count: 500 }) });
+		await expect(go).toBeVisible(SLOWLY);
+		// The row without a code is named by its cell, under the title of the file.
+		const errors = page.getByRole('table', { name: ru.imports('errors.title') });
+		await expect(errors.getByRole('row').nth(1)).toContainText(/A\d+.*Артикул.*Товар без кода/s);
+		await act(go.click());
+		await expect(page.getByRole('heading', { name: starting(ru.imports('state.done')) })).toBeVisible(SLOWLY);
+		expect(actions).toBeLessThanOrEqual(12);
+		await expect(count(page, ru.imports('count.added'))).toHaveText('500');
+		await shop.expectAccessible();
+
+		await page
+			.getByRole('link', { name: ru.imports('title') })
+			.first()
+			.click();
+		await upload();
+		await expect(page.getByText(ru.imports('run.nothing'))).toBeVisible(SLOWLY);
+		await expect(count(page, ru.imports('count.unchanged'))).toHaveText('500');
 	});
 });
 

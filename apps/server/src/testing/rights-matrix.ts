@@ -257,6 +257,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /receipt_reverse/:id': LEADERS,
 	'POST /price_list_upload': LEADERS,
 	'POST /price_list_map/:id': LEADERS,
+	'POST /price_list_categories/:id': LEADERS,
 	'GET /report_value': LEADERS,
 	'GET /report_margin': LEADERS,
 	'GET /report_profit': LEADERS,

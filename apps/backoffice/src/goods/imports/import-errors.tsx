@@ -9,9 +9,12 @@ import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
+import { useCellWords } from './use-cell-words.ts';
 
 export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
+	const { titleOf } = useCellWords();
+	const named = ({ title, column }: { title: string; column: string }) => title || titleOf(column);
 	/** Uses the columns of the file and appends the problem: a title that the import does not know is ignored. */
 	const saveRows = ({ titles, rows }: BadRowsWire) =>
 		saveFile(
@@ -20,7 +23,7 @@ export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: Im
 				[...titles, t('errors.reason')],
 				...rows.map(({ row, cells, errors: wrong }) => [
 					...titles.map((_, index) => cells[index] ?? ''),
-					`${t('errors.row')} ${row}: ${wrong.map(({ column, code }) => `${column}: ${t(`error.${code}`)}`).join('; ')}`,
+					`${t('errors.row')} ${row}: ${wrong.map((error) => `${named(error)}: ${t(`error.${error.code}`)}`).join('; ')}`,
 				]),
 			]),
 		);
@@ -29,8 +32,13 @@ export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: Im
 		saveFile(
 			'errors.csv',
 			csvText(language, [
-				[t('errors.row'), t('errors.column'), t('errors.value'), t('errors.reason')],
-				...errors.map(({ row, column, value, code }) => [String(row), column, value, t(`error.${code}`)]),
+				[t('errors.cell'), t('errors.column'), t('errors.value'), t('errors.reason')],
+				...errors.map((error) => [
+					error.cell || String(error.row),
+					named(error),
+					error.value,
+					t(`error.${error.code}`),
+				]),
 			]),
 		);
 	return (
@@ -53,9 +61,18 @@ export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: Im
 				rows={errors}
 				rowKey={({ row, column, code }) => `${row} ${column} ${code}`}
 				columns={[
-					{ key: 'row', title: t('errors.row'), cell: ({ row }) => row },
-					{ key: 'column', title: t('errors.column'), cell: ({ column }) => <code>{column}</code> },
-					{ key: 'reason', title: t('errors.reason'), cell: ({ code }) => t(`error.${code}`) },
+					{
+						key: 'row',
+						title: t('errors.cell'),
+						cell: ({ cell, row }) => cell || `${t('errors.row')} ${row}`,
+					},
+					{ key: 'column', title: t('errors.column'), cell: named },
+					{
+						key: 'reason',
+						title: t('errors.reason'),
+						cell: ({ title, code }) =>
+							title === '' && code === 'required' ? t('errors.noColumn') : t(`error.${code}`),
+					},
 					{
 						key: 'value',
 						title: t('errors.value'),

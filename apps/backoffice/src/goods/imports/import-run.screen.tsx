@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useRead } from '../../platform/use-read.ts';
 import form from '../../ui/form.module.css';
 import { Card, Page, Waiting } from '../../ui/page.tsx';
+import { GoneGoods } from './gone-goods.tsx';
 import { ImportErrors } from './import-errors.tsx';
 import { ImportSamples } from './import-samples.tsx';
 import { useStateText } from './import-state-text.ts';
@@ -14,11 +15,12 @@ import { ImportSteps } from './import-steps.tsx';
 import { ImportWarnings } from './import-warnings.tsx';
 import styles from './imports.module.css';
 import { LeftOut } from './left-out.tsx';
+import { ListCategories } from './list-categories.tsx';
 import { PriceListMapping } from './price-list-mapping.tsx';
 import { StockNotes } from './stock-notes.tsx';
 
 const POLL_EVERY_MS = 500;
-const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'bad'] as const;
+const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'gone', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
 /** Shows one sheet: what it would do, then what it does, then what it did. */
@@ -70,7 +72,7 @@ function ImportView({ view }: { view: ImportWire }) {
 				)}
 				{view.rows > 0 && (
 					<dl className={styles.counts}>
-						{COUNTS.filter((name) => view.kind !== 'reprice' || name !== 'added').map((name) => (
+						{COUNTS.filter((name) => isCounted(view, name)).map((name) => (
 							<div key={name} data-bad={(name === 'bad' && view.bad > 0) || undefined}>
 								<dt>{t(`count.${name}`)}</dt>
 								<dd>{number(view[name])}</dd>
@@ -78,10 +80,18 @@ function ImportView({ view }: { view: ImportWire }) {
 						))}
 					</dl>
 				)}
+				{view.hidden > 0 && view.state !== 'undone' && (
+					<p className={form.hint}>{t('hidden', { count: number(view.hidden) })}</p>
+				)}
 				{view.state === 'undone' && <Undone kept={view.kept} />}
 				<ImportSteps view={view} />
 			</Card>
 			{view.state === 'mapping' && <PriceListMapping view={view} />}
+			{view.state === 'checked' &&
+				view.listCategories.some(({ subcategoryId }) => subcategoryId === null) && (
+					<ListCategories view={view} />
+				)}
+			{view.gone > 0 && <GoneGoods view={view} />}
 			{view.stockNotes.length > 0 && <StockNotes view={view} />}
 			{view.warnings.length > 0 && <ImportWarnings view={view} />}
 			{view.errors.length > 0 &&
@@ -89,6 +99,12 @@ function ImportView({ view }: { view: ImportWire }) {
 			{view.samples.length > 0 && <ImportSamples view={view} />}
 		</>
 	);
+}
+
+/** Prices by a rule add nothing, and only a supplier's list has goods that are gone. */
+function isCounted({ kind }: ImportWire, name: (typeof COUNTS)[number]): boolean {
+	if (name === 'gone') return kind === 'supplier';
+	return name !== 'added' || kind !== 'reprice';
 }
 
 function Undone({ kept }: { kept: readonly number[] }) {

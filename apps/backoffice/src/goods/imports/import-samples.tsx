@@ -1,5 +1,4 @@
 import type { ImportWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
-import { SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -7,15 +6,13 @@ import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
+import { useCellWords } from './use-cell-words.ts';
 
 /** Shows some of the changes, with the present values. */
 export function ImportSamples({ view }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);
-	const titleOf = (name: string) => {
-		const known = SHEET_COLUMNS.find((one) => one === name);
-		return known ? columns(known) : name;
-	};
+	const { titleOf, wordOf } = useCellWords();
 	const { samples, state } = view;
 	return (
 		<Card title={t(state === 'checked' || state === 'checking' ? 'samples.title' : 'samples.done')}>
@@ -44,7 +41,8 @@ export function ImportSamples({ view }: { view: ImportWire }) {
 							<ul className={styles.changes}>
 								{changes.map(({ column, was, now }) => (
 									<li key={column}>
-										{titleOf(column)}: {was !== '' && <del>{was}</del>} <ins>{now}</ins>
+										{titleOf(column)}: {was !== '' && <del>{wordOf(column, was)}</del>}{' '}
+										<ins>{wordOf(column, now)}</ins>
 									</li>
 								))}
 							</ul>

@@ -36,7 +36,7 @@ export function ImportSteps({ view }: { view: ImportWire }) {
 	});
 	const number = (value: number) => formatInteger(language, value);
 	if (view.state === 'checked') {
-		const count = view.added + view.changed;
+		const count = view.added + view.changed + (view.listGoods.hide ? view.gone : 0);
 		return (
 			<>
 				{count === 0 && <p>{isReprice ? prices('run.nothing') : t('run.nothing')}</p>}

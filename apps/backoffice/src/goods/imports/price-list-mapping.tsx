@@ -1,5 +1,10 @@
+import { columnLetter } from '@dukan/domain/base/sheets/sheets.ts';
 import { plainManat, typedNumber, typedTenge } from '@dukan/domain/base/text/typed-number.ts';
+import type { ListGoods } from '@dukan/domain/goods/imports/list-goods.api.ts';
 import {
+	GOODS_COLUMNS,
+	type GoodsColumn,
+	guessGoods,
 	guessHeading,
 	headingTitles,
 	LIST_COLUMNS,
@@ -19,15 +24,21 @@ import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import styles from './imports.module.css';
+import { ListGoodsFields } from './list-goods-fields.tsx';
 
 const UNKNOWN: ListHeading = { row: 0, article: -1, barcode: -1, price: -1 };
 const SHOWN_ROWS = 12;
+const isGoods = (column: string): column is GoodsColumn => GOODS_COLUMNS.some((one) => one === column);
 
 /** STOCK-06: asks which row has the headings, and what each column holds. */
 export function PriceListMapping({ view }: { view: ImportWire }) {
 	const { t } = useTexts(priceListTexts);
 	const { preview, pricing } = view;
 	const [heading, setHeading] = useState(() => guessHeading(preview) ?? UNKNOWN);
+	const titles = headingTitles(preview, heading.row);
+	const [places, setPlaces] = useState(() => guessGoods(titles));
+	const [goods, setGoods] = useState<ListGoods>(view.listGoods);
+	const changeGoods = (some: Partial<ListGoods>) => setGoods({ ...goods, ...some });
 	const [rate, setRate] = useState(String(pricing.rate));
 	const [markup, setMarkup] = useState(String(pricing.markupPercent));
 	const [round, setRound] = useState(plainManat(pricing.roundTenge));
@@ -36,6 +47,8 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 		run: () =>
 			change(`price_list_map/${view.id}`, {
 				...heading,
+				...places,
+				goods,
 				rate: requireTyped(typedNumber(rate), 'rate'),
 				markupPercent: requireTyped(typedNumber(markup), 'markupPercent'),
 				roundTenge: requireTyped(typedTenge(round), 'roundTenge'),
@@ -44,14 +57,17 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 		changes: ['import', 'imports'],
 		said: null,
 	});
-	const titles = headingTitles(preview, heading.row);
-	const columnSelect = (column: ListColumn) => (
+	const columnSelect = (column: ListColumn | GoodsColumn) => (
 		<Select
 			key={column}
 			label={t(`map.${column}`)}
-			value={String(heading[column])}
+			value={String(isGoods(column) ? places[column] : heading[column])}
 			error={problem(column, { required: t('map.required'), minimum: t('map.required') })}
-			onChange={({ target }) => setHeading({ ...heading, [column]: Number(target.value) })}
+			onChange={({ target }) => {
+				const at = { [column]: Number(target.value) };
+				if (isGoods(column)) setPlaces({ ...places, ...at });
+				else setHeading({ ...heading, ...at });
+			}}
 		>
 			<option value="-1">{t('map.none')}</option>
 			{titles.map((title, at) => (
@@ -69,7 +85,11 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 				<Select
 					label={t('map.row')}
 					value={String(heading.row)}
-					onChange={({ target }) => setHeading({ ...heading, row: Number(target.value) })}
+					onChange={({ target }) => {
+						const row = Number(target.value);
+						setHeading({ ...heading, row });
+						setPlaces(guessGoods(headingTitles(preview, row)));
+					}}
 				>
 					{preview.map((cells, row) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
@@ -79,6 +99,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 					))}
 				</Select>
 				<div className={form.row}>{LIST_COLUMNS.map(columnSelect)}</div>
+				<div className={form.row}>{GOODS_COLUMNS.map(columnSelect)}</div>
 				<div className={form.row}>
 					<Field
 						label={t('map.rate')}
@@ -111,6 +132,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 						error={problem('warnPercent')}
 					/>
 				</div>
+				<ListGoodsFields goods={goods} onChange={changeGoods} hasCategories={places.category >= 0} />
 				<div className={form.buttons}>
 					<Button type="submit" busy={busy}>
 						{t('map.check')}
@@ -153,10 +175,4 @@ function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; head
 			</table>
 		</section>
 	);
-}
-
-/** Names a column like a spreadsheet: A … Z, AA … */
-function columnLetter(at: number): string {
-	const last = String.fromCharCode(65 + (at % 26));
-	return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;
 }

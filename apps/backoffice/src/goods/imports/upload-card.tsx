@@ -17,7 +17,7 @@ type StockCounts = (typeof STOCK_COUNTS)[number];
 
 export function UploadCard() {
 	const { t } = useTexts(importsTexts);
-	const [kind, setKind] = useState<SheetKind>('prices');
+	const [kind, setKind] = useState<SheetKind | 'guess'>('guess');
 	const [counts, setCounts] = useState<StockCounts>('onHand');
 	const [file, setFile] = useState<File>();
 	const [problem, setProblem] = useState<string>();
@@ -28,7 +28,11 @@ export function UploadCard() {
 			<Form
 				onSubmit={() => {
 					setProblem(file ? undefined : t('upload.none'));
-					if (file) upload.save({ file, query: { kind, forSale: String(counts === 'forSale') } });
+					if (file)
+						upload.save({
+							file,
+							query: { ...(kind !== 'guess' && { kind }), forSale: String(counts === 'forSale') },
+						});
 				}}
 			>
 				<Choices
@@ -36,7 +40,7 @@ export function UploadCard() {
 					name="kind"
 					chosen={kind}
 					onChoose={setKind}
-					choices={SHEET_KINDS.map((value) => ({
+					choices={(['guess', ...SHEET_KINDS] as const).map((value) => ({
 						value,
 						title: t(`kind.${value}`),
 						detail: t(`kind.${value}Hint`),

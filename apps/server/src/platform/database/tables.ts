@@ -289,6 +289,11 @@ export type Tables = {
 		for_sale: Generated<boolean>;
 		previewed_stock: Generated<Json>;
 		stock_notes: Generated<Json>;
+		guess_kind: Generated<boolean>;
+		hidden: Generated<number>;
+		gone: Generated<number>;
+		gone_goods: Generated<Json>;
+		list_categories: Generated<Json>;
 	};
 	job_runs: {
 		job: string;
@@ -1061,6 +1066,12 @@ export type Tables = {
 		markup_percent: Generated<Numeric>;
 		round_tenge: Generated<number>;
 		warn_percent: Generated<number>;
+		name_title: Generated<string>;
+		brand_title: Generated<string>;
+		category_title: Generated<string>;
+		stock_title: Generated<string>;
+		goods: Generated<Json>;
+		categories: Generated<Json>;
 	};
 	suppliers: {
 		id: Generated<number>;

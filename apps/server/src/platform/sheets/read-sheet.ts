@@ -28,8 +28,11 @@ export async function readSheet(sent: Buffer): Promise<Sheet> {
 }
 
 /** STOCK-06: returns all rows unchanged, including those above the headings. */
-export async function readListRows(sent: Buffer): Promise<string[][]> {
-	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)), exactNumber);
+export async function readListRows(
+	sent: Buffer,
+	isList?: (rows: string[][]) => boolean,
+): Promise<string[][]> {
+	const all = await readRows(sent, (text) => parseCsv(text, usualDelimiter(text)), exactNumber, isList);
 	if (all.every((cells) => cells.every((cell) => cell.trim() === ''))) throw new SheetError('empty');
 	if (all.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
 	return all.map((cells) => cells.map(readable));
@@ -40,12 +43,13 @@ async function readRows(
 	sent: Buffer,
 	readText: (text: string) => string[][],
 	writeNumber?: (value: string) => string,
+	isWanted?: (rows: string[][]) => boolean,
 ): Promise<string[][]> {
 	const bytes = sent[0] === GZIP[0] && sent[1] === GZIP[1] ? unpacked(sent) : sent;
 	if (OLD_WORKBOOK.every((byte, index) => bytes[index] === byte)) throw new SheetError('oldWorkbook');
 	const isWorkbook = bytes.toString('latin1', 0, 4) === ZIP_SIGNATURE;
 	if (!isWorkbook && bytes.includes(0)) throw new SheetError('broken');
-	if (isWorkbook) return readXlsx(bytes, writeNumber);
+	if (isWorkbook) return readXlsx(bytes, writeNumber, isWanted);
 	return readText(decodeText(bytes)).map((cells) => cells.map(unguardFormula));
 }
 

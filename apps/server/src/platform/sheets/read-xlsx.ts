@@ -11,32 +11,55 @@ const MAX_COLUMN = 16_384;
  */
 const MAX_CELLS = 10_000_000;
 
-/** Reads the first sheet of a workbook as text. A formula gives its last result; nothing is ever calculated. */
-export async function readXlsx(bytes: Buffer, writeNumber = plainNumber): Promise<string[][]> {
+/** Sheets that are looked through for the wanted one. */
+const MAX_SHEETS = 12;
+
+/**
+ * Reads the first sheet of a workbook as text, or the first that `isWanted` accepts: a price list may stand behind a cover. A formula gives its
+ * last result; nothing is ever calculated.
+ */
+export async function readXlsx(
+	bytes: Buffer,
+	writeNumber = plainNumber,
+	isWanted?: (rows: string[][]) => boolean,
+): Promise<string[][]> {
 	const archive = await WorkbookArchive.open(bytes);
-	const sheetPath = await findFirstSheet(archive);
-	if (!archive.has(sheetPath)) throw new SheetError('broken');
+	const paths = await findSheets(archive);
+	const [first] = paths;
+	if (first === undefined || !archive.has(first)) throw new SheetError('broken');
 	const shared = await readSharedStrings(archive);
-	return readRows(archive.read(sheetPath), { shared, writeNumber });
+	const read = (path: string) => readRows(archive.read(path), { shared, writeNumber });
+	const rows = await read(first);
+	if (!isWanted || isWanted(rows)) return rows;
+	for (const path of paths.slice(1, MAX_SHEETS)) {
+		const other = archive.has(path) ? await read(path) : [];
+		if (isWanted(other)) return other;
+	}
+	return rows;
 }
 
 /** The workbook names its sheets, its relationships say where they are. */
-async function findFirstSheet(archive: WorkbookArchive): Promise<string> {
-	let id: string | undefined;
+async function findSheets(archive: WorkbookArchive): Promise<string[]> {
+	const ids: string[] = [];
 	await readXml(orEmpty(archive, 'xl/workbook.xml'), {
 		open: (name, attributes) => {
-			if (name === 'sheet') id ??= findAttribute(attributes, 'id');
+			const id = name === 'sheet' ? findAttribute(attributes, 'id') : undefined;
+			if (id !== undefined) ids.push(id);
 		},
 		...IGNORE_CONTENT,
 	});
-	let target: string | undefined;
+	const targets = new Map<string, string>();
 	await readXml(orEmpty(archive, 'xl/_rels/workbook.xml.rels'), {
 		open: (name, attributes) => {
-			if (name === 'Relationship' && id !== undefined && attributes.Id === id) target ??= attributes.Target;
+			const { Id, Target } = attributes;
+			if (name === 'Relationship' && Id !== undefined && Target !== undefined && !targets.has(Id))
+				targets.set(Id, Target);
 		},
 		...IGNORE_CONTENT,
 	});
-	return target === undefined ? 'xl/worksheets/sheet1.xml' : posix.resolve('/xl', target).slice(1);
+	const found = ids.map((id) => targets.get(id)).filter((target) => target !== undefined);
+	if (ids[0] === undefined || targets.get(ids[0]) === undefined) return ['xl/worksheets/sheet1.xml'];
+	return found.map((target) => posix.resolve('/xl', target).slice(1));
 }
 
 const IGNORE_CONTENT = { text: () => {}, close: () => {} };

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { listAmount } from '@dukan/domain/goods/imports/price-list.ts';
 import fc from 'fast-check';
+import { zipOf } from '../../testing/zip-of.ts';
 import { decodeText, parseCsv } from './read-csv.ts';
 import { readListRows, readSheet } from './read-sheet.ts';
 import { type OutCell, writeCsv, writeXlsx } from './write-sheet.ts';
@@ -15,34 +16,6 @@ async function bytesOf(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
 
 async function* oneChunk(rows: OutCell[][]): AsyncGenerator<OutCell[][]> {
 	yield rows;
-}
-
-/** An archive whose directory claims one byte for every file. */
-function zipOf(files: Record<string, string | { deflated: Buffer }>): Buffer {
-	const locals: Buffer[] = [];
-	const directory: Buffer[] = [];
-	let offset = 0;
-	for (const [name, content] of Object.entries(files)) {
-		const body = typeof content === 'string' ? Buffer.from(content) : content.deflated;
-		const fields = Buffer.alloc(26);
-		fields.writeUInt16LE(typeof content === 'string' ? 0 : 8, 4);
-		fields.writeUInt32LE(body.length, 14);
-		fields.writeUInt32LE(1, 18);
-		fields.writeUInt16LE(name.length, 22);
-		const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), body]);
-		const place = Buffer.alloc(14);
-		place.writeUInt32LE(offset, 10);
-		directory.push(
-			Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, place, Buffer.from(name)]),
-		);
-		locals.push(local);
-		offset += local.length;
-	}
-	const end = Buffer.alloc(22);
-	end.write('PK\x05\x06', 'latin1');
-	end.writeUInt16LE(directory.length, 10);
-	end.writeUInt32LE(offset, 16);
-	return Buffer.concat([...locals, ...directory, end]);
 }
 
 const SHEET_START = '<worksheet><sheetData>';

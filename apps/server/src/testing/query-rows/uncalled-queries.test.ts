@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
 import {
 	findRequestPicture,
 	insertRequest,
@@ -77,7 +78,7 @@ describe('queries that no other test calls, or that give it no row', async () =>
 		await notePreview(db, importId, [['Article', 'Price']]);
 		const badRows = {
 			titles: ['id'],
-			rows: [{ row: 2, cells: ['x'], errors: [{ column: 'id', code: 'number' as const }] }],
+			rows: [{ row: 2, cells: ['x'], errors: [{ column: 'id', title: 'id', code: 'number' as const }] }],
 		};
 		await noteBadRows(db, importId, badRows);
 		assert.deepEqual(await findBadRows(db, importId), badRows);
@@ -85,9 +86,11 @@ describe('queries that no other test calls, or that give it no row', async () =>
 			titles: { article: 'article', barcode: '', price: 'price' },
 			pricing: { rate: 1, markupPercent: 10, roundTenge: 100 },
 			warnPercent: 30,
+			goodsTitles: { name: '', brand: '', category: '', stock: '' },
+			goods: NO_LIST_GOODS,
 		};
 		await saveMapping(db, 1, mapping);
-		assert.deepEqual(await findMapping(db, 1), mapping);
+		assert.deepEqual(await findMapping(db, 1), { ...mapping, categories: [] });
 		await saveSupplierGoods(db, { supplierId: 1, importId }, [
 			{ productId: 1, article: 'A-1', costTenge: 100 },
 		]);

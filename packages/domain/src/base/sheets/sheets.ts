@@ -24,3 +24,9 @@ export const SHEET_PROBLEMS = [
 	'failed',
 ] as const;
 export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
+
+/** Names a column as spreadsheets do: A … Z, AA … */
+export function columnLetter(at: number): string {
+	const last = String.fromCharCode(65 + (at % 26));
+	return at < 26 ? last : `${columnLetter(Math.floor(at / 26) - 1)}${last}`;
+}

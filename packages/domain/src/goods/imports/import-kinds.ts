@@ -45,5 +45,11 @@ export const CELL_PROBLEMS = [
 	/** A code: what scanners cannot read, or a wrong check digit. */
 	'pattern',
 	'taken',
+	/** A code that no product of the shop has. */
+	'unknownCode',
+	/** A row without number, article and barcode: nothing would know it again. */
+	'noKey',
+	/** A category of the supplier that nobody has named ours for. */
+	'noCategory',
 ] as const;
 export type CellProblem = (typeof CELL_PROBLEMS)[number];

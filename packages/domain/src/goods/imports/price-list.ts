@@ -4,6 +4,13 @@ import { decimal, product, rounded } from '../prices/rounding.ts';
 export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
+/** GOODS-01: what else a column may say of goods that the shop does not have yet. */
+export const GOODS_COLUMNS = ['name', 'brand', 'category', 'stock'] as const;
+export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
+export type GoodsTitles = Record<GoodsColumn, string>;
+export type GoodsPlaces = Record<GoodsColumn, number>;
+export const NO_GOODS_PLACES: GoodsPlaces = { name: -1, brand: -1, category: -1, stock: -1 };
+
 /** The titles by which a supplier's columns are found again; empty if the file has no such column. */
 export type ListTitles = Record<ListColumn, string>;
 
@@ -82,6 +89,30 @@ export function guessHeading(rows: readonly (readonly string[])[]): ListHeading 
 		if (places.price >= 0 && (places.article >= 0 || places.barcode >= 0)) return { row, ...places };
 	}
 	return undefined;
+}
+
+const GOODS_GUESSES: Readonly<Record<GoodsColumn, RegExp>> = {
+	name: /наимен|назван|товар|номенклатур|product|description|haryt|\bady\b/,
+	brand: /бренд|марка|производ|brand|vendor|brend/,
+	category: /категор|групп|раздел|category|group|kategori/,
+	stock: /остат|налич|кол-?во|количество|склад|stock|qty|galyndy|sany/,
+};
+
+export function findGoods(titles: readonly string[], named: GoodsTitles): GoodsPlaces {
+	return goodsPlaces((column) => (named[column] === '' ? -1 : titles.indexOf(named[column])));
+}
+
+export function guessGoods(titles: readonly string[]): GoodsPlaces {
+	return goodsPlaces((column) => titles.findIndex((title) => GOODS_GUESSES[column].test(title)));
+}
+
+function goodsPlaces(placeOf: (column: GoodsColumn) => number): GoodsPlaces {
+	return {
+		name: placeOf('name'),
+		brand: placeOf('brand'),
+		category: placeOf('category'),
+		stock: placeOf('stock'),
+	};
 }
 
 /**

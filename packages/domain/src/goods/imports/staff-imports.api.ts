@@ -5,10 +5,12 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { repriceBody } from '../prices/reprice.api.ts';
 import { productFilterFields } from '../products/staff-products.api.ts';
 import { CELL_PROBLEMS, IMPORT_KINDS, IMPORT_STATES, SHEET_KINDS } from './import-kinds.ts';
+import { listCategories, listGoods } from './list-goods.api.ts';
 import { MAX_HEADING_ROW, MAX_LIST_COLUMNS } from './price-list.ts';
 
 export const importUploadQuery = Type.Object({
-	kind: oneOf(SHEET_KINDS),
+	/** GOODS-02: guessed from the titles where it is not said. */
+	kind: Type.Optional(oneOf(SHEET_KINDS)),
 	name: line(200, 1),
 	/** GOODS-03: true if its pieces are those for sale; otherwise they are all on hand, including those of open orders. */
 	forSale: Type.Optional(Type.Boolean()),
@@ -26,8 +28,15 @@ export const priceListMapBody = Type.Object({
 	markupPercent: Type.Number({ minimum: -90, maximum: 1000 }),
 	roundTenge: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
 	warnPercent: Type.Integer({ minimum: 1, maximum: 1000 }),
+	name: Type.Optional(listColumn),
+	brand: Type.Optional(listColumn),
+	category: Type.Optional(listColumn),
+	stock: Type.Optional(listColumn),
+	goods: Type.Optional(listGoods),
 });
 export type PriceListMapBody = Static<typeof priceListMapBody>;
+
+export const priceListCategoriesBody = Type.Object({ categories: listCategories });
 
 export const importUploadedWire = Type.Object({ id: Type.Integer() });
 
@@ -43,8 +52,13 @@ const importErrorWire = Type.Object({
 	column: Type.String(),
 	code: oneOf(CELL_PROBLEMS),
 	value: Type.String(),
+	/** GOODS-02: the sheet's own title and its cell; both empty where the file has no such column. */
+	title: Type.String(),
+	cell: Type.String(),
 });
 export type ImportErrorWire = Static<typeof importErrorWire>;
+/** As rules find it, before anybody has looked where it stands in the file. */
+export type RowError = Omit<ImportErrorWire, 'title' | 'cell'>;
 
 /** Rows with errors as they stand in the file, as many as were kept: the import's `bad` says how many there are. */
 export const badRowsWire = Type.Object({
@@ -53,7 +67,9 @@ export const badRowsWire = Type.Object({
 		Type.Object({
 			row: Type.Integer(),
 			cells: Type.Array(Type.String()),
-			errors: Type.Array(Type.Object({ column: Type.String(), code: oneOf(CELL_PROBLEMS) })),
+			errors: Type.Array(
+				Type.Object({ column: Type.String(), title: Type.String(), code: oneOf(CELL_PROBLEMS) }),
+			),
 		}),
 	),
 });
@@ -114,6 +130,16 @@ export const importWire = Type.Object({
 	changed: Type.Integer(),
 	unchanged: Type.Integer(),
 	bad: Type.Integer(),
+	/** GOODS-02: new products that shoppers do not see yet. */
+	hidden: Type.Integer(),
+	/** GOODS-01: goods of the supplier that its list does not have any more, and the first of them. */
+	gone: Type.Integer(),
+	goneGoods: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+	/** The supplier's categories, how many rows each has, and ours where it is named. */
+	listCategories: Type.Array(
+		Type.Object({ name: Type.String(), rows: Type.Integer(), subcategoryId: orNull(Type.Integer()) }),
+	),
+	listGoods: listGoods,
 	/** The first of them. */
 	errors: Type.Array(importErrorWire),
 	samples: Type.Array(importSampleWire),
@@ -196,6 +222,13 @@ export const priceListsCalls = defineCalls('staff', {
 		summary: 'Names the columns of a price list, for this file and the next of the supplier',
 		params: byId,
 		body: priceListMapBody,
+		response: { 202: importStartedWire },
+	},
+	'POST /api/staff/price_list_categories/:id': {
+		by: 'importCatalogue',
+		summary: 'Names the shop’s category for each of the supplier’s, for this list and the next',
+		params: byId,
+		body: priceListCategoriesBody,
 		response: { 202: importStartedWire },
 	},
 });

@@ -15,7 +15,7 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 	const say = (field: string, code: string | false | undefined) => {
 		if (code && !problems.some((problem) => problem.field === field)) problems.push({ field, code });
 	};
-	say('names.en', fields.names.en.trim() === '' && 'required');
+	say('names.en', completeNames(fields.names).en === '' && 'required');
 	for (const language of LANGUAGES) {
 		say(`names.${language}`, fields.names[language].length > MAX_NAME_LENGTH && 'maxLength');
 		say(
@@ -39,6 +39,11 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 	// Stryker disable next-line StringLiteral: both texts are shorter than a code may be
 	say('family', (fields.family ?? '').length > MAX_FAMILY_CODE_LENGTH && 'maxLength');
 	return problems;
+}
+
+/** GOODS-02: one language is enough for a name. English stands in for the others, so it takes the name that there is. */
+export function completeNames(names: ProductFields['names']): ProductFields['names'] {
+	return { ...names, en: names.en.trim() || names.ru.trim() || names.tm.trim() };
 }
 
 /** PRICE-02: it is on sale, or will be. */

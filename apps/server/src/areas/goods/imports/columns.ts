@@ -60,6 +60,17 @@ export function readTitles(
 	return columns;
 }
 
+/** GOODS-02: what a sheet is by its titles. One with more than prices, or more than stock, holds whole products. */
+export function guessKind(titles: readonly string[], attributes: ReadonlySet<string>): SheetKind {
+	const told = titles
+		.map((title) => titledColumn(title, attributes))
+		.filter((column) => column !== undefined && column !== 'id' && !/^name_/.test(column));
+	const isOf = (kind: SheetKind) => told.every((column) => COLUMNS[kind].some((one) => one === column));
+	if (told.length === 0) return 'products';
+	if (isOf('prices')) return 'prices';
+	return isOf('stock') ? 'stock' : 'products';
+}
+
 /** Finds a column by its own name, or by its title in any of the three languages. */
 const BY_TITLE = new Map<string, SheetColumn>(
 	SHEET_COLUMNS.flatMap((column) =>

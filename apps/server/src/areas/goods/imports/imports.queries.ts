@@ -1,5 +1,6 @@
 import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
 import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
 import type {
 	BadRowsWire,
 	ImportErrorWire,
@@ -33,27 +34,31 @@ const state = sql<ImportState>`case
  * results.
  */
 const lastApplied = sql`(select max(l.id) from imports l
-	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed > 0)`;
+	where l.state in ('running', 'done', 'stopped', 'undoing') and l.added + l.changed + l.gone > 0)`;
 
 const wire = (errors: RawBuilder<unknown>) => sql<ImportWire>`select i.id, i.kind, i.file_name as "fileName",
 		a.name as by, ${isoMoment('i.made_at')} as "madeAt",
-		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, ${errors}, i.kept,
+		${state} as state, i.problem, i.rows, i.done, i.added, i.changed, i.unchanged, i.bad, i.hidden, i.gone, ${errors}, i.kept,
 		s.name as "supplierName", i.warned, i.for_sale as "forSale", coalesce(m.warn_percent, i.warn_percent) as "warnPercent",
 		json_build_object('rate', coalesce(m.rate, 1)::float8, 'markupPercent', coalesce(m.markup_percent, 0)::float8,
 			'roundTenge', coalesce(m.round_tenge, 100), 'warnPercent', coalesce(m.warn_percent, 30)) as pricing,
+		${sql.lit(JSON.stringify(NO_LIST_GOODS))}::jsonb || coalesce(m.goods, '{}') as "listGoods",
 		coalesce(${state} in ('done', 'stopped') and i.id = ${lastApplied}, false) as "canUndo"
 	from imports i join staff_accounts a on a.id = i.staff_id
 	left join suppliers s on s.id = i.supplier_id left join supplier_mappings m on m.supplier_id = i.supplier_id`;
 
 export async function findImport(db: Database, id: number): Promise<ImportWire | undefined> {
 	const { rows } = await sql<ImportWire>`${wire(sql`i.errors, i.samples, i.preview, i.warnings,
-			i.stock_notes as "stockNotes"`)} where i.id = ${id}`.execute(db);
+			i.stock_notes as "stockNotes", i.gone_goods as "goneGoods", i.list_categories as "listCategories"`)} where i.id = ${id}`.execute(
+		db,
+	);
 	return rows[0];
 }
 
 export async function listImports(db: Database): Promise<ImportWire[]> {
 	const { rows } = await sql<ImportWire>`${wire(sql`'[]'::jsonb as errors, '[]'::jsonb as samples,
-		'[]'::jsonb as preview, '[]'::jsonb as warnings, '[]'::jsonb as "stockNotes"`)}
+		'[]'::jsonb as preview, '[]'::jsonb as warnings, '[]'::jsonb as "stockNotes",
+		'[]'::jsonb as "goneGoods", '[]'::jsonb as "listCategories"`)}
 		where i.state not in ('mapping', 'checking', 'unreadable') order by i.id desc limit ${RECENT}`.execute(
 		db,
 	);
@@ -64,6 +69,7 @@ export type NewImport = {
 	kind: ImportKind;
 	supplier_id?: number;
 	for_sale?: boolean;
+	guess_kind?: boolean;
 	file_name: string;
 	content: Buffer;
 	staff_id: number;
@@ -111,12 +117,40 @@ export async function beginWork(
 export async function readContent(db: Database, id: number): Promise<ImportContent | undefined> {
 	const row = await db
 		.selectFrom('imports')
-		.select(['kind', 'supplier_id', 'content', 'for_sale', 'previewed_stock'])
+		.select(['kind', 'supplier_id', 'content', 'for_sale', 'guess_kind', 'previewed_stock'])
 		.where('id', '=', id)
 		.executeTakeFirst();
 	if (!row?.content) return undefined;
-	const { kind, supplier_id: supplierId, content, for_sale: forSale } = row;
-	return { kind, supplierId, content, forSale, previewedStock: row.previewed_stock as PreviewedStock };
+	const { kind, supplier_id: supplierId, content, for_sale: forSale, guess_kind: guessKind } = row;
+	return {
+		kind,
+		supplierId,
+		content,
+		forSale,
+		guessKind,
+		previewedStock: row.previewed_stock as PreviewedStock,
+	};
+}
+
+const GONE_KEPT = 100;
+
+export async function noteList(
+	db: Database,
+	id: number,
+	{ gone, categories }: { gone: ImportWire['goneGoods']; categories: ImportWire['listCategories'] },
+): Promise<void> {
+	await db
+		.updateTable('imports')
+		.set({
+			gone_goods: JSON.stringify(gone.slice(0, GONE_KEPT)),
+			list_categories: JSON.stringify(categories),
+		})
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function noteKind(db: Database, id: number, kind: ImportKind): Promise<void> {
+	await db.updateTable('imports').set({ kind }).where('id', '=', id).execute();
 }
 
 /** Product → pieces when the sheet was checked. */
@@ -127,6 +161,8 @@ type ImportContent = {
 	supplierId: number | null;
 	content: Buffer;
 	forSale: boolean;
+	/** The titles say which kind it is. */
+	guessKind: boolean;
 	previewedStock: PreviewedStock;
 };
 
@@ -185,6 +221,8 @@ export type Progress = {
 	changed: number;
 	unchanged: number;
 	bad: number;
+	hidden: number;
+	gone: number;
 	errors: ImportErrorWire[];
 	samples: ImportSampleWire[];
 	warned: number;

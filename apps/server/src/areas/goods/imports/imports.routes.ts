@@ -50,7 +50,18 @@ export function importRoutes(staff: App, services: Needs<'db' | 'databaseUrl' | 
 				const { kind, name, forSale = false } = request.query;
 				const content = requireSheet(request.body);
 				requireFreeProcess();
-				return beginImport(services, request, { kind, file_name: name, content, for_sale: forSale }, start);
+				return beginImport(
+					services,
+					request,
+					{
+						kind: kind ?? 'products',
+						guess_kind: kind === undefined,
+						file_name: name,
+						content,
+						for_sale: forSale,
+					},
+					start,
+				);
 			},
 			{ bodyLimit: MAX_SHEET_BYTES },
 		);

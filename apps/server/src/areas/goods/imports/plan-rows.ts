@@ -1,5 +1,5 @@
 import { CELL_PROBLEMS, type CellProblem, type SheetKind } from '@dukan/domain/goods/imports/import-kinds.ts';
-import type { ImportErrorWire, ImportSampleWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { ImportSampleWire, RowError } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { BLANK_PRODUCT, COLUMN_FIELDS, columnOf } from '@dukan/domain/goods/products/product-columns.ts';
 import type {
 	ProductChoicesWire,
@@ -24,7 +24,7 @@ export type PlannedRow =
 			codes?: ProductCodes;
 	  }
 	| { outcome: 'leave'; row: number; was: StaffProductWire }
-	| { outcome: 'error'; row: number; errors: ImportErrorWire[] };
+	| { outcome: 'error'; row: number; errors: RowError[] };
 
 /** Returns the column of a sheet in which a field's problem is shown. */
 function sheetColumn(field: string): Column {
@@ -54,8 +54,9 @@ export class SheetPlan {
 		return this.#kind === 'products';
 	}
 
-	hasColumn(column: Column): boolean {
-		return this.#columns.includes(column);
+	/** Where it stands, counted from 0; −1: nowhere. */
+	placeOf(column: string): number {
+		return this.#columns.indexOf(column as Column);
 	}
 
 	/** Rows that name a product by its id; the others are new. */

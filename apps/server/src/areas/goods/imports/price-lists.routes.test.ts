@@ -107,7 +107,7 @@ describe('price lists of suppliers', async () => {
 		assert.deepEqual([checked.rows, checked.changed, checked.bad], [4, 2, 2]);
 		assert.deepEqual(
 			checked.errors.map(({ row, column, code, value }) => `${row} ${column} ${code} ${value}`),
-			['8 article unknown Y-3', '10 price amount по запросу'],
+			['8 article unknownCode Y-3', '10 price amount по запросу'],
 		);
 		assert.equal(await price(51), 10_000, 'nothing is changed yet');
 		assert.equal((await step('import_run', first.id)).state, 'done');

@@ -1,4 +1,5 @@
 import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
 import { headingTitles } from '@dukan/domain/goods/imports/price-list.ts';
 import { type PriceListMapBody, priceListsCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -10,7 +11,7 @@ import { asStaff } from '../../staff/audit/as-staff.ts';
 import { hasSupplier } from '../stock/receipts.queries.ts';
 import { beginImport, requireFreeProcess, requireSheet, type StartImport } from './begin-import.ts';
 import { askOthersAgain, beginCheck, findListToMap } from './imports.queries.ts';
-import { type SupplierMapping, saveMapping } from './price-lists.queries.ts';
+import { type SupplierMapping, saveListCategories, saveMapping } from './price-lists.queries.ts';
 
 /** STOCK-06: price lists of suppliers. Once mapped, they are imports like others. */
 export function priceListUploadRoutes(
@@ -53,12 +54,26 @@ export function priceListMapRoutes(
 		start(request, id, 'check');
 		return reply.code(202).send({});
 	});
+
+	handle(staff, priceListsCalls, 'POST /api/staff/price_list_categories/:id', async (request, reply) => {
+		const { id } = request.params;
+		requireFreeProcess();
+		const list = await findListToMap(db, id);
+		if (!list) throw new Problem('not_found');
+		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
+			if (!(await beginCheck(trx, id))) throw new Problem('changed_meanwhile');
+			await saveListCategories(trx, list.supplierId, request.body.categories);
+			await askOthersAgain(trx, { id, supplierId: list.supplierId });
+		});
+		start(request, id, 'check');
+		return reply.code(202).send({});
+	});
 }
 
 /** Maps by titles, because the next file may have its headings elsewhere. */
 function mappingOf(preview: readonly (readonly string[])[], sent: PriceListMapBody): SupplierMapping {
 	const titles = headingTitles(preview, sent.row);
-	const titleOf = (column: number) => (column < 0 ? '' : (titles[column] ?? ''));
+	const titleOf = (column = -1) => (column < 0 ? '' : (titles[column] ?? ''));
 	const named = {
 		article: titleOf(sent.article),
 		barcode: titleOf(sent.barcode),
@@ -67,5 +82,13 @@ function mappingOf(preview: readonly (readonly string[])[], sent: PriceListMapBo
 	if (named.price === '') throw invalidField('price', 'required');
 	if (named.article === '' && named.barcode === '') throw invalidField('article', 'required');
 	const { rate, markupPercent, roundTenge, warnPercent } = sent;
-	return { titles: named, pricing: { rate, markupPercent, roundTenge }, warnPercent };
+	const goodsTitles = {
+		name: titleOf(sent.name),
+		brand: titleOf(sent.brand),
+		category: titleOf(sent.category),
+		stock: titleOf(sent.stock),
+	};
+	const goods = sent.goods ?? NO_LIST_GOODS;
+	if (goods.create && goodsTitles.name === '') throw invalidField('name', 'required');
+	return { titles: named, goodsTitles, pricing: { rate, markupPercent, roundTenge }, warnPercent, goods };
 }

@@ -7,6 +7,7 @@ import {
 	eachColumn,
 	type SheetColumn,
 } from '@dukan/domain/goods/products/product-columns.ts';
+import { completeNames } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 import type { AttributeType } from '@dukan/domain/goods/structure/attribute-types.ts';
 import { attributeOf, type Column } from './columns.ts';
@@ -28,7 +29,9 @@ export function readRow(
 	const fields: ProductFields = {
 		...was,
 		...eachColumn<ProductFields>((field) => reader.column(field, was)),
-		names: reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
+		names: completeNames(
+			reader.texts('name', was.names, (text) => text.replaceAll(/[\r\n\t]+/g, ' ').trim()),
+		),
 		descriptions: reader.texts('description', was.descriptions, (text) => text),
 		attributes: reader.attributes(was.attributes),
 		...(cells.has('family') && { family: reader.text('family') }),

@@ -1,6 +1,6 @@
 import { MAX_SHEET_ROWS } from '@dukan/domain/base/sheets/sheets.ts';
 import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
-import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { RowError } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import { type PriceRule, reprice } from '@dukan/domain/goods/prices/reprice.ts';
 import type { Rounding } from '@dukan/domain/goods/prices/rounding.ts';
 import type { ProductFilter } from '@dukan/domain/goods/products/staff-products.api.ts';
@@ -14,7 +14,7 @@ import { storeContent } from './imports.queries.ts';
 export type PriceChange = { filter: ProductFilter; rule: PriceRule; rounding: Rounding };
 
 /** Row numbers are the products' ids. */
-export type RepriceSheet = { sheet: Sheet; errors: ImportErrorWire[] };
+export type RepriceSheet = { sheet: Sheet; errors: RowError[] };
 
 /** The content of such an import: the change and, once it is checked, the resulting prices. */
 type Content = { change: PriceChange; made?: RepriceSheet };
@@ -38,7 +38,7 @@ async function makeSheet(db: Database, { filter, rule, rounding }: PriceChange):
 	const products = await listPricedGoods(db, filter, MAX_SHEET_ROWS + 1);
 	if (products.length === 0) throw new SheetError('empty');
 	if (products.length > MAX_SHEET_ROWS) throw new SheetError('tooManyRows');
-	const errors: ImportErrorWire[] = [];
+	const errors: RowError[] = [];
 	const rows: Sheet['rows'] = [];
 	for (const { id, ...product } of products) {
 		const now = reprice(product, rule, rounding);

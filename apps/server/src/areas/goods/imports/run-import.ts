@@ -5,15 +5,17 @@ import type { SheetRow } from '../../../platform/sheets/read-sheet.ts';
 import { SheetError } from '../../../platform/sheets/sheet-error.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { knownPictures, readProductColumns, readStaffProducts } from '../products/staff-products.queries.ts';
+import { addBrands } from '../structure/brands.queries.ts';
 import {
 	endWork,
 	noteBadRows,
+	noteList,
 	notePreview,
 	notePreviewedStock,
 	noteProgress,
 	type Progress,
 } from './imports.queries.ts';
-import { type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
+import { type ImportPart, type OpenImport, type OpenList, openImport, UnmappedList } from './open-import.ts';
 import type { PlannedRow } from './plan-rows.ts';
 import { type SupplierGood, saveSupplierGoods } from './price-lists.queries.ts';
 import { writeRows } from './write-rows.ts';
@@ -34,22 +36,25 @@ export type Work = { importId: number; staffId: number; now: Date; isStopping: (
 
 export const batchName = (importId: number) => `import ${importId}`;
 
-/** Works out what the sheet would do, row by row, without doing it. */
+/** What the sheet would do, row by row, without doing it. */
 export async function checkImport(db: Database, { importId, isStopping }: Work): Promise<void> {
 	try {
-		const opened = await openImport(db, importId);
-		const progress = noProgress(opened);
-		for (const chunk of chunksOf(opened.rows)) {
+		const open = await openImport(db, importId);
+		const progress = noProgress(open);
+		for (const { part, rows } of chunksOf(open)) {
 			if (isStopping()) return endWork(db, importId, 'unreadable', 'failed');
-			const planned = await planChunk(db, opened, chunk);
-			count(progress, planned, opened);
-			opened.bad.add(planned);
+			const planned = await planChunk(db, part, rows);
+			count(progress, planned, open, part);
+			open.bad.add(planned);
 			await noteProgress(db, importId, progress);
 		}
 		await noteProgress(db, importId, progress);
-		await noteBadRows(db, importId, opened.bad.wire);
-		if (opened.stock) await notePreviewedStock(db, importId, opened.stock.previewed);
-		if (opened.list) await notePreview(db, importId, opened.list.preview);
+		await noteBadRows(db, importId, open.bad.wire);
+		for (const { stock } of open.parts) if (stock) await notePreviewedStock(db, importId, stock.previewed);
+		if (open.list) {
+			await notePreview(db, importId, open.list.preview);
+			await noteList(db, importId, open.list);
+		}
 		await endWork(db, importId, 'checked');
 	} catch (error) {
 		if (error instanceof UnmappedList) {
@@ -63,41 +68,51 @@ export async function checkImport(db: Database, { importId, isStopping }: Work):
 }
 
 /**
- * Runs an import some rows at a time, each time against the current catalogue. Rows with errors are left out. If it is stopped,
- * products are whole, and what it did can be undone.
+ * Does it, some rows at a time, each time against what the catalogue is then. Rows with errors are left out. A run that is
+ * stopped leaves whole products, and what it did can be undone.
  */
 export async function runImport(db: Database, work: Work): Promise<void> {
 	const { importId, staffId, now } = work;
-	const opened = await openImport(db, importId);
-	const { plan, list, stock } = opened;
-	const progress = noProgress(opened);
 	const author = { member: { id: staffId }, now, batch: batchName(importId) };
-	for (const chunk of chunksOf(opened.rows)) {
+	const open = await openImport(db, importId, (names) => asStaff(db, author, (trx) => addBrands(trx, names)));
+	const { list } = open;
+	const progress = noProgress(open);
+	for (const { part, rows } of chunksOf(open)) {
 		if (work.isStopping()) return endWork(db, importId, 'stopped', 'failed');
 		await asStaff(db, author, async (trx) => {
-			const planned = await planChunk(trx, opened, chunk, { lock: true });
-			await writeRows(trx, plan, planned, { ...work, movedOf: (row) => stock?.movedOf(row) ?? 0 });
-			if (list) await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned));
-			count(progress, planned, opened);
-			opened.bad.add(planned);
+			const planned = await planChunk(trx, part, rows, { lock: true });
+			const movedOf = (row: PlannedRow) => part.stock?.movedOf(row) ?? 0;
+			const addedIds = await writeRows(trx, part.plan, planned, { ...work, movedOf });
+			if (list && !part.isGone)
+				await saveSupplierGoods(trx, { ...list, importId }, goodsOf(list, planned, addedIds));
+			count(progress, planned, open, part);
+			open.bad.add(planned);
 			await noteProgress(trx, importId, progress);
 		});
 	}
-	await noteBadRows(db, importId, opened.bad.wire);
+	await noteBadRows(db, importId, open.bad.wire);
 	await endWork(db, importId, 'done');
 }
 
-/** Returns the supplier's goods of every valid row, also where the price stays. */
-function goodsOf({ goods }: OpenList, planned: readonly PlannedRow[]): SupplierGood[] {
-	return planned
-		.filter(({ outcome }) => outcome !== 'error')
-		.map(({ row }) => goods.get(row))
-		.filter((good) => good !== undefined);
+/** Goods of every row that is right, also where the price stays. */
+function goodsOf(
+	{ goods, draftGoods }: OpenList,
+	planned: readonly PlannedRow[],
+	addedIds: ReadonlyMap<number, number>,
+): SupplierGood[] {
+	return planned.flatMap((row): SupplierGood[] => {
+		if (row.outcome === 'error') return [];
+		const draft = draftGoods.get(row.row);
+		const productId = addedIds.get(row.row);
+		if (draft && productId !== undefined) return [{ ...draft, productId }];
+		const good = goods.get(row.row);
+		return good ? [good] : [];
+	});
 }
 
 async function planChunk(
 	db: Database,
-	{ plan, codes, stock }: OpenImport,
+	{ plan, codes, stock }: ImportPart,
 	rows: readonly SheetRow[],
 	options: { lock?: boolean } = {},
 ): Promise<PlannedRow[]> {
@@ -110,19 +125,23 @@ async function planChunk(
 	return codes ? codes.plan(db, rows, planned) : planned;
 }
 
-function* chunksOf(rows: readonly SheetRow[]): Generator<SheetRow[]> {
-	for (let from = 0; from < Math.min(rows.length, MAX_SHEET_ROWS); from += CHUNK_ROWS)
-		yield rows.slice(from, from + CHUNK_ROWS);
+function* chunksOf({ parts }: OpenImport): Generator<{ part: ImportPart; rows: SheetRow[] }> {
+	for (const part of parts)
+		for (let from = 0; from < Math.min(part.rows.length, MAX_SHEET_ROWS); from += CHUNK_ROWS)
+			yield { part, rows: part.rows.slice(from, from + CHUNK_ROWS) };
 }
 
-function noProgress({ rows, errors }: OpenImport): Progress {
+function noProgress({ parts, errors, list }: OpenImport): Progress {
+	const rows = parts.filter(({ isGone }) => !isGone).reduce((sum, part) => sum + part.rows.length, 0);
 	return {
-		rows: rows.length + errors.length,
+		rows: rows + errors.length,
 		done: errors.length,
 		added: 0,
 		changed: 0,
 		unchanged: 0,
 		bad: errors.length,
+		hidden: 0,
+		gone: list?.gone.length ?? 0,
 		errors: errors.slice(0, ERRORS_KEPT),
 		samples: [],
 		warned: 0,
@@ -134,16 +153,20 @@ function noProgress({ rows, errors }: OpenImport): Progress {
 function count(
 	progress: Progress,
 	planned: readonly PlannedRow[],
-	{ warnPercent, stock }: Pick<OpenImport, 'warnPercent' | 'stock'>,
+	{ warnPercent, places }: Pick<OpenImport, 'warnPercent' | 'places'>,
+	{ stock, isGone }: ImportPart,
 ): void {
+	if (isGone) return;
 	progress.done += planned.length;
 	for (const row of planned) {
 		if (row.outcome === 'error') {
 			progress.bad += 1;
-			progress.errors.push(...row.errors.slice(0, ERRORS_KEPT - progress.errors.length));
+			const kept = row.errors.slice(0, Math.max(0, ERRORS_KEPT - progress.errors.length));
+			progress.errors.push(...kept.map((error) => places.located(error)));
 		} else if (row.outcome === 'leave') progress.unchanged += 1;
 		else {
 			progress[row.outcome === 'add' ? 'added' : 'changed'] += 1;
+			if (row.outcome === 'add' && !row.fields.published) progress.hidden += 1;
 			if (progress.samples.length < SAMPLES_KEPT)
 				progress.samples.push({ ...row.sample, changes: row.sample.changes.slice(0, SAMPLE_CHANGES) });
 			if (row.outcome === 'change') {

@@ -1,5 +1,5 @@
 import type { CellProblem } from '@dukan/domain/goods/imports/import-kinds.ts';
-import type { ImportErrorWire } from '@dukan/domain/goods/imports/staff-imports.api.ts';
+import type { RowError } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import {
 	comparableCode,
 	findCodeProblems,
@@ -30,6 +30,10 @@ export class SheetCodes {
 
 	get isEmpty(): boolean {
 		return this.#columns.sku < 0 && this.#columns.barcode < 0;
+	}
+
+	placeOf(column: string): number {
+		return column === 'sku' || column === 'barcode' ? this.#columns[column] : -1;
 	}
 
 	/**
@@ -83,8 +87,8 @@ export class SheetCodes {
 			owners,
 			now,
 		}: { id: number | undefined; owners: Record<'sku' | 'barcode', Map<string, number>>; now: ProductCodes },
-	): ImportErrorWire[] {
-		const errors: ImportErrorWire[] = [];
+	): RowError[] {
+		const errors: RowError[] = [];
 		const say = (column: 'sku' | 'barcode', code: CellProblem, value: string) =>
 			errors.push({ row, column, code, value: value.slice(0, 80) });
 		for (const { field, code } of findCodeProblems({ ...now, articles: [] }))

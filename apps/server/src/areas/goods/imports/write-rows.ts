@@ -12,7 +12,7 @@ import { findUnmovedProducts, moveStock, OPENING, type StockQuantity } from '../
 import type { PlannedRow, SheetPlan } from './plan-rows.ts';
 import { saveSheetCodes } from './sheet-codes.ts';
 
-/** Runs in a transaction of staff that holds the locks of the products: writes what was planned for these rows. */
+/** Runs in a transaction of staff that holds the locks of the products: writes what was planned for these rows. Returns the ids of new products by their rows. */
 export async function writeRows(
 	trx: Database,
 	plan: SheetPlan,
@@ -22,7 +22,7 @@ export async function writeRows(
 		now,
 		movedOf,
 	}: { importId: number; now: Date; movedOf: (row: (typeof planned)[number]) => number },
-): Promise<void> {
+): Promise<Map<number, number>> {
 	const changes = planned.filter((row) => row.outcome === 'change');
 	const adds = planned.filter((row) => row.outcome === 'add');
 	const families = await familyIdsOf(trx, [
@@ -53,6 +53,7 @@ export async function writeRows(
 	await replaceAttributes(trx, parts);
 	await replacePictures(trx, parts);
 	await saveSheetCodes(trx, parts);
+	return new Map(adds.map(({ row }, index) => [row, ids[index] ?? 0]));
 }
 
 /** Leaves out columns that are the same in all of the rows: a change of prices carries no descriptions. */

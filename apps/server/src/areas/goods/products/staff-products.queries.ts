@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { Stored } from '@dukan/domain/goods/products/column-kinds.ts';
 import { BLANK_PRODUCT, columnOf, PRODUCT_FIELDS } from '@dukan/domain/goods/products/product-columns.ts';
-import { hasSale } from '@dukan/domain/goods/products/product-rules.ts';
+import { completeNames, hasSale } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFields, StaffProductWire } from '@dukan/domain/goods/products/staff-products.api.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -92,11 +92,12 @@ export function productRow(
 	categoryId: number,
 	familyIds: ReadonlyMap<string, number>,
 ): ProductRow {
+	const names = completeNames(fields.names);
 	return {
 		category_id: categoryId,
 		family_id: familyIds.get((fields.family ?? '').trim()) ?? null,
 		...Object.fromEntries(PRODUCT_FIELDS.map((field) => [columnOf(field).column, fields[field]])),
-		...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, fields.names[language].trim()])),
+		...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, names[language].trim()])),
 		...Object.fromEntries(
 			LANGUAGES.map((language) => [`description_${language}`, fields.descriptions[language]]),
 		),

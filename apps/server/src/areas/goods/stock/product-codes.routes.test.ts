@@ -70,19 +70,27 @@ describe('SKU, barcodes and articles', async () => {
 				{ number: 5, cells: ['', '', '8'] },
 			],
 		};
-		const sheet = await rowsByCode(db, inFile, 'stock');
+		const { sheet, errors } = await rowsByCode(db, inFile, 'stock');
 		assert.deepEqual(sheet.titles, ['Артикул', 'Ştrih-kod', 'stock', 'id']);
 		assert.deepEqual(
 			sheet.rows.map(({ cells }) => cells[3]),
-			['7', '7', '999999999', undefined],
+			['7', '7'],
 		);
-		const whole = await rowsByCode(db, inFile, 'products');
+		assert.deepEqual(
+			errors.map(({ row, column, code, value }) => [row, column, code, value]),
+			[
+				[4, 'sku', 'unknownCode', 'nothing'],
+				[5, 'sku', 'noKey', ''],
+			],
+			'GOODS-02 what stands in the file, never a number that nobody has written',
+		);
+		const { sheet: whole } = await rowsByCode(db, inFile, 'products');
 		assert.deepEqual(
 			whole.rows.map(({ cells }) => cells[3]),
 			['7', '7', undefined, undefined],
 			'whole goods with a code that is not known are new',
 		);
 		const numbered = { titles: ['id', 'sku', 'stock'], rows: [{ number: 2, cells: ['3', 'tv-55', '5'] }] };
-		assert.deepEqual(await rowsByCode(db, numbered, 'stock'), numbered, 'a number is not overruled');
+		assert.deepEqual((await rowsByCode(db, numbered, 'stock')).sheet, numbered, 'a number is not overruled');
 	});
 });

@@ -1,3 +1,4 @@
+import { slugOf } from '@dukan/domain/base/addresses/addresses.ts';
 import type { BrandWire } from '@dukan/domain/goods/structure/structure.api.ts';
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import { sql } from 'kysely';
@@ -17,4 +18,18 @@ export async function listBrands(db: Database, index: ListingIndex): Promise<Bra
 	return brands
 		.map((brand) => ({ ...brand, count: index.brandTotals.get(brand.id) }))
 		.filter(({ count }) => count > 0);
+}
+
+/** GOODS-01: brands that a list brings along. Letters that no address has leave the number alone in it. */
+export async function addBrands(trx: Database, names: readonly string[]): Promise<void> {
+	for (const name of names) {
+		const slug = slugOf(name)
+			.replaceAll(/[^a-z0-9-]/g, '')
+			.replaceAll(/^-+|-+$/g, '')
+			.slice(0, 50);
+		await sql`insert into brands (name, slug)
+			select ${name}::text, case when ${slug} <> '' and not exists (select from brands where slug = ${slug})
+				then ${slug} else concat_ws('-', nullif(${slug}, ''), 'b' || (select coalesce(max(id), 0) + 1 from brands)) end
+			where not exists (select from brands where lower(name) = lower(${name}))`.execute(trx);
+	}
 }
