@@ -1,6 +1,7 @@
 import { localizedText } from '@dukan/domain/base/language/language.ts';
 import { plainManat, typedNumber, typedTenge } from '@dukan/domain/base/text/typed-number.ts';
-import { LIST_BLOCKS, type ListGoods, type ListMargin } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import type { ListGoods, ListMargin } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { LIST_BLOCKS } from '@dukan/domain/goods/imports/price-list.ts';
 import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { Button } from '@dukan/ui/button.tsx';
 import { Checkbox, Field } from '@dukan/ui/field.tsx';

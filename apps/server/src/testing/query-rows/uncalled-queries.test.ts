@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.ts';
 import {
 	findRequestPicture,
 	insertRequest,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { blockName, type ListMargin, listPieces, marginPercent } from './list-goods.api.ts';
+import type { ListMargin } from './list-goods.api.ts';
+import { blockName, listPieces, marginPercent } from './list-goods.ts';
 
 const all: ListMargin = { categoryId: null, brand: '', fromTenge: 0, percent: 30 };
 const MARGINS: readonly ListMargin[] = [
@@ -14,7 +15,7 @@ const MARGINS: readonly ListMargin[] = [
 describe('GOODS-01 goods out of a supplier’s list', () => {
 	for (const [name, of, percent] of [
 		['a cheap one takes the row for all', { categoryId: 1, brand: 'LG', costTenge: 99_999 }, 30],
-		['from its cost on the dearer row', { categoryId: 1, brand: 'LG', costTenge: 100_000 }, 20],
+		['from its cost on the row for higher costs', { categoryId: 1, brand: 'LG', costTenge: 100_000 }, 20],
 		['a category says more than a cost', { categoryId: 7, brand: 'LG', costTenge: 500_000 }, 15],
 		['a brand says more than a category', { categoryId: 1, brand: 'SONY', costTenge: 500_000 }, 12],
 		['both together say most', { categoryId: 7, brand: 'Sony', costTenge: 1 }, 10],
@@ -26,8 +27,8 @@ describe('GOODS-01 goods out of a supplier’s list', () => {
 
 	test('without a row that fits the margin of the whole list holds', () => {
 		assert.equal(marginPercent([], { categoryId: 7, brand: 'Sony', costTenge: 1 }, 25), 25);
-		const dear = [{ ...all, fromTenge: 2, percent: 5 }];
-		assert.equal(marginPercent(dear, { categoryId: 7, brand: '', costTenge: 1 }, 25), 25);
+		const costly = [{ ...all, fromTenge: 2, percent: 5 }];
+		assert.equal(marginPercent(costly, { categoryId: 7, brand: '', costTenge: 1 }, 25), 25);
 	});
 
 	test('a line with one text names a block; a number, two texts and nothing do not', () => {

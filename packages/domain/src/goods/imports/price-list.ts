@@ -4,6 +4,10 @@ import { decimal, product, rounded } from '../prices/rounding.ts';
 export const LIST_COLUMNS = ['article', 'barcode', 'price'] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
+/** GOODS-01: what a line with a single text between the goods names: nothing, the category or the brand of those below it. */
+export const LIST_BLOCKS = ['none', 'category', 'brand'] as const;
+export type ListBlocks = (typeof LIST_BLOCKS)[number];
+
 /** GOODS-01: what else a column may say of goods that the shop does not have yet. */
 export const GOODS_COLUMNS = ['name', 'brand', 'category', 'stock'] as const;
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number];

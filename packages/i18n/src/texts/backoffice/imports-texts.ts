@@ -228,7 +228,7 @@ export const importsTexts = defineTexts({
 	'error.noCategory': [
 		'Name the shop’s category for this one',
 		'Укажите, какая это категория магазина',
-		'Dükanyň haýsy kategoriýasydygyny görkeziň',
+		'Munuň üçin dükanyň kategoriýasyny görkeziň',
 	],
 	'error.noKey': [
 		'Neither number nor article nor barcode: nobody can tell which product it is',

@@ -85,7 +85,7 @@ export const priceListTexts = defineTexts({
 	'goods.blocks.category': ['is the category', 'это категория', 'kategoriýa'],
 	'goods.blocks.brand': ['is the brand', 'это бренд', 'brend'],
 	'goods.brand': ['Brand where none is named', 'Бренд, если не указан', 'Brend görkezilmedik bolsa'],
-	'goods.noBrand': ['No brand', 'Без бренда', 'Brendsiz'],
+	'goods.noBrand': ['No brand', 'Без бренда', 'Brend ýok'],
 	'goods.pieces': ['Pieces where none are named', 'Количество, если не указано', 'Sany görkezilmedik bolsa'],
 	'margins.title': ['Table of margins', 'Таблица наценок', 'Goşmaça bahalaryň tablisasy'],
 	'margins.hint': [
@@ -97,7 +97,7 @@ export const priceListTexts = defineTexts({
 	'margins.category': ['Category', 'Категория', 'Kategoriýa'],
 	'margins.brand': ['Brand', 'Бренд', 'Brend'],
 	'margins.from': ['Costs from, manat', 'Закупка от, манат', 'Satyn alyş bahasy, manatdan'],
-	'margins.percent': ['Markup, %', 'Наценка, %', 'Goşmaça, %'],
+	'margins.percent': words.markup,
 	'margins.all': ['all', 'все', 'ählisi'],
 	'categories.title': ['Categories of the supplier', 'Категории поставщика', 'Üpjün edijiniň kategoriýalary'],
 	'categories.hint': [

@@ -1,6 +1,6 @@
 import type { SheetProblem } from '@dukan/domain/base/sheets/sheets.ts';
 import type { ImportKind, ImportState } from '@dukan/domain/goods/imports/import-kinds.ts';
-import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.ts';
 import type {
 	BadRowsWire,
 	ImportErrorWire,

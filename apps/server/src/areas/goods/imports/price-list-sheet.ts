@@ -1,11 +1,6 @@
 import { plainManat } from '@dukan/domain/base/text/typed-number.ts';
-import {
-	blockName,
-	type ListCategories,
-	type ListGoods,
-	listPieces,
-	marginPercent,
-} from '@dukan/domain/goods/imports/list-goods.api.ts';
+import type { ListCategories, ListGoods } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { blockName, listPieces, marginPercent } from '@dukan/domain/goods/imports/list-goods.ts';
 import {
 	findGoods,
 	findHeading,

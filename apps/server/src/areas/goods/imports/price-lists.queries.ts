@@ -1,8 +1,5 @@
-import {
-	type ListCategories,
-	type ListGoods,
-	NO_LIST_GOODS,
-} from '@dukan/domain/goods/imports/list-goods.api.ts';
+import type { ListCategories, ListGoods } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.ts';
 import type { GoodsTitles, ListPricing, ListTitles } from '@dukan/domain/goods/imports/price-list.ts';
 import { comparableCode } from '@dukan/domain/goods/stock/product-codes.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { MAX_SHEET_BYTES } from '@dukan/domain/base/sheets/sheets.ts';
-import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.api.ts';
+import { NO_LIST_GOODS } from '@dukan/domain/goods/imports/list-goods.ts';
 import { headingTitles } from '@dukan/domain/goods/imports/price-list.ts';
 import { type PriceListMapBody, priceListsCalls } from '@dukan/domain/goods/imports/staff-imports.api.ts';
 import type { App } from '../../../platform/http/app-type.ts';
