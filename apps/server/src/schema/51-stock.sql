@@ -209,3 +209,42 @@ create or replace trigger post_other_cost after update on product_costs
 	referencing new table as changed old table as before for each statement execute function post_cost_change();
 create or replace trigger post_lost_cost after delete on product_costs
 	referencing old table as gone for each statement execute function post_cost_change();
+
+-- GOODS-04: pieces of a posted receipt get the cost that it did not state. What they were booked at against 'uncosted' when they came is taken
+-- back there and owed to the supplier at their own cost. The difference raises the average of the pieces that are still there; that of
+-- pieces that have left is a revaluation, because a line keeps the cost that it was sold at.
+create or replace function complete_receipt_cost(receipt integer, product integer, cost integer) returns void language plpgsql as $$
+declare
+	received integer;
+	pieces integer;
+	average integer;
+	next integer;
+	booked bigint;
+	rise bigint;
+begin
+	update receipt_lines l set cost_tenge = cost
+		where l.receipt_id = receipt and l.product_id = product and l.cost_tenge is null returning l.quantity into received;
+	if received is null then
+		return;
+	end if;
+	insert into product_costs (product_id, cost_tenge) values (product, cost) on conflict do nothing;
+	select s.quantity, c.cost_tenge into pieces, average
+		from product_stock s join product_costs c using (product_id) where s.product_id = product;
+	select -sum(l.amount_tenge) into booked from book_lines l join book_entries e on e.id = l.entry_id
+		where l.account = 'uncosted' and l.product_id = product and e.document = 'receipt' and e.document_id = receipt;
+	booked := coalesce(nullif(booked, 0), received::bigint * average);
+	next := case when pieces = 0 then average else greatest(0, round(average
+		+ least(received, pieces)::numeric * (cost - booked::numeric / received) / pieces))::integer end;
+	rise := pieces::bigint * (next - average);
+	perform post_entry('cost', books_moment(), array[
+		('stock', '', null, product, rise)::book_line,
+		('suppliers', '', null, product, -received::bigint * cost)::book_line,
+		('uncosted', '', null, product, booked)::book_line,
+		('revaluation', '', null, null, received::bigint * cost - booked - rise)::book_line
+	], document => 'receipt', document_id => receipt);
+	if next <> average then
+		perform set_config('dukan.cost', 'moving', true);
+		update product_costs set cost_tenge = next where product_id = product;
+		perform set_config('dukan.cost', '', true);
+	end if;
+end $$;

@@ -254,6 +254,7 @@ const STAFF: Readonly<Record<string, Access>> = {
 	'POST /receipt_add': LEADERS,
 	'POST /receipt_save/:id': LEADERS,
 	'POST /receipt_post/:id': LEADERS,
+	'POST /receipt_cost/:id': LEADERS,
 	'POST /receipt_reverse/:id': LEADERS,
 	'POST /price_list_upload': LEADERS,
 	'POST /price_list_map/:id': LEADERS,

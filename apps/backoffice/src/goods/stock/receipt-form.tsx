@@ -5,6 +5,7 @@ import { Badge } from '@dukan/ui/badge.tsx';
 import { Button } from '@dukan/ui/button.tsx';
 import { Field } from '@dukan/ui/field.tsx';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CallError, change } from '../../platform/call.ts';
 import { useMember } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.tsx';
@@ -30,8 +31,14 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 		number: row.number,
 		lines: draftOf(row.lines),
 	}));
-	const { dialog } = useUnsaved(isDraft && isDirty);
-	const { number, lines } = isDraft ? draft : { number: receipt.number, lines: draftOf(receipt.lines) };
+	const costless = new Set(
+		receipt.costToFollow && may('seeCosts')
+			? receipt.lines.filter(({ costTenge }) => costTenge === null).map(({ productId }) => productId)
+			: [],
+	);
+	const canType = isDraft || costless.size > 0;
+	const { dialog } = useUnsaved(canType && isDirty);
+	const { number, lines } = canType ? draft : { number: receipt.number, lines: draftOf(receipt.lines) };
 	const setLines = (edit: (now: DraftLine[]) => DraftLine[]) => set((now) => ({ lines: edit(now.lines) }));
 	const [asking, setAsking] = useState<'post' | 'reverse'>();
 	const [reason, setReason] = useState('');
@@ -52,6 +59,23 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 		said: t('receipt.posted'),
 		onDone: () => setAsking(undefined),
 	});
+	const navigate = useNavigate();
+	const stated = readLines(lines).flatMap(({ productId, costTenge }) =>
+		costless.has(productId) && costTenge !== null ? [{ productId, costTenge }] : [],
+	);
+	const complete = useSave({
+		run: async () => {
+			await change(`receipt_cost/${id}`, { version, costs: stated });
+			saved(draft, version + 1);
+		},
+		changes: CHANGES,
+	});
+	const copy = useSave({
+		run: () => change('receipt_add', { supplierId, copyOf: id }),
+		changes: ['receipts'],
+		said: null,
+		onDone: (added) => navigate(`/goods/receipts/${added.id}`),
+	});
 	const reverse = useSave({
 		run: () => change(`receipt_reverse/${id}`, { version: receipt.version, reason }),
 		changes: CHANGES,
@@ -68,7 +92,14 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	);
 	return (
 		<>
-			<Card title={receipt.supplierName} actions={<Badge look="quiet">{t(`state.${state}`)}</Badge>}>
+			<Card
+				title={receipt.supplierName}
+				actions={
+					<Badge look={receipt.costToFollow ? 'new' : 'quiet'}>
+						{t(receipt.costToFollow ? 'state.costToFollow' : `state.${state}`)}
+					</Badge>
+				}
+			>
 				<div className={form.form}>
 					<Field
 						label={t('receipt.number')}
@@ -81,7 +112,8 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 				</div>
 			</Card>
 			<Card>
-				<ReceiptLines lines={lines} onChange={setLines} canEdit={isDraft} />
+				<ReceiptLines lines={lines} onChange={setLines} canEdit={isDraft} costless={costless} />
+				{costless.size > 0 && <p className={form.hint}>{t('receipt.costHint')}</p>}
 				<p>
 					<strong>
 						{may('seeCosts') ? t('receipt.totalCost', { pieces, sum }) : t('receipt.total', { pieces })}
@@ -97,6 +129,20 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 								{t('receipt.post')}
 							</Button>
 						</>
+					)}
+					{costless.size > 0 && (
+						<Button
+							busy={complete.busy}
+							disabled={stated.length === 0 || isWrong}
+							onClick={() => complete.save()}
+						>
+							{t('receipt.saveCost')}
+						</Button>
+					)}
+					{!isDraft && (
+						<Button look="secondary" busy={copy.busy} onClick={() => copy.save()}>
+							{t('receipt.copy')}
+						</Button>
 					)}
 					{state === 'posted' && (
 						<Button look="secondary" onClick={() => setAsking('reverse')}>
@@ -114,6 +160,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 				onClose={() => setAsking(undefined)}
 			>
 				<p>{t('receipt.postHint')}</p>
+				{sent.some(({ costTenge }) => costTenge === null) && <p>{t('receipt.noCost')}</p>}
 			</ConfirmDialog>
 			<ConfirmDialog
 				open={asking === 'reverse'}

@@ -12,9 +12,11 @@ type Props = {
 	lines: readonly DraftLine[];
 	onChange: (edit: (now: DraftLine[]) => DraftLine[]) => void;
 	canEdit: boolean;
+	/** GOODS-04: products whose cost is still to come. */
+	costless?: ReadonlySet<number>;
 };
 
-export function ReceiptLines({ lines, onChange, canEdit }: Props) {
+export function ReceiptLines({ lines, onChange, canEdit, costless }: Props) {
 	const { t, c, language } = useTexts(goodsTexts);
 	const { may } = useMember();
 	const set = (id: number, values: Partial<DraftLine>) =>
@@ -29,7 +31,7 @@ export function ReceiptLines({ lines, onChange, canEdit }: Props) {
 			inputMode={key === 'cost' ? 'decimal' : 'numeric'}
 			aria-label={`${title}: ${lineName(line, language)}`}
 			value={line[key]}
-			readOnly={!canEdit}
+			readOnly={!canEdit && !(key === 'cost' && costless?.has(line.productId))}
 			onChange={({ target }) => set(line.productId, { [key]: target.value })}
 			// Scanners end with Enter, which must not send the form.
 			onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -59,8 +59,10 @@ export function Receipts() {
 					{
 						key: 'state',
 						title: t('receipts.state'),
-						cell: ({ state }) => (
-							<Badge look={state === 'draft' ? 'new' : 'quiet'}>{t(`state.${state}`)}</Badge>
+						cell: ({ state, costToFollow }) => (
+							<Badge look={state === 'draft' || costToFollow ? 'new' : 'quiet'}>
+								{t(costToFollow ? 'state.costToFollow' : `state.${state}`)}
+							</Badge>
 						),
 					},
 					{

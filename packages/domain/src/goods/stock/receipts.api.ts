@@ -49,7 +49,18 @@ export const receiptSaveBody = Type.Object({
 });
 export type ReceiptSaveBody = Static<typeof receiptSaveBody>;
 
-export const receiptAddBody = Type.Object({ supplierId: idSchema });
+/** GOODS-04: `copyOf` is the receipt whose lines the draft begins with. */
+export const receiptAddBody = Type.Object({ supplierId: idSchema, copyOf: Type.Optional(idSchema) });
+
+/** GOODS-04: what pieces cost that were received without. A cost that is known stays. */
+export const receiptCostBody = Type.Object({
+	version: idSchema,
+	costs: Type.Array(Type.Object({ productId: idSchema, costTenge: cost }), {
+		minItems: 1,
+		maxItems: MAX_RECEIPT_LINES,
+	}),
+});
+export type ReceiptCostBody = Static<typeof receiptCostBody>;
 export const receiptAddedWire = Type.Object({ id: Type.Integer() });
 export const receiptMoveBody = Type.Object({ version: idSchema });
 export const receiptReverseBody = Type.Object({ version: idSchema, reason: line(MAX_REASON_LENGTH) });
@@ -71,6 +82,8 @@ export const receiptWire = Type.Object({
 	supplierName: Type.String(),
 	createdAt: moment,
 	postedAt: orNull(moment),
+	/** GOODS-04: it is posted, and some of its lines have no cost yet. */
+	costToFollow: Type.Boolean(),
 	lines: Type.Array(receiptLineWire),
 });
 export type ReceiptWire = Static<typeof receiptWire>;
@@ -86,6 +99,7 @@ const receiptRowWire = Type.Object({
 	createdAt: moment,
 	pieces: Type.Integer(),
 	sumTenge: orNull(Type.Number()),
+	costToFollow: Type.Boolean(),
 });
 export type ReceiptRowWire = Static<typeof receiptRowWire>;
 export const receiptListWire = page(receiptRowWire);
@@ -120,6 +134,12 @@ export const receiptsCalls = defineCalls('staff', {
 		summary: 'Puts the goods of a draft into stock',
 		params: byId,
 		body: receiptMoveBody,
+	},
+	'POST /api/staff/receipt_cost/:id': {
+		by: 'seeCosts',
+		summary: 'States what the goods of a posted receipt cost, where it did not say so',
+		params: byId,
+		body: receiptCostBody,
 	},
 	'POST /api/staff/receipt_reverse/:id': {
 		by: 'receiveGoods',

@@ -50,6 +50,19 @@ export const goodsTexts = defineTexts({
 	'receipt.cost': ['Cost of one, manat', 'Себестоимость одной, манат', 'Biriniň özüne düşýän bahasy, manat'],
 	'receipt.remove': ['Remove {name}', 'Убрать {name}', 'Aýyr: {name}'],
 	'receipt.empty': ['No goods yet', 'Товаров пока нет', 'Heniz haryt ýok'],
+	'state.costToFollow': ['Cost to follow', 'Себестоимость позже', 'Özüne düşýän gymmaty soň'],
+	'receipt.noCost': [
+		'Some goods have no cost yet. It can be stated later; until then their profit is not known.',
+		'У части товаров ещё нет себестоимости. Её можно указать позже; до тех пор прибыль по ним неизвестна.',
+		'Käbir harytlaryň özüne düşýän gymmaty heniz ýok. Ony soň görkezip bolýar; şoňa çenli peýdasy belli däl.',
+	],
+	'receipt.costHint': [
+		'State what a piece costs where it is still empty. Only this can be changed in a posted receipt.',
+		'Укажите себестоимость там, где пусто. В проведённом поступлении можно изменить только это.',
+		'Boş ýerlerde özüne düşýän gymmaty görkeziň. Geçirilen gelen harytda diňe şuny üýtgedip bolýar.',
+	],
+	'receipt.saveCost': ['Save the costs', 'Сохранить себестоимость', 'Özüne düşýän gymmaty ýatda sakla'],
+	'receipt.copy': ['Copy to a new receipt', 'Скопировать в новое поступление', 'Täze gelen haryda göçür'],
 	'receipt.postHint': [
 		'The goods come into stock. A posted receipt cannot be changed, only reversed.',
 		'Товары поступят на остаток. Проведённое поступление нельзя изменить, только отменить.',

@@ -16,6 +16,9 @@ export async function listSuppliers(db: Database): Promise<SupplierWire[]> {
 	return rows;
 }
 
+const costToFollow = sql<boolean>`(r.state = 'posted' and exists (select from receipt_lines l
+	where l.receipt_id = r.id and l.cost_tenge is null))`;
+
 /** The newest first. */
 export async function listReceipts(
 	db: Database,
@@ -27,7 +30,7 @@ export async function listReceipts(
 				${isoMoment('r.created_at')} as "createdAt",
 				coalesce((select sum(l.quantity) from receipt_lines l where l.receipt_id = r.id), 0)::integer as pieces,
 				(select sum(l.quantity::bigint * l.cost_tenge) from receipt_lines l
-					where l.receipt_id = r.id)::float8 as "sumTenge"
+					where l.receipt_id = r.id)::float8 as "sumTenge", ${costToFollow} as "costToFollow"
 			from receipts r join suppliers s on s.id = r.supplier_id ${where}
 			order by r.id desc limit ${limit} offset ${offset}`.execute(db),
 		sql<{ count: number }>`select count(*)::integer as count from receipts r ${where}`.execute(db),
@@ -39,7 +42,7 @@ export async function findReceipt(db: Database, id: number): Promise<ReceiptWire
 	const { rows } = await sql<ReceiptWire>`select r.id, r.version, r.state, r.number, r.note,
 			r.supplier_id as "supplierId", s.name as "supplierName",
 			${isoMoment('r.created_at')} as "createdAt",
-			${isoMoment('r.posted_at')} as "postedAt",
+			${isoMoment('r.posted_at')} as "postedAt", ${costToFollow} as "costToFollow",
 			coalesce((select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity,
 					'costTenge', l.cost_tenge,
 					'names', json_build_object('en', p.name_en, 'ru', p.name_ru, 'tm', p.name_tm)) order by l.position)
@@ -69,6 +72,26 @@ export async function insertReceipt(
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
+}
+
+/** GOODS-04: the lines of another receipt, costs too. */
+export async function copyReceiptLines(trx: Database, from: number, to: number): Promise<void> {
+	await sql`insert into receipt_lines (receipt_id, product_id, position, quantity, cost_tenge)
+		select ${to}::integer, product_id, position, quantity, cost_tenge from receipt_lines
+		where receipt_id = ${from}`.execute(trx);
+}
+
+/** GOODS-04: in the order of ids, which the locks of the products have too (schema/51-stock.sql). */
+export async function completeReceiptCosts(
+	trx: Database,
+	id: number,
+	costs: readonly { productId: number; costTenge: number }[],
+): Promise<void> {
+	await sql`select complete_receipt_cost(${id}, given.id, given.cost)
+		from unnest(${costs.map(({ productId }) => productId)}::integer[],
+			${costs.map(({ costTenge }) => costTenge)}::integer[]) as given (id, cost)
+		order by given.id`.execute(trx);
+	await sql`update receipts set version = version + 1 where id = ${id}`.execute(trx);
 }
 
 export async function lockReceipt(

@@ -10,7 +10,14 @@ import { asStaff } from '../../staff/audit/as-staff.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findReceipt, listReceipts, listSuppliers } from './receipts.queries.ts';
-import { addReceipt, postReceipt, reverseReceipt, saveReceipt, withoutCosts } from './receive-goods.ts';
+import {
+	addReceipt,
+	postReceipt,
+	reverseReceipt,
+	saveReceipt,
+	stateCosts,
+	withoutCosts,
+} from './receive-goods.ts';
 
 const maySeeCosts = (request: FastifyRequest) => staffMay(staffOf(request).rights, 'seeCosts');
 
@@ -38,10 +45,10 @@ export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void
 
 	handle(staff, receiptsCalls, 'POST /api/staff/receipt_add', async (request) => {
 		const member = staffOf(request);
-		const { supplierId } = request.body;
+		const { supplierId, copyOf } = request.body;
 		const now = clock();
 		return asStaff(db, { member, now }, async (trx) => ({
-			id: await addReceipt(trx, { supplierId, staffId: member.id, now }),
+			id: await addReceipt(trx, { supplierId, copyOf, staffId: member.id, now }),
 		}));
 	});
 
@@ -55,6 +62,8 @@ export function receiptRoutes(staff: App, services: Needs<'db' | 'clock'>): void
 	change('POST /api/staff/receipt_post/:id', (trx, { params, body }, { now }) =>
 		postReceipt(trx, params.id, body.version, now),
 	);
+
+	change('POST /api/staff/receipt_cost/:id', (trx, { params, body }) => stateCosts(trx, params.id, body));
 
 	change('POST /api/staff/receipt_reverse/:id', (trx, { params, body }) =>
 		reverseReceipt(trx, params.id, body),

@@ -1,9 +1,15 @@
 import { isReason } from '@dukan/domain/base/text/is-reason.ts';
-import type { ReceiptSaveBody, ReceiptWire } from '@dukan/domain/goods/stock/receipts.api.ts';
+import type {
+	ReceiptCostBody,
+	ReceiptSaveBody,
+	ReceiptWire,
+} from '@dukan/domain/goods/stock/receipts.api.ts';
 import type { ReceiptState } from '@dukan/domain/goods/stock/receipts.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import {
+	completeReceiptCosts,
+	copyReceiptLines,
 	findReceipt,
 	hasProducts,
 	hasSupplier,
@@ -18,10 +24,12 @@ import { moveStock } from './stock.queries.ts';
 /** STOCK-03, in a transaction of staff: makes an empty draft. */
 export async function addReceipt(
 	trx: Database,
-	receipt: { supplierId: number; staffId: number; now: Date },
+	{ copyOf, ...receipt }: { supplierId: number; copyOf?: number | undefined; staffId: number; now: Date },
 ): Promise<number> {
 	await requireSupplier(trx, receipt.supplierId);
-	return insertReceipt(trx, receipt);
+	const id = await insertReceipt(trx, receipt);
+	if (copyOf !== undefined) await copyReceiptLines(trx, copyOf, id);
+	return id;
 }
 
 async function requireSupplier(trx: Database, supplierId: number): Promise<void> {
@@ -59,6 +67,19 @@ export async function postReceipt(trx: Database, id: number, version: number, no
 	if (lines.length === 0) throw invalidField('lines', 'required');
 	await moveStock(trx, lines, { kind: 'receipt', document: { kind: 'receipt', id } });
 	await setReceiptState(trx, id, { state: 'posted', postedAt: now });
+}
+
+/** GOODS-04: goods that came without a cost get it; the books follow. */
+export async function stateCosts(
+	trx: Database,
+	id: number,
+	{ version, costs }: ReceiptCostBody,
+): Promise<void> {
+	await requireState(trx, id, { state: 'posted', version });
+	const lines = await lockReceiptLines(trx, id);
+	const known = new Set(lines.map(({ productId }) => productId));
+	if (!costs.every(({ productId }) => known.has(productId))) throw invalidField('costs', 'wrong');
+	await completeReceiptCosts(trx, id, costs);
 }
 
 /** Undoes a receipt. Refused where some of it is sold: that is a return to the supplier, not a mistake. */

@@ -214,6 +214,76 @@ describe('the ledger', async () => {
 		await expectBalanced();
 	});
 
+	test('GOODS-04 BOOK-02 a receipt without a cost is completed: the supplier is owed it, the average and the books are as if it had been stated', async () => {
+		const owed = async () => {
+			const { rows } = await sql<{ tenge: number }>`select coalesce(-sum(amount_tenge), 0)::float8 as tenge
+				from book_lines where account = 'suppliers' and product_id = 7`.execute(db);
+			return rows[0]?.tenge ?? 0;
+		};
+		const uncosted = async (receipt: number) => {
+			const { rows } = await sql<{ tenge: number }>`select coalesce(sum(l.amount_tenge), 0)::float8 as tenge
+				from book_lines l join book_entries e on e.id = l.entry_id where l.account = 'uncosted'
+					and l.product_id = 7 and e.document = 'receipt' and e.document_id = ${receipt}`.execute(db);
+			return rows[0]?.tenge;
+		};
+		const average = async () => {
+			const { rows } = await sql<{ cost: number }>`select cost_tenge as cost from product_costs
+				where product_id = 7`.execute(db);
+			return rows[0]?.cost;
+		};
+		await sql`update product_stock set quantity = 10 where product_id = 7`.execute(db);
+		await setCost(100);
+		const before = await owed();
+		const id = await receive(10, null);
+		assert.equal(await owed(), before);
+		const open = await manager.read<{ version: number; costToFollow: boolean }>(`receipt/${id}`);
+		assert.equal(open.costToFollow, true);
+		const costs = [{ productId: 7, costTenge: 200 }];
+		await manager.done(`receipt_cost/${id}`, { version: open.version, costs });
+		assert.deepEqual([await owed(), await uncosted(id), await average()], [before + 2000, 0, 150]);
+		await expectBalanced();
+		const complete = await manager.read<{ version: number; costToFollow: boolean }>(`receipt/${id}`);
+		assert.equal(complete.costToFollow, false);
+		assert.equal(
+			await manager.refused(`receipt_cost/${id}`, { version: open.version, costs }),
+			'changed_meanwhile',
+		);
+		await manager.done(`receipt_cost/${id}`, {
+			version: complete.version,
+			costs: [{ productId: 7, costTenge: 999 }],
+		});
+		assert.deepEqual([await owed(), await average()], [before + 2000, 150], 'a cost that is known stays');
+
+		// Nothing was known of the product, and some of the pieces have been sold already.
+		await sql`delete from product_costs where product_id = 7`.execute(db);
+		await sql`update product_stock set quantity = 0 where product_id = 7`.execute(db);
+		const first = await receive(5, null);
+		const sold = await place(2);
+		await move(sold, 'accepted', 'on_delivery', 'completed');
+		const { version } = await manager.read<{ version: number }>(`receipt/${first}`);
+		await manager.done(`receipt_cost/${first}`, { version, costs: [{ productId: 7, costTenge: 300 }] });
+		assert.deepEqual(
+			[await owed(), await average(), await sumOf('cost_of_goods', sold)],
+			[before + 3500, 300, 600],
+		);
+		await expectBalanced();
+	});
+
+	test('GOODS-04 a copy of a receipt is a new draft with its lines', async () => {
+		const id = await receive(3, 70);
+		const { id: copy } = await manager.done<{ id: number }>('receipt_add', { supplierId, copyOf: id });
+		type Copied = {
+			state: string;
+			number: string;
+			lines: { productId: number; quantity: number; costTenge: number }[];
+		};
+		const { state, number, lines } = await manager.read<Copied>(`receipt/${copy}`);
+		assert.deepEqual(
+			[state, number, lines.map(({ productId, quantity, costTenge }) => [productId, quantity, costTenge])],
+			['draft', '', [[7, 3, 70]]],
+		);
+	});
+
 	test('STOCK-03 BOOK-02 the average weighs what lay there and what came; what a reversal takes back leaves the one of before', async () => {
 		const average = async () =>
 			(
