@@ -24,7 +24,7 @@ export const profitTexts = defineTexts({
 		'Из них без известной себестоимости',
 		'Şondan özüne düşýän bahasy belli däl',
 	],
-	'part.sales': ['Sales', 'Продажи', 'Satuwlar'],
+	'part.sales': ['Sales', 'Продажи', 'Satuw'],
 	'part.discounts': ['Discounts', 'Скидки', 'Arzanladyşlar'],
 	'part.delivery': ['Delivery', 'Доставка', 'Eltip bermek'],
 	'part.cost': ['Cost of the goods', 'Себестоимость', 'Özüne düşýän bahasy'],

@@ -70,7 +70,7 @@ describe('the profit of a period', async () => {
 		assert.equal(sellers.find(({ id }) => id !== null)?.salesTenge, 400_00);
 	});
 
-	test('BOOK-04 a closed day is the same after a dearer receipt and a return of the next day; both have their own day', async () => {
+	test('BOOK-04 a closed day is the same after a more expensive receipt and a return of the next day; both have their own day', async () => {
 		const { today, tillTenge } = await manager.read<{ today: string; tillTenge: number }>('cash');
 		await manager.done('cash_close', {
 			day: today,
