@@ -203,9 +203,9 @@ export const shopTexts = defineTexts({
 		'«{query}» bizde ýok. Meňzeş harytlar:',
 	],
 	'search.priceFrom': [
-		'Nothing is that cheap. Prices start at {amount}',
-		'Дешевле нет. Цены начинаются от {amount}',
-		'Mundan arzany ýok. Iň arzan bahasy: {amount}',
+		'Nothing is that cheap. Prices start at {amount} manat',
+		'Дешевле нет. Самая низкая цена: {amount} манат',
+		'Mundan arzany ýok. Iň arzan bahasy: {amount} manat',
 	],
 	'search.understood': ['Taken into account', 'Учтено в поиске', 'Gözlegde hasaba alyndy'],
 	'search.removeRecent': [
