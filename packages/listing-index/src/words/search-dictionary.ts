@@ -48,7 +48,7 @@ export class SearchDictionary {
 	#banners: ShopWords['banners'] = [];
 	#synonyms = new Map<number, ShopWords['synonyms'][number]>();
 	#brands = new Map<number, string>();
-	#valueWords = new Map<number, readonly string[]>();
+	#valueWords = new Map<number, ReadonlySet<string>>();
 
 	/** Replaces what it knew about the shop. */
 	learn(shop: ShopWords): void {
@@ -56,7 +56,7 @@ export class SearchDictionary {
 		for (const learnt of learnShop(shop)) addMeaning(known, this.#book.add(learnt.word), learnt);
 		this.#ofShop = known;
 		this.#brands = new Map(shop.brands.map(({ id, name }) => [id, name]));
-		this.#valueWords = new Map(shop.facets.map((facet) => [facet.id, valueWords(facet)]));
+		this.#valueWords = new Map(shop.facets.map((facet) => [facet.id, new Set(valueWords(facet))]));
 		this.#facets = shop.facets;
 		this.#banners = shop.banners;
 		this.#synonyms = new Map(shop.synonyms.map((synonym) => [synonym.id, synonym]));
@@ -68,10 +68,9 @@ export class SearchDictionary {
 
 	/** Returns the type and the other words of a product's names, by their ids in this dictionary. */
 	readProduct({ names, brandId, facetIds }: NamedProduct): NameWords {
-		const values = new Set(facetIds.flatMap((id) => this.#valueWords.get(id) ?? []));
 		const { type, words } = readName(names, {
 			brand: this.#brands.get(brandId) ?? '',
-			isValue: (word) => values.has(word),
+			isValue: (word) => facetIds.some((id) => this.#valueWords.get(id)?.has(word)),
 			partsOf: (piece) => this.#parts(piece),
 		});
 		const wordIds = words.map((word) => this.#book.add(word)).sort((a, b) => a - b);

@@ -91,15 +91,21 @@ export function readName(
 	const tm = piecesOf(lower.tm, at.tm >= 0 ? after('tm') : 0);
 	const typeEn = englishType(en, ru.length > 0 && ru.length <= tm.length ? ru : tm, isValue);
 	const words = new Set<string>();
-	for (const pieces of [en, ru, tm])
+	for (const [pieces, before] of [
+		[en, []],
+		[ru, en],
+		[tm, ru],
+	] as const)
 		for (let index = 0; index < pieces.length; index += 1) {
 			const piece = pieces[index] ?? '';
-			const next = pieces[index + 1] ?? '';
-			if (typeEn.includes(piece)) continue;
-			const isMeasure = isNumber(piece) && unitName(next) !== undefined;
+			const next = pieces[index + 1];
+			// Most of a name is the same in all languages: what the one before holds at this place is read already.
+			const isRead = before[index] === piece && before[index + 1] === next;
+			const isMeasure = isNumber(piece) && unitName(next ?? '') !== undefined;
 			if (isMeasure) index += 1;
-			for (const word of partsOf(isMeasure ? piece + next : piece))
-				if (!isFiller(word) && !isValue(word)) words.add(word);
+			if (isRead || typeEn.includes(piece)) continue;
+			for (const word of partsOf(isMeasure ? `${piece}${next}` : piece))
+				if (!words.has(word) && !isFiller(word) && !isValue(word)) words.add(word);
 		}
 	return { type: { en: typeEn.join(' '), ru: typeRu.trim(), tm: typeTm.trim() }, words: [...words] };
 }
