@@ -1,6 +1,7 @@
 import { readYesNo } from '@dukan/domain/goods/products/column-kinds.ts';
 import { COLUMN_FIELDS, columnOf, SHEET_COLUMNS } from '@dukan/domain/goods/products/product-columns.ts';
 import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
+import { priceListTexts } from '@dukan/i18n/texts/backoffice/price-list-texts.ts';
 import { sheetColumnTexts } from '@dukan/i18n/texts/backoffice/sheet-column-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
@@ -14,9 +15,11 @@ const YES_NO = new Set(
 export function useCellWords() {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);
+	const { t: lists } = useTexts(priceListTexts);
 	return {
 		titleOf: (column: string) => {
 			const known = [...SHEET_COLUMNS, 'sku' as const, 'barcode' as const].find((one) => one === column);
+			if (column === 'category' || column === 'name') return lists(`map.${column}`);
 			if (column === 'article') return t('errors.article');
 			return known ? columns(known) : column.replace(/^attr:/, '');
 		},
