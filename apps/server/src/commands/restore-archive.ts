@@ -6,10 +6,10 @@ import { HOUR_MS } from '../platform/clock.ts';
 import { RESTORED_SETTING } from '../platform/database/unfinished-restore.ts';
 import { collectAnswers } from './machine/answers.ts';
 import { readShippedLog, readTarget, restoreArchivedFiles } from './machine/archived-files.ts';
-import { DATA_DIR, PACKAGE_DIR, PORTS } from './machine/machine-files.ts';
+import { DATA_DIR, PORTS } from './machine/machine-files.ts';
 import { ask, pgBackRest, postgresVersion, readArchiveInfo } from './machine/pgbackrest.ts';
 import { requireRoot, run, say } from './machine/run.ts';
-import { readAnswers, setUp } from './machine/set-up.ts';
+import { readAnswers, runAsShop, setUp } from './machine/set-up.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 const ASIDE = '.before-restore';
@@ -62,7 +62,7 @@ runMain(async () => {
 	}).split('|');
 	say(`restored: ${orders} orders, the last of ${newest || 'none'}; ${files} files`);
 	rmSync(cluster + ASIDE, { recursive: true, force: true });
-	await setUp(await collectAnswers({ words: {}, env: process.env, before: readAnswers() }, undefined));
+	setUp(await collectAnswers({ words: {}, env: process.env, before: readAnswers() }, undefined));
 	// What follows from here is another history: the next restore begins with a backup of it.
 	run('systemctl', ['start', '--no-block', 'dukan-backup.service']);
 });
@@ -113,16 +113,7 @@ async function whenRecovered(): Promise<void> {
 
 /** As the shop's account, with the log of all histories: also of what came after the moment. */
 function scrub(): void {
-	const log = readShippedLog(readTarget());
-	const node = join(PACKAGE_DIR, 'node_modules/.bin/node');
-	const command = join(PACKAGE_DIR, 'apps/server/src/commands/scrub-restored.ts');
-	const settings = ['DATABASE_URL=postgres://dukan@%2Frun%2Fpostgresql/dukan', 'DATA_DIR=/nonexistent'];
-	console.log(
-		run('env', [...settings, node, '--disable-warning=ExperimentalWarning', command], {
-			as: 'dukan',
-			input: JSON.stringify(log),
-		}).trim(),
-	);
+	console.log(runAsShop('scrub-restored.ts', [], JSON.stringify(readShippedLog(readTarget()))).trim());
 }
 
 function unmark(cluster: string): void {

@@ -23,7 +23,7 @@ runMain(async () => {
 	const answers = await withTerminal((ask) =>
 		collectAnswers({ words, env: process.env, before: readAnswers() }, ask),
 	);
-	await setUp(answers);
+	setUp(answers);
 });
 
 function printHelp(): void {

@@ -33,8 +33,8 @@ export const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
 	name: {
 		text: 'Name of the shop',
 		preset: '',
-		check: (text) => isPlain(text) && text.length <= 60,
-		wanted: 'at most 60 characters without quotes',
+		check: (text) => isPlain(text) && text.length <= 40,
+		wanted: 'at most 40 characters without quotes',
 	},
 	sms: {
 		text: 'Address of the SMS gateway (empty: none yet)',

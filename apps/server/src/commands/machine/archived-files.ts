@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { LoggedChange } from '../../areas/running/backups/restore-log.queries.ts';
@@ -46,32 +55,33 @@ export function readArchivedFile(target: string, path: string): void {
 	);
 }
 
-/** All of them under a data folder, for the shop's account; PostgreSQL's may read them, because it archives them. */
+/**
+ * All of them under a data folder, for the shop's account; PostgreSQL's may read them, because it archives them. What is there already, as it
+ * was changed then, stays.
+ */
 export function restoreArchivedFiles(target: string, dataDir: string): number {
 	const files = listArchivedFiles(target);
-	const names = files.map(({ path, changed }) => `${path}~${changed}`);
+	const missing = files.filter(({ path, changed }) => changedAt(join(dataDir, path)) !== changed);
+	const names = missing.map(({ path, changed }) => `${path}~${changed}`);
 	withCopy(target, names, (copy) => {
-		for (const { path, changed } of files) {
+		for (const { path, changed } of missing) {
 			const file = join(dataDir, path);
 			const unfinished = join(dirname(file), `.restoring-${basename(file)}`);
 			mkdirSync(dirname(file), { recursive: true });
 			decrypt(join(copy, `${path}~${changed}`), unfinished);
-			run('install', [
-				'-o',
-				'dukan',
-				'-g',
-				'postgres',
-				'-m',
-				'640',
-				'--preserve-timestamps',
-				unfinished,
-				file,
-			]);
-			run('touch', ['--date', `@${changed}`, file]);
-			rmSync(unfinished);
+			chmodSync(unfinished, 0o640);
+			utimesSync(unfinished, changed, changed);
+			renameSync(unfinished, file);
 		}
 	});
+	const folders = [...new Set(missing.map(({ path }) => dirname(join(dataDir, path))))];
+	if (folders.length > 0) run('chown', ['--recursive', 'dukan:postgres', ...folders]);
 	return files.length;
+}
+
+function changedAt(file: string): number | undefined {
+	const found = statSync(file, { throwIfNoEntry: false });
+	return found && Math.floor(found.mtimeMs / 1000);
 }
 
 /** S28: what happened to people and staff, in all histories of the database. */

@@ -18,6 +18,7 @@ export type MachineFile = { path: string; content: string; mode: number; group: 
 /** Two, so that one serves while the other is restarted. */
 export const PORTS = [3000, 3001] as const;
 export const DATA_DIR = '/var/lib/dukan-shop';
+export const SOCKET_URL = 'postgres://dukan@%2Frun%2Fpostgresql/dukan';
 export const STANZA = 'dukan';
 export const KEY_FILE = '/etc/dukan/archive-key';
 export const PACKAGE_DIR = '/opt/dukan/package';
@@ -81,7 +82,7 @@ function shopSettings({ address, sms, bank, demo }: Answers, before: string): Re
 		TRUST_PROXY: '127.0.0.1',
 		// Through the socket the account of the machine is the password. After a failover it leads elsewhere, and stays so.
 		...(!/^DATABASE_URL_FILE=/m.test(before) && {
-			DATABASE_URL: /^DATABASE_URL=(.+)$/m.exec(before)?.[1] ?? 'postgres://dukan@%2Frun%2Fpostgresql/dukan',
+			DATABASE_URL: /^DATABASE_URL=(.+)$/m.exec(before)?.[1] ?? SOCKET_URL,
 		}),
 		DEMO_CATALOGUE: demo,
 		...(sms && { SMS_GATEWAY: 'http', SMS_HTTP_URL: sms }),

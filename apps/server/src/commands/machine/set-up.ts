@@ -13,10 +13,18 @@ import {
 } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isFromArchive } from '../../platform/database/unfinished-restore.ts';
+import { RESTORED_SETTING } from '../../platform/database/unfinished-restore.ts';
 import { UsageError } from '../run-main.ts';
 import { type Answers, type Target, targetOf } from './answers.ts';
-import { DATA_DIR, KEY_FILE, type MachineFile, machineFiles, PACKAGE_DIR, PORTS } from './machine-files.ts';
+import {
+	DATA_DIR,
+	KEY_FILE,
+	type MachineFile,
+	machineFiles,
+	PACKAGE_DIR,
+	PORTS,
+	SOCKET_URL,
+} from './machine-files.ts';
 import { ask, explainTrouble, pgBackRest, postgresVersion, readArchiveInfo } from './pgbackrest.ts';
 import { isActive, run, say, tryRun } from './run.ts';
 
@@ -30,7 +38,7 @@ export function readAnswers(): Partial<Answers> {
 	return existsSync(ANSWERS_FILE) ? JSON.parse(readFileSync(ANSWERS_FILE, 'utf8')) : {};
 }
 
-export async function setUp(answers: Answers): Promise<void> {
+export function setUp(answers: Answers): void {
 	const target = targetOf(answers);
 	makeAccountsAndFolders(target);
 	writeFile({ path: ANSWERS_FILE, content: JSON.stringify(answers, null, '\t'), mode: 0o600, group: 'root' });
@@ -45,7 +53,8 @@ export async function setUp(answers: Answers): Promise<void> {
 	for (const file of machineFiles(answers, machine)) if (writeFile(file)) say(`wrote ${file.path}`);
 	preparePostgres(machine.postgres);
 	if (target) prepareArchive(target);
-	await startShop();
+	startShop();
+	if (answers.name) runAsShop('name-shop.ts', [answers.name]);
 	prepareNginx(answers);
 	if (target) startArchive();
 	finish(answers, target);
@@ -195,8 +204,8 @@ function useRelease(): void {
 }
 
 /** One process after the other: `systemctl restart` returns when it serves. */
-async function startShop(): Promise<void> {
-	if (await isFromArchive('postgres://dukan@%2Frun%2Fpostgresql/dukan').catch(() => false))
+function startShop(): void {
+	if (ask(`select coalesce(current_setting('${RESTORED_SETTING}', true), '') <> ''`) === 't')
 		throw new UsageError('A restore is not finished: run dukan restore again.');
 	useRelease();
 	for (const port of PORTS) {
@@ -208,6 +217,27 @@ async function startShop(): Promise<void> {
 		const log = run('journalctl', ['--no-pager', '--output=cat', '-n', '8', '-u', unit]);
 		throw new UsageError(`${unit} did not start:\n${log}`);
 	}
+}
+
+/** A command of the shop on its database, as its account. */
+export function runAsShop(command: string, words: readonly string[], input?: string): string {
+	const node = join(PACKAGE_DIR, 'node_modules/.bin/node');
+	const file = join(PACKAGE_DIR, 'apps/server/src/commands', command);
+	return run(
+		'env',
+		[
+			`DATABASE_URL=${SOCKET_URL}`,
+			'DATA_DIR=/nonexistent',
+			node,
+			'--disable-warning=ExperimentalWarning',
+			file,
+			...words,
+		],
+		{
+			as: 'dukan',
+			...(input !== undefined && { input }),
+		},
+	);
 }
 
 function prepareNginx({ address, certificate }: Answers): void {
