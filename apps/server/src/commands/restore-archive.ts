@@ -78,7 +78,9 @@ function requireMoment(text: string): Date {
 }
 
 /** As PostgreSQL reads it. */
-const momentOf = (at: Date) => at.toISOString().replace('T', ' ').replace('Z', '+00');
+function momentOf(at: Date): string {
+	return at.toISOString().replace('T', ' ').replace('Z', '+00');
+}
 
 function stopShop(): void {
 	const units = PORTS.map((port) => `dukan@${port}`);
