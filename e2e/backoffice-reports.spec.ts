@@ -142,9 +142,9 @@ test('S8 every report has its rows; what shoppers typed is text; presets and a w
 	expect(await page.title()).not.toContain('hacked');
 
 	await page.getByLabel('Soňy').fill('2024-04-01');
-	await expect(page.getByRole('alert').filter({ hasText: 'Soňy başyndan öň' })).toBeVisible();
+	await expect(page.getByRole('alert')).toContainText('Soňy başyndan öň');
 	await page.getByRole('button', { name: 'Şu gün', exact: true }).click();
-	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+	await expect(page.getByRole('alert')).toHaveCount(0);
 	await expect(page).toHaveURL(/period=today$/);
 });
 

@@ -9,17 +9,14 @@ import styles from './offline-bar.module.css';
 export function OutdatedBar() {
 	const { c } = useTexts(shellTexts);
 	const isOutdated = useOutdated();
+	if (!isOutdated) return null;
 	return (
-		<div role="alert">
-			{isOutdated && (
-				<p className={styles.bar}>
-					{c('problem.page_outdated')}{' '}
-					<Button look="quiet" onClick={() => window.location.reload()}>
-						{c('common.reload')}
-					</Button>
-				</p>
-			)}
-		</div>
+		<p role="alert" className={styles.bar}>
+			{c('problem.page_outdated')}{' '}
+			<Button look="quiet" onClick={() => window.location.reload()}>
+				{c('common.reload')}
+			</Button>
+		</p>
 	);
 }
 
