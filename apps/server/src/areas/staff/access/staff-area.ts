@@ -12,7 +12,10 @@ import { findStaffByToken, findStaffSession, type StaffMember } from './staff-se
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** A page keeps this open by itself: it may continue while the page is locked, and does not extend the session. */
+		/**
+		 * The page makes this call by itself: it works while the session is locked, and does not extend the
+		 * session.
+		 */
 		whileLocked?: boolean;
 	}
 }
@@ -22,8 +25,8 @@ const STAFF_TOKEN = /^[\w-]{43}$/;
 const members = new WeakMap<FastifyRequest, StaffMember>();
 
 /**
- * Registers everything under /api/staff/. Closed by default: a call that names no right stops the start, and all but the open
- * ones require a session of staff, which no shopper's token opens.
+ * Registers every call under /api/staff/. A call that names no right stops the start of the server. Every
+ * call but the open ones requires a session of staff, which no shopper's token opens.
  */
 export async function staffArea(
 	app: App,
@@ -64,8 +67,8 @@ export async function staffArea(
 }
 
 /**
- * A page that was opened before an update would send and read fields by their former names. A client that is no page names no
- * version and sends no Origin: it follows the calls' reference.
+ * Refuses a page that was opened before an update, because such a page uses the former names of fields. A
+ * client that is not a page sends neither a version nor an Origin, and is let through.
  */
 function requireSameVersion({ method, headers }: FastifyRequest, right: StaffRight): void {
 	const named = headers[WIRE_HEADER];
@@ -73,13 +76,13 @@ function requireSameVersion({ method, headers }: FastifyRequest, right: StaffRig
 	if (named === undefined && (method === 'GET' || headers.origin === undefined)) return;
 	// A person can end their session from any page.
 	if (right === 'ownAccount') return;
-	// Couriers' actions without a connection are understood for one version.
+	// Couriers act offline, so their calls are also accepted in the wire version before the current one.
 	if (right === 'deliver' && Number(named ?? 1) === WIRE_VERSION - 1) return;
 	// Pages that name no version know only this refusal, which asks them to reload. It is removed in the next version.
 	throw new Problem(named === undefined ? 'changed_meanwhile' : 'page_outdated');
 }
 
-/** The only calls of staff that everyone may make are those that sign in. */
+/** Returns 'open' for a call that anyone may make without signing in. */
 function rightFor(config: FastifyContextConfig | undefined): StaffRight | 'open' | undefined {
 	return config?.by === 'anyone' ? 'open' : (config?.by as StaffRight | undefined);
 }
@@ -96,7 +99,7 @@ async function findStaff(
 	return findStaffByToken(db, token, clock(), { present });
 }
 
-/** S9's check of Origin runs before every call that changes anything. */
+/** S9: the check of Origin protects this cookie. It runs before every call that changes anything. */
 export function staffCookie(config: PlatformConfig): HostCookie {
 	return new HostCookie('staff', config);
 }

@@ -9,7 +9,10 @@ import { hashToken, newToken } from '../../../platform/secret-token.ts';
 /** S17: a session locks after the idle time of its role, and always ends after a working day. */
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
 
-/** Updates it seldom, because writing at every request would cost more than it is worth. */
+/**
+ * The time of the last use is stored once in this time at most, because a write at every request costs too
+ * much.
+ */
 const LAST_SEEN_STEP_MS = MINUTE_MS;
 
 export type StaffMember = {
@@ -19,19 +22,22 @@ export type StaffMember = {
 	role: string;
 	roleName: TextsWire;
 	rights: StaffRight[];
-	/** Signed in by the PIN of a phone (COUR-02). */
+	/** True if the session was opened with a phone's PIN (COUR-02). */
 	byPin: boolean;
 	/** DESK-12: the key of this member's request, and how many of its transactions have begun. */
 	once?: { key: string; request: unknown; step: number };
 };
 
-/** `locked` means left alone for longer than its role allows. It may ring, and nothing else (DESK-02). */
+/**
+ * A locked session was idle for longer than its role allows. It may only count new orders and ring for them
+ * (DESK-02).
+ */
 export type StaffSession = { member: StaffMember; locked: boolean };
 
 /** The device on which a session is opened. */
 export type StaffDevice = { userAgent: string; network: string };
 
-/** Rights of a session that was opened by PIN, whatever its role may. */
+/** A session that was opened with a PIN has no other rights, whatever its role may do. */
 const RIGHTS_BY_PIN: readonly StaffRight[] = ['ownAccount', 'deliver'];
 
 /** The token goes into the cookie and nowhere else. */
@@ -59,8 +65,8 @@ export async function startStaffSession(
 }
 
 /**
- * Returns the owner of the token, if the session is alive and the account is not disabled. `present` means that a person acted:
- * requests that a page sends by itself do not extend the session.
+ * Returns the owner of the token if the session is alive and unlocked, and the account is not disabled.
+ * `present` is true if a person acted; a request that a page sends by itself does not extend the session.
  */
 export async function findStaffByToken(
 	db: Database,
@@ -72,7 +78,10 @@ export async function findStaffByToken(
 	return session && !session.locked ? session.member : undefined;
 }
 
-/** A session with its lock: only a stream that carries no personal data may continue under it. */
+/**
+ * Returns the session even if it is locked. Only a stream without personal data may go on in a locked
+ * session.
+ */
 export async function findStaffSession(
 	db: Database,
 	token: string,
@@ -149,7 +158,7 @@ export async function listStaffSessions(
 	}));
 }
 
-/** Returns whether there was one; a session of somebody else is not ended. */
+/** Returns false if the member has no such session, so that nobody ends the session of somebody else. */
 export async function endOwnStaffSession(db: Database, staffId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('staff_sessions')
@@ -159,7 +168,7 @@ export async function endOwnStaffSession(db: Database, staffId: number, sessionI
 	return numDeletedRows > 0n;
 }
 
-/** From now on the session ends with its phone. */
+/** From now on the session ends when this PIN is deleted. */
 export async function bindStaffSession(db: Database, token: string, pinId: number): Promise<void> {
 	await db
 		.updateTable('staff_sessions')

@@ -9,14 +9,14 @@ type Author = {
 	now: Date;
 	/** Identifies all changes of one import. */
 	batch?: string;
-	/** The result is returned once and stored nowhere, such as a link with a token. */
+	/** The result, such as a link with a token, is returned once and never stored. */
 	secretResult?: boolean;
 };
 
 /**
- * S17: the way in which staff change anything: one transaction in which every changed row is logged with its former values
- * (schema/40-audit.sql). Changes made without it have no author and are not logged. A request with an Idempotency-Key does its
- * work once (DESK-12).
+ * S17: every change by staff runs in one transaction of this function, which logs each changed row with its
+ * former values (schema/40-audit.sql). A change outside of it has no author and is not logged. A request with
+ * an Idempotency-Key does its work once (DESK-12).
  */
 export function asStaff<Result extends StoredResult>(
 	db: Database,

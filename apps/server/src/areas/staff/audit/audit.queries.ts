@@ -5,20 +5,23 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Counting stops here: lists are not paged further. */
+/** Entries are counted up to this number, because nobody pages further. */
 const MAX_COUNT = 10_000;
 
 function nameIn(language: Language): RawBuilder<string> {
 	return sql`coalesce(nullif(${sql.ref(`name_${language}`)}, ''), name_en)`;
 }
 
-/** The row before or after; roles of staff have their names, as people know them. */
+/**
+ * Returns the row before or after a change. An account of staff shows the name of its role in place of the
+ * key.
+ */
 function rowIn(language: Language, row: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`${row} || case when l.subject = 'staff_accounts' then coalesce((select
 		jsonb_build_object('role', ${nameIn(language)}) from staff_roles where key = ${row} ->> 'role'), '{}') else '{}' end`;
 }
 
-/** Returns the name that a person knows it by, in their language where it has several. */
+/** Returns the name of the changed thing, in the reader's language if there are several. */
 function aboutIn(language: Language): RawBuilder<unknown> {
 	const name = nameIn(language);
 	return sql`case
@@ -37,7 +40,6 @@ function aboutIn(language: Language): RawBuilder<unknown> {
 		(select ${clockTime('from_time')} || '–' || ${clockTime('to_time')} from delivery_slots where id = l.key::integer) end`;
 }
 
-/** Newest first. */
 export async function listAudit(
 	db: Database,
 	filter: AuditQuery,
@@ -65,7 +67,6 @@ export async function listAudit(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** The tables that have changes. */
 export async function listAuditSubjects(db: Database): Promise<string[]> {
 	const rows = await db.selectFrom('audit_log').select('subject').distinct().orderBy('subject').execute();
 	return rows.map(({ subject }) => subject);

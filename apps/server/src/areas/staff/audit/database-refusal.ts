@@ -8,12 +8,15 @@ const FOREIGN_KEY = new Set(['23503', '23001']);
 const UNIQUE = '23505';
 const CHECK = '23514';
 const NOT_NULL = '23502';
-/** Valid in shape, and yet nothing that a column can hold: a date in the year 0. */
+/**
+ * SQLSTATE class 22: the value has a valid form, but no column can hold it. An example is a date in the year
+ * 0.
+ */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * Turns the database's refusal, such as a foreign key's, into one that a person understands, beside its field. `checks` gives
- * the field of a check that its name does not tell.
+ * Turns a refusal of the database into a Problem that names the field. `checks` maps check constraints to
+ * fields where the constraint's name does not tell the field.
  */
 export function databaseRefusal(
 	error: unknown,

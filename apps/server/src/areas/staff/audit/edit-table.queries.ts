@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 type Table = { table: string; key: { column: string }; ordered?: boolean };
 
-/** Returns whether there is such a row. */
+/** Returns false if there is no such row. */
 export async function lockRow(trx: Database, { table, key }: Table, asked: Key): Promise<boolean> {
 	const { rows } =
 		await sql`select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${asked} for update`.execute(

@@ -23,26 +23,28 @@ import {
 	type Values,
 } from './edit-table.queries.ts';
 
-/** A table small enough to be shown whole, of which staff add, change, order and delete rows. */
+/** A table that staff edit. It is small enough to be shown whole. */
 export type EditedTable<Row extends TObject = TObject> = {
 	table: string;
 	key: { column: string; schema: TInteger | TString };
 	/** The rows in their order. */
 	list: (db: Database) => Promise<Static<Row>[]>;
-	/** The fields that may be sent, each stored in the column of its name (`fromTime` in from_time). */
+	/**
+	 * The fields that a client may send. Each is stored in the column of its name: `fromTime` in from_time.
+	 */
 	fields: TProperties;
 	/** Fields that are set on insert and never updated. */
 	fixed?: TProperties;
-	/** Further fields, and how they are stored. */
+	/** Fields that are stored elsewhere, and the function that stores them. */
 	parts?: { fields: TProperties; save: (trx: Database, key: Key, sent: Values) => Promise<void> };
-	/** Rows have a `position`. */
+	/** The rows have a `position`, which staff may change. */
 	ordered?: boolean;
 	/** Throws a Problem for what the schema cannot check. */
 	check?: (trx: Database, sent: Values, key: Key | undefined, member: StaffMember) => Promise<void>;
-	/** Besides foreign keys: whether something still needs this row. */
+	/** Tells whether anything besides foreign keys still needs the row. */
 	isNeeded?: (trx: Database, key: Key) => Promise<boolean>;
 	beforeDelete?: (trx: Database, key: Key) => Promise<void>;
-	/** Names the field of each of the database's checks, by the check's name. */
+	/** Maps the names of check constraints to the fields that they check. */
 	checks?: Readonly<Record<string, string>>;
 };
 

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * S26: removes fields from the log of changes, for rows given by a select of their keys as text. The fact that they were
- * changed stays.
+ * S26: removes fields from the change log's entries about some rows. `keys` is a select of the rows' keys as
+ * text. The entries themselves stay.
  */
 export async function eraseLogged(
 	trx: Database,

@@ -3,17 +3,18 @@ import type { Database } from '../../../platform/database/database.ts';
 import { asStaff } from './as-staff.ts';
 import { insertReads, noteStaffAct } from './staff-acts.queries.ts';
 
-/** S31: reading more different ones than this within an hour is no longer a day's work, and is logged. */
+/** S31: a member of staff who reads more records than this within an hour is noted in the change log. */
 const MANY = { orders: 200, customers: 100, persons: 60, calls: 100 } as const;
-/** Longer than the hour that is counted. */
+/** Reads are kept longer than the hour in which they count. */
 export const READS_KEPT_MS = 2 * HOUR_MS;
 type ReadKind = keyof typeof MANY;
 
 type Read = { staffId: number; kind: ReadKind; keys: readonly (number | string)[]; now: Date };
 
 /**
- * S31: counts whom a member of staff has read about within the hour, each once: a list that refreshes every minute is not
- * many people. The change log gets an entry at the first `MANY` and at each doubling.
+ * S31: counts the different records that a member of staff reads within an hour. A list that refreshes every
+ * minute counts its records once. The change log gets an entry when the count reaches `MANY`, and whenever
+ * the count doubles after that.
  */
 export async function noteReads(db: Database, { staffId, kind, keys, now }: Read): Promise<void> {
 	if (keys.length === 0) return;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Restores rows of these products as they were before a batch, from the log of changes. A batch deletes rows and inserts
- * others; it never updates one. Rows that were inserted since stay.
+ * Restores these products' rows from the change log, as they were before a batch. A batch deletes and inserts
+ * rows but never updates them. Rows that somebody inserted after the batch stay.
  */
 export async function restoreRows(
 	trx: Database,

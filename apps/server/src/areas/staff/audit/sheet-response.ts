@@ -7,10 +7,12 @@ import { asStaff } from './as-staff.ts';
 import { noteStaffAct } from './staff-acts.queries.ts';
 
 type Sheet = {
-	/** Names its content: the key of its entry in the change log, and a part of the file's name. */
+	/** The name of the content: the key of the change log's entry, and a part of the file's name. */
 	name: string;
 	format: SheetFormat;
-	/** The filter of its rows. Nothing personal: the change log outlives the person. */
+	/**
+	 * The filter that chose the rows. It holds nothing personal, because the change log outlives the person.
+	 */
 	filter: object;
 	rows: Readable | Buffer;
 };

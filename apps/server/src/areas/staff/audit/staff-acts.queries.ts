@@ -10,7 +10,7 @@ type Act = {
 	after?: object;
 };
 
-/** S17: logs what staff did where no watched table changes. Only inside `asStaff`. */
+/** S17: logs an act of staff that changes no watched table. It works only inside `asStaff`. */
 export async function noteStaffAct(
 	trx: Database,
 	{ subject, key, action, before, after }: Act,
@@ -22,7 +22,7 @@ export async function noteStaffAct(
 	);
 }
 
-/** Runs in a transaction: from here on its changes are this member's. */
+/** Makes this member of staff the author of the transaction's changes from here on. */
 export async function nameAuthor(
 	trx: Database,
 	{ staffId, now, batch = '' }: { staffId: number; now: Date; batch?: string },
@@ -35,7 +35,7 @@ export async function nameAuthor(
 
 type HourOfReads = { staffId: number; kind: string; hour: Date; keys: readonly (number | string)[] };
 
-/** Returns how many different ones were read in that hour before, and how many these add. */
+/** Returns how many different keys had been read in that hour before, and how many these add. */
 export async function insertReads(
 	db: Database,
 	{ staffId, kind, hour, keys }: HourOfReads,

@@ -13,7 +13,10 @@ type ResultOf<Declared> = Declared extends { response: { 200: infer Schema exten
 	? Static<Schema>
 	: StoredResult;
 
-/** Declares calls whose whole work is one change by staff: a transaction in their name, its result the response. */
+/**
+ * Declares calls that consist of one change by staff. The work runs in a transaction in the member's name,
+ * and its result is the response.
+ */
 export function staffChanges<Declared extends { readonly [key: string]: Call }>(
 	staff: App,
 	calls: Declared,

@@ -3,7 +3,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { findFirstOwner, hasOwner, insertFirstOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
-/** Chosen not to be guessed, and replaced by the login chosen at joining. */
+/** The first owner has this login until they choose their own by the link. */
 const FIRST_LOGIN = 'first-owner';
 
 /**
@@ -17,7 +17,8 @@ export async function firstOwnerLink({
 }: Needs<'config' | 'db' | 'clock'>): Promise<string | undefined> {
 	if (await hasOwner(db)) return undefined;
 	const id = (await findFirstOwner(db)) ?? (await addFirstOwner(db, clock()));
-	// If the owner is disabled, `npm run staff` can help.
+	// No account is found if the first owner was disabled before they joined. `npm run staff` helps in that
+	// case.
 	if (id === undefined) return undefined;
 	const { token } = await makeStaffLink(db, id, clock());
 	return joinAddress(config, token);

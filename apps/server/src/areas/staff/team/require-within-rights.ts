@@ -7,7 +7,9 @@ import { findRoleRights } from './staff-roles.queries.ts';
 
 type Manager = Pick<StaffMember, 'rights'>;
 
-/** S17: managing staff does not make an owner: no member gives, changes or takes over rights beyond their own. */
+/**
+ * S17: a member who manages staff cannot give, change or take over rights that they do not have themselves.
+ */
 export function requireWithinRights({ rights: own }: Manager, rights: readonly StaffRight[]): void {
 	if (!rights.every((right) => staffMay(own, right))) throw new Problem('not_allowed');
 }

@@ -2,7 +2,6 @@ import { argon2, createCipheriv, createDecipheriv, randomBytes } from 'node:cryp
 import { promisify } from 'node:util';
 import type { HashCost } from '../../../platform/passwords/hash-cost.ts';
 
-/** The sizes of AES-256. */
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -11,8 +10,8 @@ const TAG_BYTES = 16;
 const derive = promisify(argon2);
 
 /**
- * Encrypts a short secret with a password. The key is as expensive to derive as the password's own hash (S5), with a salt of
- * its own, so that the hash does not reveal the key.
+ * Encrypts a short secret with a password. The key costs as much to derive as the password's own hash (S5).
+ * It has its own salt, so that the hash does not reveal the key.
  */
 export async function seal(secret: string, password: string, cost: HashCost): Promise<Buffer> {
 	const salt = randomBytes(SALT_BYTES);
@@ -22,7 +21,7 @@ export async function seal(secret: string, password: string, cost: HashCost): Pr
 	return Buffer.concat([salt, nonce, cipher.getAuthTag(), locked]);
 }
 
-/** Throws with another password, or another cost than it was sealed with. */
+/** Throws if the password or the cost is not the one that sealed the secret. */
 export async function unseal(sealed: Buffer, password: string, cost: HashCost): Promise<string> {
 	const part = (from: number, length?: number) => sealed.subarray(from, length && from + length);
 	const salt = part(0, SALT_BYTES);

@@ -2,12 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 
-/** Lies in DATA_DIR until the shop has its owner. */
+/** The file lies in DATA_DIR until the shop has an owner. */
 const FILE = 'owner-link';
 
 /**
- * A journal has more readers than the shop has owners, and is kept for weeks: a shop that is reached by https names a file
- * there that only its own account and root can read. A shop on a local machine prints the link.
+ * Shows the link for becoming the owner. A shop that is reached by https writes it to a file that only its
+ * own account and root can read, because its output goes to a journal that more people read and that is kept
+ * for weeks. A shop on a local machine prints the link.
  */
 export async function showOwnerLink(
 	link: string | undefined,

@@ -84,7 +84,7 @@ export async function findLinkedAccount(
 		.executeTakeFirst();
 }
 
-/** Returns whether the link was still valid: of several uses at once, one. */
+/** Returns whether the link was still valid. Of several uses at once only one succeeds. */
 export async function useStaffLink(db: Database, token: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('staff_links')
@@ -122,7 +122,10 @@ export async function findStaffByLogin(db: Database, login: string) {
 		.executeTakeFirst();
 }
 
-/** Returns whether no code of this step or a later one was used before: true for one of several at once. */
+/**
+ * Returns false if a code of this step or of a later one was used before. Of several uses at once only one
+ * succeeds.
+ */
 export async function takeTotpStep(db: Database, staffId: number, step: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('staff_accounts')
@@ -151,14 +154,14 @@ export async function updateStaffAccount(
 	if (hadOwner && !(await hasOwner(trx))) throw new Problem('last_owner');
 }
 
-/** S28: those whom a restore had let in again. */
+/** S28: disables accounts that a restored backup had enabled again. */
 export async function disableStaff(trx: Database, ids: readonly number[]): Promise<number> {
 	if (ids.length === 0) return 0;
 	const enabled = trx.updateTable('staff_accounts').set({ disabled: true }).where('disabled', '=', false);
 	return Number((await enabled.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows);
 }
 
-/** S28: a password that was replaced opens nothing; a new link does. */
+/** S28: removes replaced passwords that a restored backup had brought back. Their owners need a new link. */
 export async function dropStaffSecrets(trx: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length > 0)
 		await trx
@@ -168,7 +171,7 @@ export async function dropStaffSecrets(trx: Database, ids: readonly number[]): P
 			.execute();
 }
 
-/** Tells whether anybody who may do everything can sign in. */
+/** Tells whether the shop has an owner who can sign in. */
 export async function hasOwner(db: Database): Promise<boolean> {
 	const owner = await db
 		.selectFrom('staff_accounts')
@@ -180,7 +183,6 @@ export async function hasOwner(db: Database): Promise<boolean> {
 	return owner !== undefined;
 }
 
-/** Deletes accounts whose logins begin so. */
 export async function deleteStaffNamed(trx: Database, loginPrefix: string): Promise<void> {
 	await trx.deleteFrom('staff_accounts').where('login', 'like', `${loginPrefix}%`).execute();
 }
@@ -197,7 +199,7 @@ export async function findFirstOwner(db: Database): Promise<number | undefined> 
 	return account?.id;
 }
 
-/** Returns undefined where the account exists already. */
+/** Does nothing if the account exists already. */
 export async function insertFirstOwner(db: Database, login: string, now: Date): Promise<void> {
 	await db
 		.insertInto('staff_accounts')

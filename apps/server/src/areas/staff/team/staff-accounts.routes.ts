@@ -19,7 +19,6 @@ import {
 } from './staff-accounts.queries.ts';
 import { signStaffOut } from './staff-pins.queries.ts';
 
-/** The accounts of staff. */
 export function staffAccountRoutes(
 	staff: App,
 	{ db, config, clock }: Needs<'config' | 'db' | 'clock'>,

@@ -16,7 +16,10 @@ export async function isStaffDevice(db: Database, login: string, device: string)
 	return found !== undefined;
 }
 
-/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest are kept. */
+/**
+ * S20: remembers the device, so that strangers' guesses do not slow it down. Only the newest devices of a
+ * member stay known.
+ */
 export async function knowStaffDevice(
 	db: Database,
 	staffId: number,

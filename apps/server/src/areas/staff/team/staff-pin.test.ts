@@ -19,7 +19,10 @@ describe('a PIN for a phone', async () => {
 		[response.headers['set-cookie']].flat().map((one) => String(one).split(';')[0] ?? '');
 	const owner = await signInStaff(db, shop.clock(), 'owner');
 
-	/** Makes a courier with a PIN on a phone: the cookie of the session that chose it, and of the phone. */
+	/**
+	 * Makes a courier with a PIN on a phone. Returns the cookies of the phone and of the session that chose
+	 * the PIN.
+	 */
 	const courierWithPin = async (role = 'courier') => {
 		const member = await signInStaff(db, shop.clock(), role);
 		const set = await post('pin_set', { pin: PIN }, member.cookie);

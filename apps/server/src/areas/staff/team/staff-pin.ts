@@ -15,12 +15,16 @@ import { noteStaffAct } from '../audit/staff-acts.queries.ts';
 import { countPinTry, deleteStaffPin, insertStaffPin, resetPinTries } from './staff-pins.queries.ts';
 import { noteSignIn } from './staff-sign-in.ts';
 
-/** The hash covers both: a copy of the table without the phones' tokens reveals no PIN. */
+/**
+ * The hash covers the phone's token and the PIN, so that a copy of the table without the tokens reveals no
+ * PIN.
+ */
 const secretOf = (token: string, pin: string) => `${token} ${pin}`;
 
 /**
- * COUR-02: chooses a PIN for this phone after a full sign-in, and returns the token of its cookie. The session that chose it
- * ends with the phone; one that was opened by PIN may choose none.
+ * COUR-02: chooses a PIN for this phone after a full sign-in, and returns the token for the phone's cookie.
+ * The session that chose the PIN ends when the PIN is deleted. A session that was opened with a PIN cannot
+ * choose another.
  */
 export async function choosePin(
 	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
@@ -41,7 +45,7 @@ export async function choosePin(
 	return token;
 }
 
-/** 'not_found' where the phone is no longer known: the full sign-in is required. */
+/** Refuses with 'not_found' if the phone has no PIN any more. The person then has to sign in in full. */
 export async function signInByPin(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ pin, token }: { pin: string; token: string | undefined },
@@ -66,7 +70,10 @@ export async function signInByPin(
 	return { member, token: session };
 }
 
-/** The phone can no longer sign in, and its session ends at once. `staffId` says who the owner must be. */
+/**
+ * The phone can no longer sign in, and its sessions end at once. If `staffId` is given, the PIN must belong
+ * to this member.
+ */
 export async function endPin(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	id: number,

@@ -51,7 +51,6 @@ export async function resetPinTries(db: Database, id: number, now: Date): Promis
 	await sql`update staff_pins set tries = 0, last_seen_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** The latest first. */
 export async function listStaffPins(db: Database, staffId: number): Promise<StaffPinWire[]> {
 	const rows = await db
 		.selectFrom('staff_pins')
@@ -69,7 +68,10 @@ export async function listStaffPins(db: Database, staffId: number): Promise<Staf
 	}));
 }
 
-/** Deletes it with its sessions. Returns its owner, if there was one; `staffId` says who the owner must be. */
+/**
+ * Deletes a PIN with its sessions and returns its owner. If `staffId` is given, the PIN must belong to this
+ * member.
+ */
 export async function deleteStaffPin(
 	db: Database,
 	id: number,
@@ -81,7 +83,7 @@ export async function deleteStaffPin(
 	return rows[0]?.staffId;
 }
 
-/** Signs out everywhere; phones that sign in by PIN are forgotten. */
+/** Ends all sessions of the member and deletes the PINs of all their phones. */
 export async function signStaffOut(trx: Database, staffId: number): Promise<void> {
 	await trx.deleteFrom('staff_pins').where('staff_id', '=', staffId).execute();
 	await endStaffSessions(trx, staffId);

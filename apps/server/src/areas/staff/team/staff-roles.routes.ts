@@ -7,7 +7,7 @@ import { editTable } from '../audit/edit-table.ts';
 import { requireRoleWithinRights, requireWithinRights } from './require-within-rights.ts';
 import { hasAccounts, listStaffRoles } from './staff-roles.queries.ts';
 
-/** DESK-14: roles are sets of rights that the owner edits. */
+/** DESK-14: the owner edits roles, which are sets of rights. */
 export function staffRoleRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	editTable(staff, services, roleTables, 'roles', {
 		table: 'staff_roles',

@@ -28,7 +28,10 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 	return (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH);
 }
 
-/** A function, because the area of the shop stands above this one; only the shop's name is read. */
+/**
+ * Reads the shop's name. The routes receive this function because the area of staff must not import that of
+ * the shop.
+ */
 type ReadShopName = (
 	source: { db: Database },
 	shows: Set<string>,

@@ -35,7 +35,7 @@ import { forgetStaffDevices, isStaffDevice, knowStaffDevice } from './staff-devi
 import { signStaffOut } from './staff-pins.queries.ts';
 import { findTotpStep, isTotpSecret } from './totp.ts';
 
-/** The second factor makes guessing hopeless; this limits the load of trying. */
+/** Guessing is hopeless because of the second factor. This limit only keeps the load of guessing low. */
 const BY_LOGIN: WordedBackoff = {
 	kind: 'staff:login',
 	of: 'staff signing in to an account from elsewhere',
@@ -45,14 +45,20 @@ const BY_LOGIN: WordedBackoff = {
 	maxPauseMs: 15 * MINUTE_MS,
 	forgetMs: 24 * HOUR_MS,
 };
-/** S20: a device from which the member has signed in counts separately, so that no stranger locks them out. */
+/**
+ * S20: a device from which the member has signed in has a count of its own, so that no stranger locks the
+ * member out.
+ */
 const BY_DEVICE = {
 	...BY_LOGIN,
 	kind: 'staff:device',
 	of: 'staff signing in from a known device',
 	per: 'device',
 } as const;
-/** S20: beyond it a proof of work is required, because members share the address with strangers who guess there. */
+/**
+ * S20: beyond this limit a sign-in requires a proof of work. It is not refused, because members may share the
+ * address with strangers who guess there.
+ */
 const BY_ADDRESS: WordedLimit = {
 	kind: 'staff:address',
 	of: 'staff signing in from unknown devices',
@@ -66,16 +72,18 @@ export const STAFF_SIGN_IN_LIMITS = [BY_LOGIN, BY_DEVICE, BY_ADDRESS];
 
 type SignedIn = { member: StaffMember; token: string };
 
-/** From where somebody wants to sign in. */
+/** The client of a sign-in. */
 export type StaffVisitor = {
 	network: string;
 	device: string;
 	userAgent: string;
-	/** The solution of the work that a refusal asked for (S19). */
+	/** The client's solution of the proof of work that a refusal asked for (S19). */
 	proof: string | undefined;
 };
 
-/** S17: one refusal for every mistake, so that it is not disclosed which of the three was wrong. */
+/**
+ * S17: every mistake gets the same refusal, so that nobody learns whether login, password or code was wrong.
+ */
 export async function signInStaff(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	{ login: typed, password, code }: StaffSignInWire,
@@ -95,7 +103,7 @@ export async function signInStaff(
 	const known = await passwords.verify(password, account?.password_hash ?? undefined, network);
 	if (!known || !account?.sealed_totp || !account.password_hash)
 		throw await failed(services, account, network);
-	// Hash and sealed secret are always made together, at one cost.
+	// The hash and the sealed secret are always made together, with the same cost.
 	const secret = await unseal(account.sealed_totp, password, passwords.costOf(account.password_hash));
 	const step = findTotpStep(secret, code, clock());
 	if (step === undefined || !(await takeTotpStep(db, account.id, step)))
@@ -109,7 +117,7 @@ export async function signInStaff(
 	return { member, token };
 }
 
-/** S24: counts a failure of an existing account; another login belongs to no account. */
+/** S24: logs the failure if the login belongs to an account. */
 async function failed(
 	services: Needs<'db' | 'clock'>,
 	account: { id: number } | undefined,
@@ -134,8 +142,9 @@ function deviceLimitKey(login: string, device: string): string {
 }
 
 /**
- * Turns a one-time link into a password and an app for codes; sessions and devices of the old ones end. The device that used
- * the link is known from now on, and strangers' guesses are forgotten (S20).
+ * Sets an account's password and its app for codes by a one-time link. The account's other sessions and known
+ * devices end. The device that used the link is known from now on, and the count of strangers' guesses starts
+ * at zero (S20).
  */
 export async function joinStaff(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
@@ -159,7 +168,7 @@ export async function joinStaff(
 		await noteStaffAct(trx, { subject: 'staff_links', key: String(account.id), action: 'delete' });
 		await setStaffSecrets(trx, account.id, secrets);
 		if (!account.login_chosen) await chooseStaffLogin(trx, account.id, login);
-		// The code has been used and cannot sign in again.
+		// The code must not work a second time, for a sign-in.
 		await takeTotpStep(trx, account.id, step);
 		await signStaffOut(trx, account.id);
 		await forgetStaffDevices(trx, account.id);
@@ -168,7 +177,7 @@ export async function joinStaff(
 	});
 }
 
-/** ASVS 6.3.2: the first owner's login is not one that attackers try first. */
+/** ASVS 6.3.2: refuses a login that attackers would try first. */
 async function requireNewLogin(db: Database, typed: string | undefined): Promise<string> {
 	const login = normalLogin(typed ?? '');
 	const problem = !isStaffLogin(login) ? 'format' : isGuessableLogin(login) ? 'too_common' : undefined;
@@ -178,7 +187,10 @@ async function requireNewLogin(db: Database, typed: string | undefined): Promise
 	return login;
 }
 
-/** Sets another password for a person who knows the present one and has the app with codes; all other sessions end. */
+/**
+ * Changes the password of a member who knows the present one and has a code of their app. All other sessions
+ * end.
+ */
 export async function changeStaffPassword(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	member: StaffMember,

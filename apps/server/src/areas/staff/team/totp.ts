@@ -2,11 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { TOTP_DIGITS } from '@dukan/domain/staff/team/staff-rules.ts';
 import { SECOND_MS } from '../../../platform/clock.ts';
 
-/** RFC 6238 as every app that makes codes knows it: SHA-1, six digits, a new one each half minute. */
+/**
+ * RFC 6238 with the values that every authenticator app supports: SHA-1, six digits, a new code every 30 s.
+ */
 const STEP_MS = 30 * SECOND_MS;
 const SECRET_BYTES = 20;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** A code that was read just before it changed still counts: it lives a minute at most. */
+/** The code before the current one still counts, because a person may read it just before it changes. */
 const OLDER_STEPS = 1;
 
 export function newTotpSecret(): string {
@@ -15,7 +17,7 @@ export function newTotpSecret(): string {
 
 /** The content of the QR code: the app lists the code under the name of the shop. */
 export function totpUri(secret: string, { login, issuer }: { login: string; issuer: string }): string {
-	// A colon parts the issuer from the account.
+	// A colon separates the issuer from the account, so the name of the shop must not contain one.
 	const shop = encodeURIComponent(issuer.replaceAll(':', ' '));
 	return `otpauth://totp/${shop}:${encodeURIComponent(login)}?secret=${secret}&issuer=${shop}`;
 }
@@ -33,7 +35,10 @@ export function totpStep(now: Date): number {
 	return Math.floor(now.getTime() / STEP_MS);
 }
 
-/** Returns the step of this code, if it is a current one; the caller stores it, so that no code is accepted twice. */
+/**
+ * Returns the step of a code that is valid now. The caller stores the step, so that no code is accepted
+ * twice.
+ */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
 	const current = totpStep(now);
 	const steps = Array.from({ length: OLDER_STEPS + 1 }, (_, index) => current - index);
