@@ -8,7 +8,7 @@ export function filesDir(dataDir: string): string {
 	return join(dataDir, 'files');
 }
 
-/** INFO-02: the Android app, if the shop's people have put it there. */
+/** INFO-02: returns the size of the Android app; undefined if the shop's people have not put an app there. */
 export async function findAppFile(dataDir: string): Promise<{ bytes: number } | undefined> {
 	const file = await stat(join(filesDir(dataDir), APP_FILE_NAME)).catch(() => undefined);
 	return file?.isFile() && file.size > 0 ? { bytes: file.size } : undefined;

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { copyDemoPictures } from '../../../commands/demo/fill-catalogue.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** Specification of the demo: a card picture at most 12 KB. */
+/** The largest size of a card picture in the demo. */
 const MAX_CARD_BYTES = 12 * 1024;
 
 test('every card picture weighs at most 12 KB', async (t) => {
 	const { app, db, config } = await openTestShop(t);
 	await copyDemoPictures(config.dataDir);
-	// Takes one product of each sub-category, each with another picture: all of them would take a minute.
+	// Takes one product of each sub-category, because checking every picture would take a minute.
 	const files = await db
 		.selectFrom('product_pictures')
 		.innerJoin('products', 'products.id', 'product_pictures.product_id')

@@ -20,7 +20,8 @@ test('S25 of one person five pictures are under way at most; nothing but a pictu
 			upload.on('error', () => {}).write('only the beginning');
 			return upload;
 		};
-		// A body that is no picture is refused without being parsed, unless there is no room for it either.
+		// A body that is no picture is refused without being parsed (415). If there is no room for another
+		// upload, the refusal says so instead.
 		const status = async (who: Shopper) => (await who.call('POST', path, '{', JSON_TYPE)).statusCode;
 		assert.equal(await status(me), 415);
 		const held = Array.from({ length: 5 }, begin);

@@ -4,16 +4,16 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { KnownClients } from '../../../platform/overload/client-of.ts';
 
 /**
- * S25: a picture is in memory from its first byte until the response. Limits how many one person sends at once, and how many
- * all do.
+ * S25: a picture is in memory from its first byte until the response. These limits bound the uploads of one
+ * person at once and of all people at once.
  */
 const MOST_OF_ONE = 5;
 const MOST_AT_ONCE = 20;
 const RETRY_AFTER_S = 5;
 
 /**
- * S14: these calls take bytes and look at the content, whatever the header says. They read nothing else: JSON or a form of 5 MB
- * would block the process for seconds.
+ * S14: lets calls of uploads take a picture's bytes alone. No other body is parsed, because JSON or a form of
+ * 5 MB would block the process for seconds.
  */
 export function takePictureBodies(uploads: App): void {
 	uploads.removeAllContentTypeParsers();
@@ -24,7 +24,10 @@ export function takePictureBodies(uploads: App): void {
 	);
 }
 
-/** S25: limits calls that anyone with an account may make. An upload beyond the limit is refused before its body is read. */
+/**
+ * S25: limits uploads that anyone with an account may make. An upload beyond the limit is refused before its
+ * body is read.
+ */
 export function limitUploads(uploads: App, clients: KnownClients): void {
 	const open: string[] = [];
 	uploads.addHook('preParsing', async (request, reply) => {
@@ -33,7 +36,7 @@ export function limitUploads(uploads: App, clients: KnownClients): void {
 		if (own >= MOST_OF_ONE || open.length >= MOST_AT_ONCE)
 			throw new Problem('too_many_requests', { retryAfterS: RETRY_AFTER_S });
 		open.push(client);
-		// Answered, or given up by the client.
+		// The upload has been answered, or the client has given it up.
 		finished(reply.raw, () => open.splice(open.indexOf(client), 1));
 	});
 }

@@ -19,7 +19,7 @@ test('the folder stays within its limit and lets the least recently used go', as
 		utimesSync(join(dir, name), 1000 + index, 1000 + index);
 	}
 	assert.ok(await folder.read('a'), 'being read makes it recent');
-	// Noted beside the answer.
+	// The folder updates the file's time after `read` has returned.
 	await until(() => statSync(join(dir, 'a')).mtimeMs > 1_000_000);
 	await folder.write('d', picture);
 	assert.deepEqual(readdirSync(dir).toSorted(), ['a', 'd']);
@@ -41,7 +41,7 @@ test('R17 a picture that cannot be stored is shown all the same, told once, and 
 		onUnwritable: (error) => told.push(error),
 	});
 	const ask = (file: string) => store.get({ file, kind: 'product', width: 240, format: 'webp' });
-	// There is no folder of this name: the file is written, and cannot get its name.
+	// No folder has this name, so the file is written but cannot be renamed to its own name.
 	assert.ok(await ask('nowhere/one.webp'));
 	assert.ok(await ask('nowhere/two.webp'));
 	assert.deepEqual([told.length, readdirSync(dir)], [1, []]);
@@ -68,7 +68,7 @@ test('R10 who asks for many pictures waits behind himself: others have their tur
 	const ask = (client: string, file: string) =>
 		store.get({ file, kind: 'product', width: 240, format: 'webp', client });
 	const many = Array.from({ length: 6 }, (_, index) => `${index}.webp`);
-	// Another picture is being made until all of them wait.
+	// Another picture keeps the only place busy until all requests wait.
 	const busy = Promise.withResolvers<void>();
 	const first = limiter.run(() => busy.promise);
 	const asked = [

@@ -2,9 +2,9 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWholeFile } from './write-whole-file.ts';
 
-/** Above the limit the least recently used files are deleted until this share of it is left. */
+/** Above the limit the least recently used files are deleted until this share of the limit is used. */
 const SHARE_AFTER_EVICTION = 0.8;
-/** Updating a file's time at every read would wear the disk; a day's precision is enough to tell old from new. */
+/** A file's time is updated once a day at most, because an update at every read would wear the disk. */
 const TOUCH_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Files in one folder, limited in bytes. Several processes may share it. */
@@ -42,13 +42,13 @@ export class PictureFolder {
 		await this.#trimming;
 	}
 
-	/** Counts every file, whichever process wrote it. */
+	/** Counts all files, including those that other processes wrote. */
 	async measure(): Promise<{ entries: number; bytes: number }> {
 		const files = await this.#list();
 		return { entries: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 	}
 
-	/** Sized pictures are made again when they are requested. */
+	/** Deletes all sized pictures. Each is made again when somebody requests it. */
 	async empty(): Promise<void> {
 		for (const { path } of await this.#list()) await rm(path, { force: true });
 		this.#bytes = undefined;

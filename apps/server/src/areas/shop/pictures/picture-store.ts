@@ -7,7 +7,7 @@ export type PictureRequest = {
 	kind: 'product' | 'banner';
 	width: number;
 	format: PictureFormat;
-	/** The client whose turn it is when the shop is overloaded. */
+	/** The client who takes turns with others when the shop is overloaded. */
 	client?: string;
 };
 
@@ -30,7 +30,7 @@ export class PictureStore {
 		findOriginal: (request: PictureRequest) => Promise<Buffer | undefined>;
 		limiter: ConcurrencyLimiter;
 		onEvent?: (event: 'hit' | 'made') => void;
-		/** Called once, until a picture can be stored again. */
+		/** Called at the first picture that cannot be stored, and not again until one could be stored. */
 		onUnwritable?: (error: unknown) => void;
 	}) {
 		this.#folder = new PictureFolder(options.cacheDir, options.maxBytes);
@@ -40,14 +40,14 @@ export class PictureStore {
 		this.#onUnwritable = options.onUnwritable ?? (() => {});
 	}
 
-	/** Returns undefined when there is no such original. */
+	/** Returns undefined if there is no such original. */
 	async get(request: PictureRequest): Promise<Buffer | undefined> {
 		const name = `${request.file.replace(/\.webp$/, '')}.${request.width}.${request.format}`;
 		return (
 			(await this.#readMade(name)) ??
 			this.#making.get(name) ??
-			// R10: clients take turns; one that waits holds no original in memory, and does not delay other clients who request
-			// the same picture.
+			// R10: clients take turns. A waiting request holds no original in memory, and does not delay
+			// other clients who request the same picture.
 			this.#limiter.run(() => this.#makeOnce(name, request), request.client)
 		);
 	}
@@ -66,7 +66,7 @@ export class PictureStore {
 	}
 
 	async #make(name: string, request: PictureRequest): Promise<Buffer | undefined> {
-		// Another request has made it while this client waited.
+		// Another request may have made the picture while this one waited.
 		const made = await this.#readMade(name);
 		if (made) return made;
 		const original = await this.#findOriginal(request);

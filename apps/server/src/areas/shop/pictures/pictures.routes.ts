@@ -11,9 +11,9 @@ import { Originals } from './originals.ts';
 import { type PictureRequest, PictureStore } from './picture-store.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Names hold the hash of their content, so the content of an address never changes. */
+/** The name of a picture holds the hash of its content, so the content at one address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A missing picture may come later. */
+/** A browser asks for a missing picture again soon, because the picture may be added. */
 const MISSING = 'public, max-age=60';
 
 const CONTENT_TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -27,7 +27,8 @@ export function pictureRoutes(
 	const store = new PictureStore({
 		cacheDir: join(config.dataDir, 'pictures'),
 		maxBytes: config.pictureCacheMb * MEGABYTE,
-		// R10: only a picture that is not in the folder takes a turn, even one whose name was made up.
+		// R10: a request takes a turn only if its picture is not in the folder yet, and also if its name was
+		// made up.
 		limiter: limiters.pictures,
 		findOriginal: ({ file, kind }) => originals.find(file, kind),
 		onEvent: metrics.countPictureEvent,
@@ -35,7 +36,10 @@ export function pictureRoutes(
 			app.log.warn(error, 'sized pictures cannot be stored: they are made again for everyone'),
 	});
 
-	/** CARD-01: without a response with a picture the placeholder shows, with or without script. */
+	/**
+	 * CARD-01: a missing picture is answered with the placeholder, so that pages without script show it as
+	 * well.
+	 */
 	async function send(reply: FastifyReply, request: PictureRequest): Promise<FastifyReply> {
 		const picture = await store.get(request);
 		reply.header('content-type', CONTENT_TYPES[request.format]);

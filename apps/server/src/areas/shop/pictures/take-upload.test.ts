@@ -143,7 +143,7 @@ describe('pictures from staff', async () => {
 	});
 });
 
-/** A PNG whose header claims a size and that holds one compressed black row. */
+/** Makes a PNG whose header claims a size, and which holds one compressed black row. */
 function pngOf(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -9,27 +9,36 @@ import type { Originals } from './originals.ts';
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
 
-/** Twice the largest width that is ever shown. Products' pictures are square, as every place that shows them expects. */
+/**
+ * The sides are at least twice the largest width that is ever shown. A product's picture is square, because
+ * every place that shows it expects that.
+ */
 const PRODUCT_SIDE = 1920;
-/** A defect's is large enough to see a scratch. */
+/** The picture of a defect is large enough to show a scratch. */
 const SIDES = { banner: 2880, logo: 1024, defect: 1600, review: 1280 } as const;
 const QUALITY = 90;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** S25: decoding is given up for a file made to decode slowly. */
+/** S25: decoding stops after this time, because a file may be made to decode slowly. */
 const MAX_DECODING_S = 30;
 
-/** Decoding needs processor and memory: it runs one after the other, and only this many wait, each with its file in memory. */
+/**
+ * Uploads are decoded one after the other, because decoding needs processor and memory. Only this many wait,
+ * because each holds its file in memory.
+ */
 const MAX_WAITING = 8;
 let lastUpload: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** The purpose of an upload: a picture of a defect is for staff alone, one of a review for everyone once it is published. */
+/**
+ * The purpose of an upload. Only staff see the picture of a defect; everyone sees that of a published review.
+ */
 type UploadKind = PictureKind | 'defect' | 'review';
 
 /**
- * S14: takes a picture from outside. Its first bytes decide what it is, not its name; the stored file is encoded from its
- * pixels, so that nothing else in the file (place, camera, a page, a script) is ever served.
+ * S14: takes a picture from outside. Its first bytes decide the format, not its name. The stored file is
+ * encoded again from the pixels, so that the shop never serves anything else that the file holds, such as a
+ * place or a script.
  */
 export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buffer> {
 	const format = formatOf(bytes);
@@ -45,7 +54,7 @@ export async function encodeUpload(bytes: Buffer, kind: UploadKind): Promise<Buf
 	return made;
 }
 
-/** Stores a picture of the shop's pages; returns its name. */
+/** Stores a picture of the shop's pages and returns the name of its file. */
 export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Originals): Promise<string> {
 	const content = await encodeUpload(bytes, kind);
 	const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -54,7 +63,7 @@ export async function takeUpload(bytes: Buffer, kind: PictureKind, originals: Or
 	return file;
 }
 
-/** The name contains its size, so that the header reserves the right space. */
+/** The name holds the logo's size, so that the header reserves the right space. */
 async function logoName(content: Buffer, hash: string): Promise<string> {
 	const { width, height } = await sharp(content).metadata();
 	return logoFile(width, height, hash);
@@ -62,7 +71,10 @@ async function logoName(content: Buffer, hash: string): Promise<string> {
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** Recognises a format by its first bytes. sharp also reads SVG, PDF and others, which must not get that far. */
+/**
+ * Recognises a format by its first bytes. Other formats that sharp reads, such as SVG and PDF, are not
+ * accepted.
+ */
 function formatOf(bytes: Buffer): Format | undefined {
 	const at = (from: number, to: number) => bytes.toString('latin1', from, to);
 	if (at(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -8,7 +8,7 @@ import { Originals } from './originals.ts';
 import { takePictureBodies } from './picture-bodies.ts';
 import { takeUpload } from './take-upload.ts';
 
-/** S14: pictures from staff. The body is the file itself. */
+/** S14: takes pictures from staff. The body of a request is the file itself. */
 export function pictureUploadRoutes(staff: App, { config, db }: Needs<'config' | 'db'>): void {
 	const originals = new Originals(config.dataDir, db);
 	staff.register(async (uploads: App) => {
@@ -18,7 +18,7 @@ export function pictureUploadRoutes(staff: App, { config, db }: Needs<'config' |
 			uploadCalls,
 			'POST /api/staff/picture_upload',
 			async (request) => {
-				// A form is read as fields before it comes here.
+				// A form arrives here as parsed fields.
 				if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
 				return { file: await takeUpload(request.body, request.query.kind, originals) };
 			},

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@dukan/domain/base/language/language.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures as pages name them, in every width that they offer. */
+/** Matches the addresses of pictures in pages, with every width that pages offer. */
 const PICTURES = /\/images\/[a-z-]+\/[\w.-]+\.webp\?w=\d+/g;
 
 /**
- * Renders the pictures of the home page, one after the other, so that no visitor waits for them in a new shop or after the
- * cache was cleared. Pictures on disk are only read. Ends early when the server stops.
+ * Renders the pictures of the home page, one after the other. Without it visitors would wait for them in a
+ * new shop, or after the cache was emptied. It ends early when the server stops.
  */
 export async function warmPictures(
 	app: Pick<FastifyInstance, 'inject'>,

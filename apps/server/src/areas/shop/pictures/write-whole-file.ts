@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes under another name and renames: a reader never sees half a file, even with concurrent writers; a full disk leaves
- * none.
+ * Writes to a temporary name and then renames the file, so that no reader sees half a file, even with several
+ * writers. If the write fails, as on a full disk, no file is left.
  */
 export async function writeWholeFile(dir: string, name: string, content: Buffer): Promise<void> {
 	await mkdir(dir, { recursive: true });

@@ -39,18 +39,18 @@ type BodyOf<Declared> = Declared extends { readonly response: { readonly 200: in
 	: never;
 
 type PublicGet<Declared, Choice> = {
-	/** Set where the response depends on the language cookie. */
+	/** True if the response depends on the language cookie. */
 	byLanguage?: true;
 	/**
-	 * Turns the request into a choice where the declared query cannot express it. Equal choices share a response, however they
-	 * are written; a request that cannot be parsed is refused with a Problem.
+	 * Turns a request that the declared query cannot express into a choice. Requests with equal choices share
+	 * a cached response. A request that cannot be parsed is refused with a Problem.
 	 */
 	choose?: (input: {
 		query: StaticOf<Declared, 'query'>;
 		address: URLSearchParams;
 		language: Language;
 	}) => Choice;
-	/** Undefined becomes a 404. */
+	/** Returns undefined for a 404. */
 	read: (
 		shop: PublicShop,
 		input: {
@@ -68,8 +68,8 @@ const JSON_HEADERS = {
 };
 
 /**
- * Registers a declared call that is open to everyone and has the same response for everyone: computed once, then cached until
- * it changes.
+ * Registers a declared call that everyone may make and that answers everyone alike. Its response is computed
+ * once, then cached until its data change.
  */
 export function publicGet<
 	Declared extends { readonly [key: string]: Call },

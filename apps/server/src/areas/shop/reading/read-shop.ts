@@ -8,31 +8,34 @@ import type { Database } from '../../../platform/database/database.ts';
 
 type Opened = {
 	db: Database;
-	/** Called with a search that finds nothing at all. */
+	/** Called with a search that finds nothing. */
 	onMiss?: ((query: string) => void) | undefined;
 };
 
 /**
- * Opens the shop for one response: what is read is noted in `shows` as cache tags. main/public-shop.ts joins the features' own
- * parts.
+ * Opens the shop for one response. Everything that the response reads adds a cache tag to `shows`.
+ * main/public-shop.ts joins the parts of the features.
  */
 export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
 
 /** The listing index of this process, in the form that lower features need. */
 export type Listing = { current: () => Promise<{ index: ListingIndex }> };
 
-/** Reads the listing index, with the order of names in this language where a list is sorted by name. */
+/**
+ * Reads the listing index. With `namesIn` the index has the order of names in that language, for lists sorted
+ * by name.
+ */
 export type ReadIndex = (namesIn?: Language) => Promise<ListingIndex>;
 
 /** What a feature needs to read its part of the shop. */
 export type ReadSource = Opened & {
 	clock: Clock;
-	/** Notes tags: a change of one of them makes the response stale. */
+	/** Adds cache tags. When a tag changes, the response becomes stale. */
 	note: (...tags: string[]) => void;
 	noteProducts: (products: readonly { p_id: number }[]) => void;
 	readIndex: ReadIndex;
 	/** Returns the meanings of the words of a search. */
 	readDictionary: () => Promise<SearchDictionary>;
-	/** For what the layout of every page shows, and the filters of every list: read once for all pages. */
+	/** Caches what many pages share, such as their layout and the filters of lists. */
 	cached: CachedQuery;
 };

@@ -7,7 +7,7 @@ export function publicNames({ nameEn, nameRu, nameTm }: ThreeNames): PublicNames
 	return { name_en: nameEn, name_ru: nameRu, name_tm: nameTm };
 }
 
-/** Does the same for a region or a district. */
+/** Returns the id and names of a region or a district, as the public contract has them. */
 export function publicPlace(
 	place: (ThreeNames & { id: number }) | null,
 ): (PublicNames & { id: number }) | null {

@@ -35,7 +35,10 @@ export async function findRegionName(
 	return region && localizedText({ en: region.name_en, ru: region.name_ru, tm: region.name_tm }, language);
 }
 
-/** Returns an address as on the wire, "address, region", with the region's name in one language. */
+/**
+ * Splits an address of the public contract, "address, region", into its two parts. The region may be named in
+ * any language.
+ */
 export async function readAddress(
 	db: Database,
 	address: string,

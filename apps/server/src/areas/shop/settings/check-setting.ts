@@ -7,7 +7,7 @@ import { hasPicture } from '../pictures/pictures.queries.ts';
 
 type Checked = Pick<ShopSettings, 'look' | 'languages'>;
 
-/** OWN-01: checks that a schema cannot express. */
+/** OWN-01: the checks that a schema cannot express. */
 const CHECKS: { [Key in keyof Checked]: (db: Database, value: Checked[Key]) => Promise<void> } = {
 	look: async (db, { colour, logo }) => {
 		if (!shopColours(colour)) throw invalidField('colour', 'contrast');

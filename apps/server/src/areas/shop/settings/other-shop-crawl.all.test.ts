@@ -13,12 +13,15 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { openPages } from '../../content/page-rendering/open-pages.ts';
 
 const ORIGIN = 'http://bazaar.example';
-/** The former name of the shop, and what the demo says about itself. In Turkmen `dükan` is a word. */
+/**
+ * Matches the former name of the shop and the demo's words about itself. In Turkmen `dükan` in small letters
+ * is an ordinary word.
+ */
 const FOREIGN =
 	/Dükan(?!\p{L})|Дукан|dukan\.example|demo address|демонстрац|nusga salgy|\(nusga\)|tm\.dukan|DUKAN2026/u;
-/** Pages of one kind are alike, so only this many of each are read. */
+/** Pages of one kind are alike, so only this many of each kind are read. */
 const OF_EACH_KIND = 3;
-/** Pages that no link leads to, or only a script. */
+/** Pages that no link leads to. */
 const UNLINKED = [
 	'/signin',
 	'/register',
@@ -77,7 +80,10 @@ describe('a crawl through a shop with another name, logo and goods', async () =>
 		return id;
 	}
 
-	/** Structured data for search engines also contain the shop's name. */
+	/**
+	 * Adds a question, because a page with questions has structured data for search engines, which hold the
+	 * shop's name.
+	 */
 	async function writeQuestion(productId: number): Promise<void> {
 		const { id: userId } = await signUpShopper(shop);
 		const { rows } = await sql<{ id: number }>`insert into question_posts

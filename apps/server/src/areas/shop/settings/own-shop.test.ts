@@ -17,7 +17,10 @@ import { openPages } from '../../content/page-rendering/open-pages.ts';
 const NAME = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 const COLOUR = '#0b4f9c';
 const ORIGIN = 'http://bazaar.example';
-/** The name of the shop that is no longer there, and what the demo says about itself. In Turkmen `dükan` is a word. */
+/**
+ * Matches the former name of the shop and the demo's words about itself. In Turkmen `dükan` in small letters
+ * is an ordinary word.
+ */
 const FOREIGN =
 	/Dükan(?!\p{L})|Дукан|dukan\.example|demo address|демонстрац|nusga salgy|\(nusga\)|tm\.dukan/u;
 

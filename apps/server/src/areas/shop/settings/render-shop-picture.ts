@@ -1,15 +1,18 @@
 import type { ShopPicture } from '@dukan/domain/shop/pictures/shop-pictures.ts';
 import sharp, { type Sharp } from 'sharp';
 
-/** Twice the height in the header, and no wider than a phone. */
+/** The logo is rendered at twice its height in the header, and no wider than a phone. */
 const HEADER = { width: 720, height: 80 };
-/** Phones may cut an icon to a circle of 80 % of its width (maskable icons). */
+/**
+ * The logo or mark fills this part of an icon, because phones may cut a maskable icon to a circle of 80 % of
+ * its width.
+ */
 const ICON_PART = 0.7;
 const LINK = { width: 1200, height: 630, content: 360 };
 const WHITE = '#ffffff';
 const PAPER = '#fdf6ea';
 
-/** Draws a logo, or the mark of the carpet on the colour of the shop. */
+/** A shop's picture shows its logo, or the carpet figure on the shop's colour if there is no logo. */
 export type ShopPictureSource = { logo: Buffer } | { colour: string };
 
 /** Renders one of the shop's own pictures. */
@@ -49,7 +52,7 @@ async function centred(
 	return sharp({ create: { width, height, channels: 3, background: ground } }).composite([{ input: inner }]);
 }
 
-/** The carpet figure (göl) of packages/ui/src/mark.tsx. */
+/** Draws the carpet figure (göl) of packages/ui/src/mark.tsx. */
 function markSvg(colour: string): string {
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64" fill="${colour}">` +

@@ -9,12 +9,14 @@ export async function readSettings(db: Database): Promise<ShopSettings> {
 	return { ...DEFAULT_SETTINGS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-/** Messages to this person begin with this name. */
 export async function readShopName(db: Database, language: Language): Promise<string> {
 	return localizedText((await readSettings(db)).identity.name, language);
 }
 
-/** Merges a setting with the fields that are sent, so that two people can change different ones, one after the other. */
+/**
+ * Merges the sent fields into the stored setting. Two people who change different fields at once lose
+ * nothing, because the second waits for the first.
+ */
 export async function mergeSetting<Key extends keyof ShopSettings>(
 	trx: Database,
 	key: Key,

@@ -8,9 +8,9 @@ import { Originals } from '../pictures/originals.ts';
 import { renderShopPicture, type ShopPictureSource } from './render-shop-picture.ts';
 import { readSettings } from './settings.queries.ts';
 
-/** The name contains the hash of the logo, or the colour. */
+/** The name holds the hash of the logo or the colour, so the picture at one address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** All pictures of two looks: the current one and the one before it. */
+/** The cache holds all pictures of two looks: those of the current one and of the one before it. */
 const MAX_CACHED = 2 * SHOP_PICTURES.length;
 const CONTENT_TYPES = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 
@@ -34,7 +34,7 @@ export function shopPictureRoutes(
 			const logo = await originals.find(`${mark}.webp`, 'logo');
 			return logo && { logo };
 		}
-		// Only the shop's own colour is rendered, because there are 16 million others to ask for.
+		// Only the shop's own colour is rendered, because somebody could ask for all 16 million others.
 		const { colour } = (await readSettings(db)).look;
 		return shopMark({ logo: '', colour }) === mark ? { colour } : undefined;
 	}

@@ -12,7 +12,6 @@ import { asStaff } from '../../staff/audit/as-staff.ts';
 import { checkSetting } from './check-setting.ts';
 import { mergeSetting, readSettings, writeSetting } from './settings.queries.ts';
 
-/** The shop's settings. */
 export function staffSettingsRoutes(staff: App, { db, clock }: { db: Database; clock: Clock }): void {
 	handle(staff, settingsCalls, 'GET /api/staff/settings', async () => readSettings(db));
 

@@ -1,16 +1,18 @@
 import type { SmsGateway } from './sms-gateway.ts';
 
-/** How a gateway takes a message: as JSON or a form in the body of a POST, or everything in the address of a GET. */
+/** A gateway takes a message as JSON or as a form in the body of a POST, or in the address of a GET. */
 export const HTTP_FORMATS = ['json', 'form', 'get'] as const;
 
 export type HttpGatewayOptions = {
-	/** With the format `get` it contains {phone} and {text}. */
+	/** For the format `get` the address contains {phone} and {text}. */
 	url: string;
 	format: (typeof HTTP_FORMATS)[number];
-	/** JSON, or name=value&…, with {phone} and {text} where they belong. */
+	/** The body's template: JSON or name=value&…, with {phone} and {text} in place of the values. */
 	body: string;
 	authorization: string | undefined;
-	/** A text that the response must contain: some gateways respond 200 to everything and say in words what went wrong. */
+	/**
+	 * A text that a successful response must contain, because some gateways answer every message with 200.
+	 */
 	expected: string | undefined;
 	timeoutMs: number;
 };
@@ -19,7 +21,9 @@ type Message = { phone: string; text: string };
 
 const MAX_REPLY_LENGTH = 120;
 
-/** Works with any gateway over HTTP that responds 2xx, and with the expected text, when it has accepted a message. */
+/**
+ * Sends messages over HTTP. A gateway accepts a message by a 2xx response that contains the expected text.
+ */
 export function httpGateway(options: HttpGatewayOptions): SmsGateway {
 	const { authorization, expected, timeoutMs } = options;
 	const write = writerOf(options);
@@ -74,7 +78,9 @@ function fillEncoded(template: string, { phone, text }: Message): string {
 		.replaceAll('{text}', () => encodeURIComponent(text));
 }
 
-/** Fills in values after parsing, so that the JSON stays valid whatever a message holds. */
+/**
+ * Fills in the values after the template was parsed, so that the JSON stays valid whatever a message holds.
+ */
 function fill(value: unknown, message: Message): unknown {
 	if (typeof value === 'string')
 		return value.replaceAll('{phone}', message.phone).replaceAll('{text}', () => message.text);
@@ -83,7 +89,10 @@ function fill(value: unknown, message: Message): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, message)]));
 }
 
-/** S15: returns the beginning of a reply, without what it repeats of the message: neither numbers nor texts are logged. */
+/**
+ * S15: returns the beginning of a reply without the parts that it repeats of the message, because neither
+ * numbers nor texts are logged.
+ */
 function quote(reply: string, { text }: Message): string {
 	return reply
 		.replaceAll(text, '…')

@@ -4,8 +4,8 @@ import type { SmsGateway } from './sms-gateway.ts';
 const COUNTRY_AND_PREFIX = '9936';
 
 /**
- * For development: prints messages to the terminal. It does not use the log, which is stored and shipped (S15), and refuses
- * https, where the terminal is most likely the journal of a service.
+ * Prints messages to the terminal of a developer. It does not use the log, which is stored and shipped (S15).
+ * Under https it prints no message, because the terminal is then most likely the journal of a service.
  */
 export function logGateway(print: (line: string) => void, { https }: { https: boolean }): SmsGateway {
 	return {

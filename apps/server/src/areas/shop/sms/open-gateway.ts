@@ -5,12 +5,12 @@ import { smppGateway } from './smpp-gateway.ts';
 import type { SmsGatewayConfig } from './sms-config.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
-/** R8: a gateway that hangs is given up after this time, and tried again later. */
+/** R8: an attempt without an answer ends after this time, and the message is tried again later. */
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 type Options = {
 	https: boolean;
-	/** The shop's name, where no other sender is configured. */
+	/** Returns the shop's name, which is the sender if none is configured. */
 	sender: () => Promise<string>;
 };
 

@@ -18,7 +18,7 @@ export function smppGateway(options: SmppGatewayOptions): SmsGateway {
 	let link: Promise<SmppLink> | undefined;
 	const open = (stopped?: AbortSignal) => {
 		const opening = SmppLink.open(options, stopped);
-		// A broken connection may be reported late, when another one has already replaced it.
+		// The break of a connection may be reported after another connection has replaced it.
 		const forget = () => {
 			if (link === opening) link = undefined;
 		};

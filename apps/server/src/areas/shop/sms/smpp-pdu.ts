@@ -1,6 +1,6 @@
 import { isGsm } from '@dukan/domain/shop/sms/sms-parts.ts';
 
-/** The few commands of SMPP 3.4 that sending takes. */
+/** The commands of SMPP 3.4 that sending needs. */
 export const COMMANDS = {
 	genericNack: 0x80000000,
 	bindTransmitter: 0x00000002,
@@ -16,7 +16,7 @@ export const COMMANDS = {
 export type Pdu = { command: number; status: number; sequence: number; body: Buffer };
 
 const HEADER_BYTES = 16;
-/** Far above anything that a gateway sends to a transmitter. */
+/** The limit is far above anything that a gateway sends to a transmitter. */
 const MAX_BYTES = 64 * 1024;
 
 export function encodePdu({ command, status, sequence, body }: Pdu): Buffer {
@@ -28,7 +28,7 @@ export function encodePdu({ command, status, sequence, body }: Pdu): Buffer {
 	return Buffer.concat([header, body]);
 }
 
-/** Returns the complete packets at the start of the received bytes, and the rest. */
+/** Returns the complete packets at the start of the received bytes, and the bytes that remain. */
 export function decodePdus(arrived: Buffer): { pdus: Pdu[]; rest: Buffer } {
 	const pdus: Pdu[] = [];
 	let rest = arrived;
@@ -48,7 +48,6 @@ export function decodePdus(arrived: Buffer): { pdus: Pdu[]; rest: Buffer } {
 }
 
 const SMPP_VERSION = 0x34;
-/** International number; ISDN plan. */
 const INTERNATIONAL = 1;
 const ALPHANUMERIC = 5;
 const ISDN = 1;
@@ -68,7 +67,8 @@ export function bindBody(systemId: string, password: string): Buffer {
 
 /** Encodes a message of any length; the gateway splits it as the network requires. */
 export function submitBody(sender: string, phone: string, text: string): Buffer {
-	// Sent as Latin-1, which the gateway converts to the network's alphabet: letters in both cost 7 bits instead of 16.
+	// A text whose letters are both in Latin-1 and in the 7-bit alphabet of the network is sent as Latin-1,
+	// which the gateway converts. Any other text takes 16 bits for each letter.
 	const isPlain = isGsm(text) && isLatin1(text);
 	const content = isPlain ? Buffer.from(text, 'latin1') : Buffer.from(text, 'utf16le').swap16();
 	const isShort = content.length <= MAX_SHORT_MESSAGE_BYTES;
@@ -84,7 +84,7 @@ export function submitBody(sender: string, phone: string, text: string): Buffer 
 		cString(sender),
 		Buffer.from([INTERNATIONAL, ISDN]),
 		cString(phone),
-		// esm class, protocol, priority; no schedule, no validity; no receipt, no replacing
+		// The zeros are esm class, protocol and priority. The empty texts are schedule and validity.
 		Buffer.from([0, 0, 0]),
 		cString(''),
 		cString(''),

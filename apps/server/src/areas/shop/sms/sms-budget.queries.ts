@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * `known`: a code has confirmed the phone, or staff once accepted an order of it. `own`: the person has signed in with this
- * device.
+ * `known` is true if a code has confirmed the phone, or staff once accepted an order of the person. `own` is
+ * true if the person has signed in on this device.
  */
 export async function findSmsTrust(
 	db: Database,

@@ -9,7 +9,9 @@ import { giveCaptchaToken, keepAnswer, takeAnswer } from '../../people/captcha/c
 import { moveOrder } from '../../selling/orders/move-order.ts';
 import { listSpentParts } from './sms-budget.ts';
 
-/** 9 for new phones, 12 for known ones, 9 for known ones on their own device. */
+/**
+ * Of this budget, codes to new phones get 9, known phones 12, and known phones on their own device another 9.
+ */
 const BUDGET = '30';
 
 describe('the SMS budget against a perfect solver of puzzles', async () => {
@@ -78,7 +80,8 @@ describe('the SMS budget against a perfect solver of puzzles', async () => {
 		}
 		assert.equal(attack.filter((status) => status === 200).length, 9, 'as many as new phones may have');
 
-		// Strangers who know customers' numbers: three an hour for each phone, until that part is used up.
+		// Strangers who know customers' numbers ask for three codes an hour for each phone, until that part
+		// is used up.
 		const known: number[] = [];
 		for (let round = 0; round < 3; round += 1) {
 			for (const [index, { phone }] of others.entries())

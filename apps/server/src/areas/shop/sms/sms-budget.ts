@@ -11,20 +11,26 @@ import { answersForOrders, findSmsTrust, findSpentParts } from './sms-budget.que
 import type { ConfigWithSms } from './sms-config.ts';
 
 /**
- * S3, S19: divides the hour's codes into parts, so that none can use up another. `new`: phones that no code has confirmed and
- * of which no order was ever accepted, so anyone may have invented them. `known`: the others. `own`: the others, requested by a
- * device that the person has signed in with. Messages about orders have limits of their own below.
+ * S3, S19: divides the hour's codes into parts, so that no group uses up the share of another. `new` is for
+ * phones that no code has confirmed and whose owners never had an accepted order: anyone may have invented
+ * them. `known` is for all other phones. `own` is a reserve for known phones whose owner asks on a device
+ * that they have signed in with. Messages about orders have limits of their own below.
  */
 const SHARES = { new: 0.3, known: 0.4, own: 0.3 } as const;
 export type SmsPart = keyof typeof SHARES;
 
-/** The share, beside codes, for orders that expire: this much to new phones, and as much to others. */
+/**
+ * Messages about expired orders have this share beside the codes. New phones and known phones each get it.
+ */
 const CANCELLED_SHARE = 0.3;
 
-/** The most that one address gets of what others leave for new phones, so that some is left for the next one. */
+/**
+ * One address gets at most this share of what other addresses have left for new phones, so that some is left
+ * for the next address.
+ */
 const ADDRESS_SHARE = 0.5;
 
-/** How each part is counted in `limits`. */
+/** The key in `limits` that counts each part, and the part's share of the budget. */
 const COUNTED: Readonly<Record<SmsPartName, { kind: string; key: string; share: number }>> = {
 	new: { kind: 'sms:new', key: 'all', share: SHARES.new },
 	known: { kind: 'sms:known', key: 'all', share: SHARES.known },
@@ -43,7 +49,7 @@ const SMS_PART_WORDS: Readonly<Record<SmsPartName, string>> = {
 
 type Budget = { config: ConfigWithSms; network: string; now: Date };
 
-/** Returns the limit of each kind of message, when the shop may send `hourlyBudget` messages an hour. */
+/** Returns the limit of each kind of message for a budget of `hourlyBudget` messages an hour. */
 export function smsLimits(hourlyBudget: number): WordedLimit[] {
 	const parts = Object.entries(COUNTED).map(([part, { kind, share }]) => ({
 		kind,
@@ -55,7 +61,7 @@ export function smsLimits(hourlyBudget: number): WordedLimit[] {
 	return [...parts, ORDER_MESSAGES_TO_NUMBER];
 }
 
-/** Runs in a transaction that a refusal undoes. */
+/** The caller runs it in a transaction, which a refusal undoes. */
 export async function consumeSmsBudget(
 	trx: Database,
 	part: SmsPart,
@@ -65,7 +71,7 @@ export async function consumeSmsBudget(
 	const take = (name: SmsPart) =>
 		consume(trx, { kind: `sms:${name}`, max: sizeOf(name), windowMs: HOUR_MS }, 'all', now);
 	if (part === 'new') {
-		// Counts the total first: its lock makes the counts below consistent.
+		// The total is counted first, because its lock makes the counts below consistent.
 		const all = await take('new');
 		if (!all.allowed) return all;
 		const others =
@@ -82,7 +88,10 @@ function shareOf(hourlyBudget: number, share: number): number {
 	return Math.max(1, Math.floor(hourlyBudget * share));
 }
 
-/** S19: tells whether the person gets a message that their order expired, which no action of staff causes. */
+/**
+ * S19: tells whether the budget still has a message for a person whose order has expired. Staff do not cause
+ * these messages.
+ */
 export async function consumeCancelledBudget(
 	trx: Database,
 	userId: number,
@@ -93,7 +102,7 @@ export async function consumeCancelledBudget(
 	return (await consume(trx, limit, known ? 'known' : 'new', now)).allowed;
 }
 
-/** Anyone may write any number into an order, and its owner never asked for messages about it. */
+/** This limit protects the owners of numbers, because anyone may write any number into an order. */
 const ORDER_MESSAGES_TO_NUMBER: WordedLimit = {
 	kind: 'sms:orders',
 	of: 'messages about orders of people whom the shop does not know',
@@ -115,7 +124,7 @@ export async function consumeOrderMessage(
 	return (await consume(trx, ORDER_MESSAGES_TO_NUMBER, phone, now)).allowed;
 }
 
-/** Returns the parts that are used up: people of these parts get no message until the hour is over. */
+/** Returns the parts that are used up. People of these parts get no message until the hour is over. */
 export async function listSpentParts(db: Database, hourlyBudget: number, now: Date): Promise<SmsPartName[]> {
 	const parts = Object.entries(COUNTED).map(([part, { share, ...counted }]) => ({
 		part: part as SmsPartName,
@@ -125,7 +134,7 @@ export async function listSpentParts(db: Database, hourlyBudget: number, now: Da
 	return findSpentParts(db, parts, now);
 }
 
-/** Returns the part of the budget that pays a code for this person. */
+/** Returns the part of the budget that pays for a code to this person. */
 export async function findSmsPart(db: Database, userId: number, deviceHash: Buffer): Promise<SmsPart> {
 	const { known, own } = await findSmsTrust(db, userId, deviceHash);
 	if (!known) return 'new';

@@ -16,13 +16,16 @@ export type SmsGatewayConfig =
 
 export type SmsConfig = {
 	gateway: SmsGatewayConfig;
-	/** S3: the most messages an hour; then none are sent, and there is a warning. */
+	/** S3: the most messages an hour. Above it no message is sent, and the shop warns. */
 	hourlyBudget: number;
-	/** CHOOSE-05: the most notifications an hour, apart from all other messages; 0 sends none. */
+	/**
+	 * CHOOSE-05: the most notifications an hour, counted apart from all other messages. 0 turns notifications
+	 * off.
+	 */
 	noticesHourlyBudget: number;
-	/** Whether this server sends, or leaves it to a separate worker. */
+	/** True if this server sends messages itself; false if a separate worker does. */
 	worker: boolean;
-	/** A page that shows what the log gateway has sent; for development and tests. */
+	/** True if the server has a page that shows the log gateway's messages, for development and tests. */
 	outboxPage: boolean;
 };
 
@@ -97,5 +100,4 @@ function requirePlaces(name: string, text: string): void {
 		throw new ConfigError(`${name} must have {phone} and {text} in it.`);
 }
 
-/** The settings of a process with those of SMS. */
 export type ConfigWithSms = PlatformConfig & { sms: SmsConfig };

@@ -5,19 +5,19 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 
-/** While one worker sends a message, no other takes it; if it dies, another does after this time. */
+/** No other worker takes a message for this time. If the sender dies, another worker takes it afterwards. */
 const LEASE_MS = 30 * SECOND_MS;
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
 const MAX_PAUSE_MS = 60 * SECOND_MS;
-/** Sent messages are kept for counting, without their text. */
+/** The rows of sent messages are kept for counting, without the texts. */
 export const SMS_KEPT_MS = 30 * DAY_MS;
 const MAX_TROUBLE_LENGTH = 200;
 
 export type OutgoingSms = { id: number; phone: string; text: string; tries: number };
 
 /**
- * A transactional outbox: a message is written in the same transaction as what it is about, and held until `sendAt`, if that is
- * given.
+ * Writes a message to the outbox, in the same transaction as the change that the message is about. With
+ * `sendAt` the message is held until that moment.
  */
 export async function putSms(
 	db: Database,
@@ -32,12 +32,11 @@ export async function putSms(
 	return id;
 }
 
-/** Drops those that no worker has taken; `ids` is a select of their ids. */
+/** Deletes messages that no worker has taken yet. `ids` is a select of their ids. */
 export async function dropHeldSms(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
 	await sql`delete from sms_outbox where id in (${ids}) and tries = 0`.execute(trx);
 }
 
-/** Stores several at once, like `putSms`. */
 export async function putSeveralSms(
 	db: Database,
 	messages: readonly { phone: string; text: string; expiresAt: Date }[],
@@ -79,7 +78,7 @@ export async function takeSms(db: Database, now: Date): Promise<OutgoingSms | un
 		.executeTakeFirst();
 }
 
-/** S2: removes the text: once it is sent, the code is on the phone and nowhere here. */
+/** S2: removes the text, so that a code that was sent is no longer in the database. */
 export async function markSent(
 	db: Database,
 	id: number,
@@ -108,7 +107,10 @@ export async function putOff(
 		.execute();
 }
 
-/** Ends the pause for staff: one message, or all that failed, but none that is being sent right now. */
+/**
+ * Lets staff end the pause of one message, or of all that failed. A message that is being sent right now is
+ * left alone.
+ */
 export async function retrySms(db: Database, now: Date, id?: number): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('sms_outbox')
@@ -122,7 +124,7 @@ export async function retrySms(db: Database, now: Date, id?: number): Promise<nu
 	return Number(numUpdatedRows);
 }
 
-/** R8: drops expired codes. Returns their number. */
+/** R8: empties messages that have expired, and returns how many. */
 export async function dropExpired(db: Database, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('sms_outbox')
@@ -134,7 +136,7 @@ export async function dropExpired(db: Database, now: Date): Promise<number> {
 	return Number(numUpdatedRows);
 }
 
-/** For the outbox page of development. */
+/** Lists messages for development's page of the outbox. */
 export function listSms(db: Database) {
 	return db
 		.selectFrom('sms_outbox')
@@ -154,7 +156,7 @@ async function exportPerson(db: Database, { phone }: ExportedPerson) {
 	return { messages: rows };
 }
 
-/** Deletes what was sent to the phone, and what waits for it. */
+/** Deletes all messages to this phone, sent or waiting. */
 async function erasePerson(trx: Database, { phone }: ErasedPerson): Promise<void> {
 	await trx.deleteFrom('sms_outbox').where('phone', '=', phone).execute();
 }

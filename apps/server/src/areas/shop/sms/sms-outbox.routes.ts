@@ -7,7 +7,9 @@ import { listSms } from './sms-outbox.queries.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Shows what the log gateway has sent lately, so that codes can be read without a phone. Only in development. */
+/**
+ * Shows the messages that the log gateway has sent lately, so that a developer reads codes without a phone.
+ */
 export function smsOutboxRoutes(
 	app: App,
 	{ db, config }: Needs<'config' | 'db'> & { config: { sms: SmsConfig } },

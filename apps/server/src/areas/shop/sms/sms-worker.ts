@@ -6,9 +6,9 @@ import { dropExpired, markSent, putOff, takeSms } from './sms-outbox.queries.ts'
 
 const COUNTRY_AND_PREFIX = '9936';
 
-/** How soon a new message is seen; a retry may wait as long. */
+/** A new message is noticed within this time. A retry may be late by as much. */
 const CHECK_EVERY_MS = SECOND_MS;
-/** Sends this many at once, so that one that hangs does not block the others. */
+/** Messages sent at once, so that one slow message does not block the others. */
 const LANES = 4;
 const STOPPED = 'The shop was stopped before the SMS gateway had responded.';
 
@@ -16,14 +16,14 @@ type Options = {
 	db: Database;
 	clock: Clock;
 	gateway: SmsGateway;
-	/** Keeps sent messages for the log gateway's outbox page. */
+	/** True if sent messages keep their text, for the log gateway's outbox page. */
 	keepText: boolean;
-	/** How long a stop waits for messages that are being sent. */
+	/** The longest time for which a stop waits for messages that are being sent. */
 	stopMs?: number;
 	onTrouble: (event: 'not_sent' | 'expired' | 'database', error?: unknown) => void;
 };
 
-/** Sends what is in the outbox. Any number of workers may run, in servers or apart; each message is sent by one of them. */
+/** Sends the messages of the outbox. Any number of workers may run, and one of them sends each message. */
 export class SmsWorker {
 	readonly #options: Options;
 	#timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class SmsWorker {
 		this.#timer = setInterval(() => this.look(), CHECK_EVERY_MS);
 	}
 
-	/** Sends everything that is due, one after the other; a call meanwhile does nothing. */
+	/** Sends everything that is due. A call during that work returns the same promise. */
 	look(): Promise<void> {
 		this.#working ??= this.#work()
 			.catch((error: unknown) => this.#options.onTrouble('database', error))
@@ -49,7 +49,10 @@ export class SmsWorker {
 		return this.#working;
 	}
 
-	/** R9: takes no more messages. One that the gateway holds for long is put off, and sent by the next worker. */
+	/**
+	 * R9: takes no more messages. A message that the gateway holds for long is put off, and the next worker
+	 * sends it.
+	 */
 	async stop(): Promise<void> {
 		clearInterval(this.#timer);
 		this.#isStopping = true;

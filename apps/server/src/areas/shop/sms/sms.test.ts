@@ -281,7 +281,7 @@ test('the SMPP gateway binds, sends plain and Cyrillic texts, responds to enquir
 					sequence,
 					body: Buffer.from('1\0'),
 				});
-				// Sends it in two parts, as networks do.
+				// Networks may deliver an answer in several parts.
 				socket.write(answer.subarray(0, 7));
 				socket.write(answer.subarray(7));
 				if (command === COMMANDS.bindTransmitter)
