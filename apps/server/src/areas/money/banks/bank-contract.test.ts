@@ -6,7 +6,7 @@ import { startBank } from '../../../testing/bank/start-bank.ts';
 import { type BankGateway, BankRefusal, BankSilence, type Registration } from './bank-gateway.ts';
 import { httpBank } from './http-bank.ts';
 
-/** Makes a unique number, because a bank's gateway remembers those of earlier runs. */
+/** Makes a unique number, because a bank's gateway remembers the numbers of earlier runs. */
 const newNumber = () => `T${randomUUID().replaceAll('-', '').slice(0, 24)}`;
 
 const registration = (number: string): Registration => ({
@@ -25,7 +25,7 @@ function gatewayOf(env: Record<string, string | undefined>, password?: string): 
 	return httpBank({ ...config, ...(password !== undefined && { password }) });
 }
 
-/** PAY-01: tests what the shop relies on, for every gateway. */
+/** PAY-01: tests everything that the shop expects of a gateway. */
 function describeGateway(name: string, open: () => Promise<Record<string, string | undefined>>): void {
 	describe(`the gateway: ${name}`, async () => {
 		const env = await open();
@@ -73,7 +73,8 @@ const bank = await startBank();
 after(() => bank.stop());
 describeGateway('simulator', async () => bank.env);
 
-// Runs with credentials of a bank's test gateway: CARD_BANKS=test and the CARD_TEST_ settings, see docs/operations.md.
+// This test runs with credentials of a bank's test gateway: CARD_BANKS=test and the CARD_TEST_ settings of
+// docs/operations.md.
 if (process.env.CARD_TEST_URL) describeGateway('test gateway of a bank', async () => process.env);
 
 describe('the simulator pays, and fails on demand', () => {

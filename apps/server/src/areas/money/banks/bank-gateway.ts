@@ -1,13 +1,13 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
 export type Registration = {
-	/** Unique at the bank, at most 32 characters. */
+	/** The payment's number, unique at the bank and at most 32 characters long. */
 	number: string;
 	amountTenge: number;
 	language: Language;
 	returnUrl: string;
 	description: string;
-	/** Asks for a page for small screens. */
+	/** True if the bank should show its page for small screens. */
 	isMobile: boolean;
 	sessionS: number;
 };
@@ -20,7 +20,7 @@ export type BankStatus = {
 	actionCode: number | undefined;
 	amountTenge: number | undefined;
 	currency: string | undefined;
-	/** Taken from the card, before refunds. */
+	/** The sum taken from the card, before refunds. */
 	depositedTenge: number;
 	refundedTenge: number;
 };
@@ -30,13 +30,13 @@ export type BankGateway = {
 	register: (order: Registration) => Promise<{ bankOrderId: string; formUrl: string }>;
 	/** Returns undefined if the bank knows no such payment. */
 	findStatus: (by: { bankOrderId: string } | { number: string }) => Promise<BankStatus | undefined>;
-	/** Several partial refunds are allowed. */
+	/** Gives back a part of the payment or all of it. Several partial refunds are allowed. */
 	refund: (refund: { bankOrderId: string; amountTenge: number }) => Promise<void>;
-	/** Gives back everything, before the bank has settled the day. */
+	/** Gives back the whole payment, before the bank has settled the day. */
 	reverse: (payment: { bankOrderId: string }) => Promise<void>;
 };
 
-/** The bank responded, and refused. */
+/** The bank has answered, and refuses. */
 export class BankRefusal extends Error {
 	readonly errorCode: string;
 
@@ -47,9 +47,9 @@ export class BankRefusal extends Error {
 	}
 }
 
-/** The bank did not respond, or not in a way that can be understood: it may have done what was asked. */
+/** The bank did not answer, or its answer cannot be understood. It may have done what the shop requested. */
 export class BankSilence extends Error {
-	/** Shown to staff: 'timeout', 'HTTP 502', 'not JSON'. */
+	/** Staff see this reason: 'timeout', 'HTTP 502', 'not JSON'. */
 	readonly reason: string;
 
 	constructor(reason: string) {

@@ -1,24 +1,26 @@
 import { ConfigError, type Environment, integer, url } from '../../../platform/read-settings.ts';
 
 export type BankConfig = {
-	/** Used in addresses and rows: 'halkbank'. */
+	/** Names the bank in addresses and rows: 'halkbank'. */
 	id: string;
 	/** The name that customers know. */
 	name: string;
-	/** The address of its calls; ends with a slash. */
+	/** The address of the gateway's calls, with a slash at the end. */
 	url: string;
 	userName: string;
 	password: string;
-	/** The origin of its payment pages. */
+	/** The origin of the bank's payment pages. */
 	pageOrigin: string;
 	timeoutMs: number;
 };
 
 const ID = /^[a-z][a-z0-9]{0,19}$/;
-/** Gateways are slow at times, and a person waits. */
+/** The time is long because gateways are slow at times, and limited because a person waits. */
 const TIMEOUT_MS = 20_000;
 
-/** PAY-01: CARD_BANKS names the banks, in the order in which they are offered; none by default. */
+/**
+ * PAY-01: CARD_BANKS names the banks in the order in which checkout offers them. There are none by default.
+ */
 export function readBanksConfig(env: Environment): BankConfig[] {
 	const ids = (env.CARD_BANKS ?? '')
 		.split(',')

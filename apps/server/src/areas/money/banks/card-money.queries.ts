@@ -10,17 +10,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type OrderMoney = CardSums & {
-	/** The sum that the card has to cover: for a completed order the rest was paid at hand-out. */
+	/** The sum that the card has to cover. For a completed order it excludes what was paid at hand-out. */
 	totalTenge: number;
 	payments: { id: number; leftTenge: number }[];
-	/** Refunded, or about to be, by staff without a second person's approval. */
+	/** What staff have refunded, or are about to refund, without the approval of a second person. */
 	unapprovedTenge: number;
 };
 
 const refunded = (sum: RefundSum) =>
 	sql`coalesce(sum(r.amount_tenge) filter (where r.cause = any (${causesOf(sum)}::text[])), 0)::float8 as ${sql.id(sum)}`;
 
-/** The caller holds the order's lock. Refunds count from the moment they are decided, because the money is owed. */
+/**
+ * The caller holds the order's lock. A refund counts from the moment it is decided, because the shop owes the
+ * money from then on.
+ */
 export async function readOrderMoney(trx: Database, orderId: number): Promise<OrderMoney | undefined> {
 	const { rows } = await sql<OrderMoney>`
 		select (o.total_tenge - coalesce(o.paid_cash_tenge + o.paid_terminal_tenge, 0))::float8 as "totalTenge",
@@ -57,13 +60,17 @@ export type NewRefund = {
 	cause: RefundCause;
 	returnId: number | undefined;
 	at: Date;
-	/** The sum of the act, which may take from several payments, and of earlier ones that no second person approved. */
+	/**
+	 * The sum of this refund over all its payments, with earlier refunds of the order that no second person
+	 * approved.
+	 */
 	wholeTenge: number;
 };
 
 /**
- * PAY-04: refunds that the shop or the customer causes are sent at once; those that staff cause need the right, and above a set
- * sum of the order, over all its refunds, a second person.
+ * PAY-04: a refund that the shop or the customer causes is sent at once. A refund by staff is sent if the
+ * author has the right and `wholeTenge` is within the limit; otherwise it waits for the approval of a second
+ * person.
  */
 export async function insertRefund(trx: Database, refund: NewRefund): Promise<void> {
 	await sql`with author as (
@@ -84,7 +91,10 @@ export async function insertRefund(trx: Database, refund: NewRefund): Promise<vo
 
 export type CardDifference = { what: string; id: number; booked: number; expected: number };
 
-/** PAY-03, R20: returns orders whose sums differ from those of their payments; none, unless something bypassed the rules. */
+/**
+ * PAY-03, R20: returns orders whose sums differ from those of their payments. Only something that bypassed
+ * the rules makes such an order.
+ */
 export async function findCardDifferences(db: Database): Promise<CardDifference[]> {
 	const { rows } = await sql<CardDifference>`
 		with back as (select payment_id, sum(amount_tenge) as all_of_it,

@@ -5,7 +5,7 @@ import type { BankConfig } from './banks-config.ts';
 /** ISO 4217: the manat. */
 export const MANAT = '934';
 
-/** Far above a response, which has a few hundred bytes. */
+/** The limit is far above a response, which has a few hundred bytes. */
 const MAX_RESPONSE_LENGTH = 100_000;
 
 /** "No such order" in getOrderStatusExtended and getOrderStatus. */
@@ -15,7 +15,10 @@ const SYSTEM_ERROR = '7';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** PAY-01: the e-commerce gateway that several banks of Turkmenistan run: form parameters, JSON responses. */
+/**
+ * PAY-01: the e-commerce gateway that several banks of Turkmenistan run. It takes form parameters and answers
+ * with JSON.
+ */
 export function httpBank(config: BankConfig): BankGateway {
 	const call = (name: string, parameters: Record<string, string>) => callBank(config, name, parameters);
 	return {
@@ -90,12 +93,12 @@ function parseFields(body: string): Fields {
 	return parsed as Fields;
 }
 
-/** Names of the older calls begin with a capital: `OrderStatus`, `ErrorCode`. */
+/** In answers of the older calls names begin with a capital: `OrderStatus`, `ErrorCode`. */
 function fieldOf(fields: Fields, name: string): unknown {
 	return fields[name] ?? fields[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
 }
 
-/** Numbers come as numbers or as text. */
+/** A bank sends a number as a number or as text. */
 function textOf(fields: Fields, name: string): string | undefined {
 	const value = fieldOf(fields, name);
 	if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -111,7 +114,7 @@ function errorCodeOf(fields: Fields): string {
 	return textOf(fields, 'errorCode') ?? '0';
 }
 
-/** Errors come with status 200. */
+/** A bank answers an error with the status 200 and an error code. */
 function requireDone(fields: Fields): void {
 	const code = errorCodeOf(fields);
 	if (code === SYSTEM_ERROR) throw new BankSilence('system error');
@@ -127,9 +130,9 @@ function statusOf(fields: Fields): BankStatus {
 	const hasMoney = status >= 2 && status <= 4;
 	const deposited = integerOf(info, 'depositedAmount') ?? (hasMoney ? (amountTenge ?? 0) : 0);
 	const refundedTenge = integerOf(info, 'refundedAmount') ?? 0;
-	// Some banks no longer count refunded money as deposited.
+	// Some banks subtract refunded money from the deposited amount.
 	const isReduced = deposited + refundedTenge <= (amountTenge ?? 0);
-	// After a reversal all of it is back on the card, and the bank counts it as never deposited.
+	// A reversal puts the whole sum back on the card, and the bank counts the sum as never deposited.
 	const isReversed = status === 3;
 	return {
 		bankOrderId: orderIdOf(fields),
@@ -142,7 +145,7 @@ function statusOf(fields: Fields): BankStatus {
 	};
 }
 
-/** In responses by number the bank's own id is among the attributes. */
+/** In an answer to a request by number, the bank's own id is among the attributes. */
 function orderIdOf(fields: Fields): string | undefined {
 	const attributes = fieldOf(fields, 'attributes');
 	const found = (Array.isArray(attributes) ? attributes : []).find(
@@ -151,7 +154,7 @@ function orderIdOf(fields: Fields): string | undefined {
 	return (found && textOf(found, 'value')) ?? textOf(fields, 'orderId');
 }
 
-/** A browser is sent to no other protocol. */
+/** Tells whether the address is one of the bank's payment pages, because a browser is sent nowhere else. */
 function isPageOf({ pageOrigin }: BankConfig, address: string): boolean {
 	return URL.canParse(address) && new URL(address).origin === pageOrigin;
 }

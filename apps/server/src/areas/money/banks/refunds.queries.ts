@@ -12,12 +12,13 @@ export type DueRefund = {
 	askedTenge: number;
 	paidTenge: number;
 	paidAt: Date | null;
-	/** What other completed refunds of this payment gave back. */
+	/** The sum of this payment's other completed refunds. */
 	doneTenge: number;
 };
 
 /**
- * Takes the next due refund, for this process alone until the lease ends. Refunds of one payment are sent one after the other.
+ * Takes the next due refund for this process alone, until the lease ends. Refunds of one payment are sent one
+ * after the other.
  */
 export async function takeRefund(db: Database, now: Date, leaseUntil: Date): Promise<DueRefund | undefined> {
 	const { rows } = await sql<DueRefund>`
@@ -70,7 +71,7 @@ export async function lockRefund(trx: Database, id: number): Promise<LockedRefun
 	return rows[0];
 }
 
-/** Releases it to be sent to the bank: approved, or again after a refusal. */
+/** Queues a refund for the bank: after its approval, or again after a refusal. */
 export async function queueRefund(
 	trx: Database,
 	id: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findCardDifferences } from './card-money.queries.ts';
 
-/** If there are more, the first few are enough. */
+/** An error names at most this many differences. */
 const NAMED = 10;
 
 /** PAY-03, R20: checks that orders and payments by card agree to the tenge; an error names where they do not. */

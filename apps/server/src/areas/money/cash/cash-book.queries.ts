@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Lists the cash of the till, and of couriers who have some. */
+/** Lists the cash of the till, and of every courier who has some. */
 export async function listBalances(db: Database): Promise<CashWire['balances']> {
 	const { rows } = await sql<CashWire['balances'][number]>`
 		select e.holder_id as "holderId", a.name, sum(e.amount_tenge)::float8 as tenge
@@ -19,7 +19,10 @@ export async function listBalances(db: Database): Promise<CashWire['balances']> 
 	return rows;
 }
 
-/** Reads one holder's balance; null is the till. Counts entries up to and including this day, if one is given. */
+/**
+ * Reads the balance of one holder; the till is null. With `upTo` only entries up to and including that day
+ * count.
+ */
 export async function readBalance(
 	db: Database,
 	holderId: number | null,
@@ -38,7 +41,7 @@ export async function findLastClosed(db: Database): Promise<string | null> {
 	return rows[0]?.day ?? null;
 }
 
-/** Two hand-overs of one courier are counted one after the other. */
+/** The lock makes two hand-overs of one courier wait for each other. */
 export async function lockHolder(trx: Database, holderId: number): Promise<boolean> {
 	const { rows } = await sql<{ id: number }>`select id from staff_accounts where id = ${holderId}
 		for no key update`.execute(trx);
@@ -50,7 +53,7 @@ export async function lockCashBook(trx: Database): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('cash_book'))`.execute(trx);
 }
 
-/** The entries of one act. */
+/** Inserts all entries of one act. */
 export async function insertCashEntries(
 	trx: Database,
 	entries: readonly {
@@ -85,7 +88,7 @@ export async function insertClosing(
 			${closing.countedTenge}, ${closing.reason})`.execute(trx);
 }
 
-/** A difference of the till that is found at closing belongs to the closed day, though it is later already. */
+/** The difference that is found at closing belongs to the closed day, even if that day is already over. */
 export async function insertTillDifference(
 	trx: Database,
 	{ day, amountTenge, reason }: { day: string; amountTenge: number; reason: string },
@@ -100,7 +103,7 @@ export async function insertTillDifference(
 export type ReversibleEntry = { kind: CashKind; isReversal: boolean; isReversed: boolean };
 
 export async function lockEntry(trx: Database, id: string): Promise<ReversibleEntry | undefined> {
-	// Locks all entries of its act, because an act is reversed as a whole.
+	// Locks all entries of the act, because an act is reversed as a whole.
 	await sql`select from cash_entries where id = ${id}::bigint
 		or act = (select act from cash_entries where id = ${id}::bigint) order by id for update`.execute(trx);
 	const { rows } = await sql<ReversibleEntry>`select e.kind, e.reverses is not null as "isReversal",
@@ -109,7 +112,7 @@ export async function lockEntry(trx: Database, id: string): Promise<ReversibleEn
 	return rows[0];
 }
 
-/** Reverses it with all other entries of its act. */
+/** Reverses the entry with all other entries of its act. */
 export async function reverseAct(
 	trx: Database,
 	id: string,
@@ -139,7 +142,6 @@ function entryConditions({ from, to, holder, kind }: EntryFilter): RawBuilder<un
 	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
-/** The newest first. */
 export async function listCashEntries(
 	db: Database,
 	{ limit, offset, ...filter }: CashEntriesQuery,
@@ -152,7 +154,10 @@ export async function listCashEntries(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Returns the next entries of a sheet that is being written: those before the last one, whatever is entered meanwhile. */
+/**
+ * Returns the next entries of a sheet that is being written. They are older than `last`, so entries made in
+ * the meantime do not shift them.
+ */
 export async function listCashEntriesBefore(
 	db: Database,
 	{ from, to, last, limit }: { from: string; to: string; last: string | undefined; limit: number },
@@ -170,7 +175,6 @@ async function selectEntries(db: Database, which: RawBuilder<unknown>): Promise<
 	return rows;
 }
 
-/** Rows by day and holder, the newest day first. */
 export async function reportCash(
 	db: Database,
 	{ from, to }: { from: string; to: string },

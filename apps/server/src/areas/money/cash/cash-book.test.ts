@@ -45,7 +45,7 @@ test('COUR-04 a day is closed by what the till held at its end, though money of 
 	assert.equal((await manager.read<CashWire>('cash')).lastClosed, yesterday);
 });
 
-/** Entered by a manager who signs in for it. */
+/** A manager signs in and puts money into the till. */
 async function putIntoTill(shop: TestShop, amountTenge: number) {
 	const manager = await sitAtDesk(shop, 'manager');
 	await manager.done('cash_other', { amountTenge, reason: 'Change for the till' });

@@ -17,8 +17,8 @@ import {
 } from './cash-book.queries.ts';
 
 /**
- * COUR-04, in a transaction of staff: a courier's cash is counted. If more came in since it was shown, it must be counted
- * again.
+ * COUR-04, in a transaction of staff: takes a courier's cash as it was counted. If the balance changed after
+ * it was shown, the cash must be counted again.
  */
 export async function handOver(
 	trx: Database,
@@ -27,14 +27,15 @@ export async function handOver(
 ): Promise<void> {
 	if (!(await lockHolder(trx, courierId))) throw invalidField('courierId', 'wrong');
 	if ((await readBalance(trx, courierId)) !== expectedTenge) throw new Problem('changed_meanwhile');
-	// A courier who paid out more than they took, for goods in exchange (RET-01), gets that much and no more.
+	// A courier who has paid out more than they took, for returned goods (RET-01), gets the difference and no
+	// more.
 	if (countedTenge < Math.min(0, expectedTenge)) throw invalidField('countedTenge', 'minimum');
 	if (countedTenge !== expectedTenge && !isReason(reason)) throw invalidField('reason', 'required');
 	const entries = handOverEntries({ courierId, expectedTenge, countedTenge });
 	await insertCashEntries(trx, entries, { at, reason: reason.trim() });
 }
 
-/** In a transaction of staff: enters money that comes to or leaves the till for another reason. */
+/** In a transaction of staff: enters money that comes to the till or leaves it for any other reason. */
 export async function addOtherCash(
 	trx: Database,
 	{ amountTenge, reason, purpose }: CashOtherBody,
@@ -61,7 +62,10 @@ export async function reverseCash(
 	await reverseAct(trx, id, { at, reason: reason.trim() });
 }
 
-/** In a transaction of staff: the till is counted, and the day's entries become final. */
+/**
+ * In a transaction of staff: closes a day with the counted cash of the till. The day's entries are final from
+ * then on.
+ */
 export async function closeDay(
 	trx: Database,
 	{ day, expectedTenge, countedTenge, reason }: CashCloseBody,

@@ -5,12 +5,12 @@ export type OrderPayment = {
 	orderId: number;
 	cashTenge: number;
 	terminalTenge: number;
-	/** The courier who took it; the till if there was none. */
+	/** The courier who took the payment; null for the till. */
 	holderId: number | null;
 	at: Date;
 };
 
-/** RET-01: returns how much of an order goods returned in exchange pay. */
+/** RET-01: returns how much of this order is paid with goods that were returned in exchange for it. */
 export async function readExchangeTenge(trx: Database, orderId: number): Promise<number> {
 	const { rows } = await sql<{ tenge: number }>`select amount_tenge::float8 as tenge from returns
 		where exchange_order_id = ${orderId}`.execute(trx);
@@ -27,7 +27,7 @@ export async function insertOrderEntries(
 		where amount <> 0`.execute(trx);
 }
 
-/** Enters money given back for goods; nothing where none is due. */
+/** Enters the money that was paid back for a return. */
 export async function insertReturnEntries(
 	trx: Database,
 	{
@@ -45,8 +45,8 @@ export async function insertReturnEntries(
 }
 
 /**
- * RET-01: when the order is paid, what came back in exchange for it counts as paid out. Locks the return, because staff may be
- * paying it out in cash at the same moment.
+ * RET-01: enters the value of returned goods as paid out when the order for which they were exchanged is
+ * paid. It locks the return, because staff may be paying that value in cash at the same moment.
  */
 export async function payExchange(
 	trx: Database,
@@ -58,7 +58,7 @@ export async function payExchange(
 		from returns r where r.exchange_order_id = ${orderId} and r.amount_tenge > 0`.execute(trx);
 }
 
-/** Reverses the entries of an order and of goods exchanged for it, each once. */
+/** Reverses the entries of an order and of goods exchanged for it. An entry is reversed once only. */
 export async function reverseOrderEntries(
 	trx: Database,
 	{ orderId, at, reason }: { orderId: number; at: Date; reason: string },
@@ -74,7 +74,10 @@ export async function reverseOrderEntries(
 
 export type CashDifference = { what: string; id: number; booked: number; expected: number };
 
-/** COUR-04, R20: returns orders and returns whose sums differ from their entries; none, unless something bypassed the book. */
+/**
+ * COUR-04, R20: returns orders and returns whose sums differ from their entries. Only something that bypassed
+ * the cash book makes such a difference.
+ */
 export async function findCashDifferences(db: Database): Promise<CashDifference[]> {
 	const { rows } = await sql<CashDifference>`
 		with booked as (select order_id, coalesce(sum(amount_tenge) filter (where method = 'cash'), 0) as cash,

@@ -15,7 +15,6 @@ import {
 import { addOtherCash, closeDay, handOver, reverseCash } from './cash-book.ts';
 import { exportCash } from './export-cash.ts';
 
-/** COUR-04: the cash book. */
 export function cashRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, cashCalls, { db, clock });
 	handle(staff, cashCalls, 'GET /api/staff/cash', async (request) => {

@@ -20,7 +20,7 @@ const TITLES = [
 	'staff',
 ];
 
-/** COUR-04: writes the entries of these days while they are sent; day and time are Ashgabat's. */
+/** COUR-04: streams the entries of these days as a sheet. Days and times are those of Ashgabat. */
 export function exportCash(
 	db: Database,
 	{ from, to, format }: { from: string; to: string; format: SheetFormat },

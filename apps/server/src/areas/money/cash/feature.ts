@@ -9,7 +9,7 @@ export const cash = defineFeature({
 	routes: { staff: cashRoutes },
 	jobs: [
 		{
-			// COUR-04: runs at night, because it reads all entries.
+			// COUR-04: the check runs at night, because it reads all entries.
 			name: 'cash-check',
 			cron: '33 22 * * *',
 			isPatient: true,

@@ -11,7 +11,7 @@ test('R20 R24 orders, edits, hand-outs, refusals, returns and exchanges at once:
 	await runMoneyMix(world, { rounds: 12, atOnce: 8, kills: false, seed: 20 });
 	for (const kind of ['order', 'handOut', 'edit', 'return'])
 		assert.ok((world.done.get(kind) ?? 0) > 0, `${kind} was done`);
-	// Control: a tenge that no one paid.
+	// As a control, the book gets a tenge that no one paid, and the check must find it.
 	await sql`insert into cash_entries (at, kind, amount_tenge, reason) values (now(), 'other', 1, 'Control')`.execute(
 		shop.db,
 	);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findCashDifferences } from './cash-entries.queries.ts';
 
-/** If there are more, the first few are enough. */
+/** An error names at most this many differences. */
 const NAMED = 10;
 
 /** COUR-04, R20: checks that orders, returns and the cash book agree to the tenge; an error names where they do not. */
