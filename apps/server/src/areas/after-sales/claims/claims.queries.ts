@@ -55,11 +55,11 @@ export type LockedClaim = {
 	orderId: number;
 	productId: number;
 	serialId: number | null;
-	/** Tells whether a piece of the product must have a number. */
+	/** Decides whether a piece of the product must have a serial number. */
 	serialKind: SerialKind | null;
 };
 
-/** Locks the order first, like every change of one. */
+/** Locks the order and then its claim, because every change of an order locks the order first. */
 export async function lockClaim(trx: Database, id: number): Promise<LockedClaim | undefined> {
 	const asked = await sql<{ orderId: number }>`select order_id as "orderId" from claims
 		where id = ${id}`.execute(trx);
@@ -82,7 +82,7 @@ export async function setReplacement(trx: Database, id: number, serialId: number
 	await sql`update claims set replacement_id = ${serialId} where id = ${id}`.execute(trx);
 }
 
-/** Locks the product. */
+/** Locks the product and returns its stock. */
 export async function lockStock(trx: Database, productId: number): Promise<number> {
 	await lockProducts(trx, [productId]);
 	const { rows } = await sql<{ quantity: number }>`select quantity from product_stock
@@ -99,7 +99,7 @@ const FROM = sql`claims c join orders o on o.id = c.order_id
 	join order_lines l on l.order_id = c.order_id and l.product_id = c.product_id
 	left join serial_numbers n on n.id = c.serial_id`;
 
-/** The newest first. */
+/** Lists the newest claims first. */
 export async function listClaims(
 	db: Database,
 	{ order, state, open, q, limit, offset }: ClaimsQuery,
@@ -140,7 +140,7 @@ export async function findClaim(db: Database, id: number): Promise<Omit<ClaimWir
 	return rows[0];
 }
 
-/** Rows by product, the most claims first. Days are Ashgabat's. */
+/** Counts the claims of these days (in Ashgabat) by product, with the most claims first. */
 export async function reportClaims(
 	db: Database,
 	{ from, to }: { from: string; to: string },

@@ -33,7 +33,7 @@ describe('warranty claims', async () => {
 	await manager.done('product_serials_set/1', { kind: 'serial' });
 	let lastSerial = 0;
 
-	/** Gives each piece of the first product a number. */
+	/** Completes an order of these items. Each piece of the first product gets a serial number. */
 	const complete = async (items: { p_id: number; quantity: number }[]) => {
 		const expected_total = items.reduce((sum, { quantity }) => sum + quantity * 100, 0);
 		const placed = await shopper.order({ items, expected_total });

@@ -27,8 +27,8 @@ import {
 type Taker = { staffId: number; now: Date };
 
 /**
- * Sends an SMS to the customer. None when a piece goes to the service, which is the shop's own matter, nor at hand-back, when
- * the customer is present.
+ * The SMS that the customer gets when a claim reaches a state. There is none when a piece goes to the
+ * service, which is the shop's own matter, nor at hand-back, when the customer is present.
  */
 const MESSAGES = {
 	received: 'sms.claimReceived',
@@ -74,7 +74,7 @@ export async function takeClaim(
 	return id;
 }
 
-/** Names the piece, where pieces have numbers. */
+/** Returns the serial number that names the claimed piece, if the product's pieces have such numbers. */
 async function requireOwnSerial(
 	trx: Database,
 	{ orderId, productId, serial = '' }: { orderId: number; productId: number; serial: string | undefined },
@@ -106,7 +106,7 @@ export async function moveClaim(
 	await notifyOfState(trx, { id, orderId: claim.orderId, state: to, now });
 }
 
-/** A piece of the stock goes to the customer; the broken one stays with the shop, outside the stock. */
+/** Gives the customer a piece from the stock. The broken one stays with the shop, outside the stock. */
 async function replacePiece(trx: Database, id: number, claim: LockedClaim, typed: string): Promise<void> {
 	const { orderId, productId, serialId, serialKind } = claim;
 	if ((await lockStock(trx, productId)) < 1) throw new Problem('stock_changed');

@@ -18,7 +18,7 @@ import {
 } from './requests.queries.ts';
 import { findReturnableOrder, listReturnableLines } from './returned-lines.queries.ts';
 
-/** Returns what may be requested for each line now. */
+/** Returns what may now be requested for each line. */
 async function readOpenLines(
 	db: Database,
 	orderId: number,
@@ -41,7 +41,7 @@ async function readOpenLines(
 	};
 }
 
-/** RET-04: returns what can be requested for an own order, and what was. */
+/** RET-04: returns what the person can request for an order of theirs, and what they have requested. */
 export async function readOrderService(
 	db: Database,
 	{ userId, orderId, now }: { userId: number; orderId: number; now: Date },
@@ -51,7 +51,7 @@ export async function readOrderService(
 	return { ...open, ...past };
 }
 
-/** RET-04, in a transaction: for each line one request of a kind may wait. */
+/** RET-04, in a transaction: stores a request. A line may have only one waiting request of each kind. */
 export async function askService(
 	trx: Database,
 	body: RequestAddBody,
@@ -73,19 +73,22 @@ export async function askService(
 
 type PicturePlace = { userId: number; requestId: number };
 
-/** RET-04, S14: encodes the picture again from its pixels; if the person may add none, nothing is decoded. */
+/**
+ * RET-04, S14: encodes the picture again from its pixels. If the person may add no picture, nothing is
+ * decoded.
+ */
 export async function encodeRequestPicture(
 	db: Database,
 	place: PicturePlace,
 	bytes: unknown,
 ): Promise<Buffer> {
 	await db.transaction().execute((trx) => nextPosition(trx, place));
-	// Requests refuse forms: they would be read as fields and not as bytes.
+	// A form is refused, because it would arrive as fields and not as bytes.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
 	return encodeUpload(bytes, 'defect');
 }
 
-/** Runs in a transaction. Returns how many pictures there are. */
+/** Runs in a transaction. Returns how many pictures the request now has. */
 export async function addRequestPicture(
 	trx: Database,
 	place: PicturePlace,

@@ -13,7 +13,7 @@ type LineRow = Omit<ClaimedLine, 'warrantyUntil'> & {
 
 export type ClaimableLine = LineRow & { until: Date; canClaim: boolean };
 
-/** Lines with warranty of a completed order. */
+/** Lists the lines of a completed order that are under warranty. */
 export async function listClaimableLines(
 	db: Database,
 	orderId: number,

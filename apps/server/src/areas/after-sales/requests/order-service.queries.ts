@@ -9,8 +9,8 @@ type Past = Pick<OrderServiceWire, 'requests' | 'claims'> & {
 };
 
 /**
- * RET-04: lists what was requested and what the shop has taken in, oldest first. Of the notes only the reason of a refusal is
- * meant for the customer.
+ * RET-04: lists what was requested and what the shop has taken back, oldest first. The customer sees no notes
+ * of staff except the reason of a refusal.
  */
 export async function readOrderPast(
 	db: Database,

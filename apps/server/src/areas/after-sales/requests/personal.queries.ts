@@ -4,7 +4,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import type { ErasedOrders, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
-/** Deletes requests after hand-out, and their pictures. */
+/** Deletes the texts and pictures of requests for return or warranty. */
 async function eraseOrders(trx: Database, { ids }: ErasedOrders): Promise<void> {
 	const asked = sql`select id from service_requests where order_id = any (${ids}::integer[])`;
 	await sql`delete from request_pictures where request_id in (${asked})`.execute(trx);

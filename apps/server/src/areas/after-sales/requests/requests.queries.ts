@@ -12,7 +12,7 @@ export async function isOwnOrder(db: Database, userId: number, orderId: number):
 	return rows.length > 0;
 }
 
-/** Returns undefined where the same was requested already. */
+/** Returns undefined if the same request is waiting already. */
 export async function insertRequest(
 	trx: Database,
 	{ order_id, p_id, kind, quantity, reason, text }: RequestAddBody,
@@ -25,7 +25,7 @@ export async function insertRequest(
 	return rows[0]?.id;
 }
 
-/** Locks the person's own request while it waits; pictures are added one after the other. */
+/** Locks a waiting request of this person, so that its pictures are added one after the other. */
 export async function lockOwnRequest(
 	trx: Database,
 	userId: number,
@@ -56,7 +56,6 @@ export async function findRequestPicture(
 	return rows[0]?.content;
 }
 
-/** Returns false where it waits no longer. */
 export async function withdrawRequest(trx: Database, requestId: number, now: Date): Promise<void> {
 	await sql`update service_requests set state = 'withdrawn', decided_at = ${now} where id = ${requestId}`.execute(
 		trx,
@@ -97,7 +96,7 @@ export async function listRequests(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Returns undefined where it no longer waits. */
+/** Returns undefined if the request no longer waits. */
 export async function declineRequest(
 	trx: Database,
 	requestId: number,

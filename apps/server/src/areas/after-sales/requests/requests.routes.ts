@@ -18,7 +18,7 @@ import {
 	takeRequestBack,
 } from './ask-service.ts';
 
-/** The limit for one person: more than anyone requests. */
+/** Nobody makes more requests than this. */
 const REQUESTS_BY_USER: WordedLimit = {
 	kind: 'request:add',
 	of: 'requests for return or warranty',
@@ -36,7 +36,7 @@ const PICTURES_BY_USER: WordedLimit = {
 
 export const REQUEST_LIMITS = [REQUESTS_BY_USER, PICTURES_BY_USER];
 
-/** RET-04: a signed-in person asks for a return or for warranty of an own order. */
+/** RET-04: a signed-in person asks for a return or a warranty repair of goods from their own order. */
 export function requestRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {
 	const { db, clock, clients } = services;
 

@@ -8,7 +8,7 @@ export type ReturnableOrder = {
 	status: OrderStatus;
 	completedAt: Date | null;
 	returnDays: number;
-	/** Paid by card and not refunded. */
+	/** What was paid in cash, by terminal and by card, less what was refunded to the card. */
 	cashTenge: number;
 	terminalTenge: number;
 	cardTenge: number;
@@ -46,7 +46,7 @@ export async function findReturnableOrder(
 	return rows[0];
 }
 
-/** Locks the products, in the order of ids, if their stock is to change. */
+/** With `lock`, also locks the products in the order of ids, because their stock is to change. */
 export async function listReturnableLines(
 	db: Database,
 	orderId: number,

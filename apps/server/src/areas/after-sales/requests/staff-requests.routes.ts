@@ -9,7 +9,9 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { declineRequest, findRequestPicture, hasRequest, listRequests } from './requests.queries.ts';
 
-/** RET-04: lists shoppers' requests. A request is accepted by taking a return or a claim of the same line. */
+/**
+ * RET-04: lists shoppers' requests. Staff accept a request by taking in a return or a claim of the same line.
+ */
 export function staffRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, staffRequestsCalls, 'GET /api/staff/requests', async (request) =>
 		listRequests(db, request.query),

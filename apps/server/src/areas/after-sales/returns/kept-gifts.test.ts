@@ -24,7 +24,7 @@ describe('S27 a gift whose order comes back', async () => {
 		giftProductId: GIFT,
 		minimumTenge: 200_00,
 	});
-	/** 100 manat a piece, and a gift of 100. */
+	/** Orders pieces that cost 100 manat each; the gift, too, is worth 100. */
 	const bought = async (items: { p_id: number; quantity: number }[]): Promise<number> => {
 		const expected_total = items.reduce((sum, { quantity }) => sum + quantity * 100, 0);
 		const response = await shopper.order({ items, expected_total });

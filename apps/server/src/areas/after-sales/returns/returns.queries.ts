@@ -51,14 +51,17 @@ export async function insertReturn(
 	return row.id;
 }
 
-/** Returns what the returns of an order have given back. */
+/** Returns the sum of what the returns of an order gave back. */
 export async function sumOfReturns(db: Database, orderId: number): Promise<number> {
 	const { rows } = await sql<{ tenge: number }>`select coalesce(sum(amount_tenge), 0)::float8 as tenge
 		from returns where order_id = ${orderId}`.execute(db);
 	return rows[0]?.tenge ?? 0;
 }
 
-/** The cash book records what was paid out; money to a card is recorded with the payment. */
+/**
+ * True if an exchange has been paid: the cash book then has its sum. Refunds to a card are recorded with the
+ * payment.
+ */
 const IS_PAID = sql`(r.settlement <> 'exchange' or r.amount_tenge = 0 or exists (select from cash_entries e where e.return_id = r.id
 	having sum(e.amount_tenge) = -r.amount_tenge))`;
 
@@ -83,7 +86,7 @@ export async function findReturn(db: Database, id: number): Promise<ReturnWire |
 	return found;
 }
 
-/** The newest first. */
+/** Lists the newest returns first. */
 export async function listReturns(
 	db: Database,
 	{ order, waits, limit, offset }: ReturnsQuery,
@@ -119,7 +122,7 @@ export async function lockReturn(trx: Database, id: number): Promise<LockedRetur
 	return rows[0];
 }
 
-/** Pieces of this product that the return brought. */
+/** Locks the line of this product in the return. */
 export async function lockReturnLine(
 	trx: Database,
 	id: number,
@@ -144,8 +147,8 @@ export async function setReturnDestination(
 }
 
 /**
- * Locks the order that a return is used for, and the one it shall be used for, and returns the former. It waits for an order
- * that is being handed out, which then accepts no exchange any more.
+ * Locks the order that a return is used for and the one that it shall be used for, and returns the former's
+ * id. It waits for an order that is being handed out; after that the order accepts no exchange.
  */
 export async function lockExchangeOrders(
 	trx: Database,
@@ -163,7 +166,10 @@ export async function lockExchangeOrders(
 	return former;
 }
 
-/** Returns false unless it is an open order of the same customer that no other return is used for. */
+/**
+ * Uses the return for an order. Returns false unless that is an open order of the same customer for which no
+ * other return is used.
+ */
 export async function linkExchange(trx: Database, id: number, orderId: number): Promise<boolean> {
 	const { rows } = await sql`update returns r set exchange_order_id = x.id from orders o, orders x
 		where r.id = ${id} and o.id = r.order_id and x.id = ${orderId} and x.user_id = o.user_id
@@ -177,7 +183,7 @@ export async function unlinkExchange(trx: Database, id: number): Promise<void> {
 	await sql`update returns set exchange_order_id = null, settlement = 'cash' where id = ${id}`.execute(trx);
 }
 
-/** Rows by product and reason, the most pieces first. Days are Ashgabat's. */
+/** Counts the pieces of these days (in Ashgabat) by product and reason, with the most pieces first. */
 export async function reportReturns(
 	db: Database,
 	{ from, to }: { from: string; to: string },

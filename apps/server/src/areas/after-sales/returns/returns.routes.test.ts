@@ -313,7 +313,10 @@ describe('goods come back', async () => {
 		await requireBalancedCash(db);
 	});
 
-	/** Runs beside a transaction that stays open until the call waits for it, or has ended without waiting. */
+	/**
+	 * Makes the call while another transaction is open. That one ends once the call waits for it, or has ended
+	 * without waiting.
+	 */
 	const beside = async <Result>(hold: (trx: Database) => Promise<void>, call: () => Promise<Result>) => {
 		const calling = Promise.withResolvers<Result>();
 		await db.transaction().execute(async (trx) => {

@@ -44,7 +44,7 @@ import {
 
 type Taker = { staffId: number; now: Date };
 
-/** Returns until when goods of this order may come back; undefined for one that is not completed. */
+/** Returns until when goods of this order may be returned; undefined if the order is not completed. */
 function lastMoment({ status, completedAt, returnDays }: ReturnableOrder): Date | undefined {
 	return status === 'completed' && completedAt ? returnableUntil(completedAt, returnDays) : undefined;
 }
@@ -68,7 +68,7 @@ export async function readReturnable(
 	};
 }
 
-/** The gift of the order, with the goods that brought it, and what earlier returns have given back. */
+/** Reads the order's gift, with the goods that brought it, and what earlier returns have given back. */
 async function readGivenBack(
 	db: Database,
 	orderId: number,
@@ -85,8 +85,8 @@ async function readGivenBack(
 }
 
 /**
- * RET-01, in a transaction of staff: takes a return. Parallel returns of one order wait for each other, so that each sees what
- * came back before.
+ * RET-01, in a transaction of staff: takes a return. Parallel returns of one order wait for each other, so
+ * that each one sees what has come back before.
  */
 export async function takeReturn(
 	trx: Database,
@@ -148,8 +148,8 @@ export async function takeReturn(
 }
 
 /**
- * The lines of a return add up to its sum: the price of a kept gift is taken off them, money for a returned gift is on its
- * line.
+ * Adjusts the lines of a return until they add up to its sum. The price of a gift that the customer keeps is
+ * taken off the lines; money for a returned gift is added to one.
  */
 function withSum<Line extends { amountTenge: number }>(lines: readonly Line[], amountTenge: number): Line[] {
 	let left = amountTenge - lines.reduce((sum, line) => sum + line.amountTenge, 0);
@@ -182,7 +182,10 @@ async function tellReturned(
 	);
 }
 
-/** Pieces come back into stock; written-off ones leave it at once, so that the journal has both. */
+/**
+ * Puts pieces back into stock. Pieces that are written off leave it again at once, so that the journal has
+ * both moves.
+ */
 async function moveReturned(
 	trx: Database,
 	pieces: readonly StockQuantity[],
@@ -194,7 +197,7 @@ async function moveReturned(
 	if (destination === 'write_off') await moveStock(trx, gone, { kind: 'write_off', document });
 }
 
-/** In a transaction of staff: pieces that were in repair go to the stock, or are written off. */
+/** In a transaction of staff: puts pieces that were in repair into the stock, or writes them off. */
 export async function endRepair(
 	trx: Database,
 	id: number,
@@ -213,7 +216,8 @@ export async function endRepair(
 }
 
 /**
- * In a transaction of staff: uses the money for this order, which staff entered. The order is locked first, as at its handover.
+ * In a transaction of staff: uses the return's money for this order, which staff have entered. As at its
+ * handover, the order is locked first.
  */
 export async function chooseExchange(trx: Database, id: number, orderId: number): Promise<void> {
 	const former = await lockExchangeOrders(trx, id, { next: orderId });
@@ -224,7 +228,7 @@ export async function chooseExchange(trx: Database, id: number, orderId: number)
 	if (!(await linkExchange(trx, id, orderId))) throw invalidField('orderId', 'wrong');
 }
 
-/** In a transaction of staff: there is no exchange after all, and the money is given back in cash. */
+/** In a transaction of staff: ends an exchange that does not happen; the money is given back in cash. */
 export async function payReturn(trx: Database, id: number, now: Date): Promise<void> {
 	const former = await lockExchangeOrders(trx, id, { next: null });
 	const found = await lockReturn(trx, id);

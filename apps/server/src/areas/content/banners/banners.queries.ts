@@ -8,11 +8,11 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 type Titled = { title: Localized };
 
-/** True from its first moment on and before its last. */
+/** True from the banner's first moment until just before its last one. */
 const isDue = (now: Date) => sql<boolean>`(shows_from is null or shows_from <= ${now})
 	and (shows_until is null or shows_until > ${now})`;
 
-/** HOME-05: a picture missing in one language falls back to the English one. */
+/** HOME-05: a banner without a picture in a language shows the English picture. */
 export async function listBanners(db: Database, now: Date): Promise<(BannerWire & Titled)[]> {
 	const rows = await db
 		.selectFrom('banners')

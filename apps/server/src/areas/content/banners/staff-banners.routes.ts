@@ -4,7 +4,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import { byIdKey, editTable } from '../../staff/audit/edit-table.ts';
 import { listStaffBanners } from './banners.queries.ts';
 
-/** Banners of the carousel and small ones, each with its own time to be shown. */
+/** Carousel banners and small banners, each with its own time to be shown. */
 export function staffBannerRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	for (const table of ['banners', 'small_banners'] as const)
 		editTable(staff, services, bannerTables, table, {

@@ -2,12 +2,12 @@ import { SECOND_MS } from '../../../platform/clock.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { listScheduledChanges } from './banners.queries.ts';
 
-/** The home page changes at most this long after a banner's first or last moment. */
+/** The home page changes at most this long after a banner starts or ends. */
 const CHECK_EVERY_MS = 5 * SECOND_MS;
 
 /**
- * No row changes when a banner's time comes, so there is no notification: each process checks for moments that have passed
- * since its last check, and marks what shows those banners stale.
+ * No row changes when a banner starts or ends, so there is no notification. Each process therefore looks for
+ * such moments since its last check, and marks pages that show those banners as stale.
  */
 export function bannerSchedule({ db, cache, clock }: Needs<'db' | 'cache' | 'clock'>): {
 	check: () => Promise<void>;
@@ -17,7 +17,7 @@ export function bannerSchedule({ db, cache, clock }: Needs<'db' | 'cache' | 'clo
 		check: async () => {
 			const now = clock();
 			for (const tag of await listScheduledChanges(db, checkedAt, now)) cache.markStale(tag);
-			// Set only now: if the database failed, the next check begins where this one did.
+			// This comes last: if the database failed, the next check covers the same time again.
 			checkedAt = now;
 		},
 	};

@@ -68,7 +68,7 @@ function webManifest(language: Language, { identity, look }: ShopSettings): obje
 		background_color: '#fffdfa',
 		theme_color: look.colour,
 		categories: ['shopping'],
-		// The logo stays within the circle to which phones may cut an icon.
+		// The logo fits into the circle to which phones may cut an icon.
 		icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
 		shortcuts: [
 			{ name: t('nav.catalogue'), url: addresses.categories },

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { SECOND_MS, YEAR_MS } from '../../../platform/clock.ts';
 
-/** GEN-02: the choice is stored in a cookie, so that the server renders the right language at once. Works without script. */
+/**
+ * GEN-02: stores the choice in a cookie, so that the server renders the right language at once, even without
+ * script.
+ */
 export function languageRoutes(app: FastifyInstance, options: { https: boolean }): void {
 	const schema = {
 		hide: true,

@@ -19,7 +19,10 @@ export const OFFLINE_POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Shown by the service worker in place of a page that is not saved; the worker unhides the list of pages that are. */
+/**
+ * The service worker shows this in place of a page that is not saved, and unhides the list of the saved
+ * pages.
+ */
 export function offlinePage(language: Language): string {
 	const t = TEXTS[language];
 	return (

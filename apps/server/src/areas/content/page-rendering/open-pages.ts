@@ -16,7 +16,7 @@ export async function openPages(config: PlatformConfig): Promise<Pages & { close
 	if (!existsSync(join(config.storefrontBuildDir, 'server', 'index.js'))) {
 		throw new Error('The storefront is not built: run npm run build.');
 	}
-	// R15: uses the folders themselves, not the links to them, which a later build moves.
+	// R15: uses the folders themselves, because a later build changes where the links to them lead.
 	const buildDir = realpathSync(config.storefrontBuildDir);
 	return {
 		renderer: await loadPageRenderer(buildDir),

@@ -1,20 +1,23 @@
 import { isPageParameter } from '@dukan/domain/content/page-rendering/page-parameters.ts';
 
-/** Stands for all unknown addresses: they show the same page. */
+/** The one address for all unknown ones, which show the same page. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The router's requests for a page's data. */
+/** Ends an address from which the router requests a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
 /**
- * Encoded, because the router's expressions end at a line break, and would find no page at all, not even the one for unknown
- * addresses.
+ * Matches an encoded line break. The router's expressions end at one and would find no page at all, not even
+ * the one for unknown addresses.
  */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
-/** Returns the address under which a page is rendered and cached: one for all addresses that show the same. */
+/**
+ * Returns the address under which a page is rendered and cached. All addresses that show the same page share
+ * one.
+ */
 export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> | undefined): string {
-	// Two slashes begin the name of a host and not a path.
+	// An address that begins with two slashes names a host and not a path.
 	if (url.startsWith('//')) return NOT_FOUND_PATH;
 	const [path = '', query] = splitAt(url, '?');
 	if (LINE_BREAK.test(path)) return NOT_FOUND_PATH;
@@ -31,13 +34,13 @@ export function pageAddress(url: string, topLevelSegments: ReadonlySet<string> |
 }
 
 /**
- * Returns where an address that ends in a slash leads; undefined for others. It begins with one slash: two would name another
- * host.
+ * Returns where an address that ends in a slash redirects to; undefined for others. The result begins with
+ * one slash, because two would name another host.
  */
 export function addressWithoutSlash(url: string): string | undefined {
 	const [path = '', query] = splitAt(url, '?');
 	if (!path.endsWith('/')) return undefined;
-	// Counts slashes, because an expression would try every way to divide thousands of them.
+	// A loop counts the slashes, because a regular expression would try every way to divide thousands of them.
 	let from = 0;
 	let to = path.length;
 	while (from < to && path[from] === '/') from += 1;
@@ -46,7 +49,10 @@ export function addressWithoutSlash(url: string): string | undefined {
 	return `/${path.slice(from, to)}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Returns the lower-case form of an address whose first word is a page's in other letter case; undefined for others. */
+/**
+ * Returns the lower-case form of an address whose first word is a page's but with capitals; undefined for
+ * others.
+ */
 export function addressInLowerCase(url: string, topLevelSegments: ReadonlySet<string>): string | undefined {
 	const [, segment = ''] = url.split(/[/?]/, 2);
 	const lower = segment.toLowerCase();
@@ -61,13 +67,13 @@ function withPageParameters(path: string, segment: string, query: string): strin
 	return relevant.length > 0 ? `${path}?${relevant.join('&')}` : path;
 }
 
-/** Home's data is at /_root.data. */
+/** The data of the home page is at /_root.data. */
 function segmentName(segment: string): string {
 	const name = readable(segment).toLowerCase().replace(DATA_SUFFIX, '');
 	return name === '_root' ? '' : name;
 }
 
-/** The request guard has refused what cannot be decoded. */
+/** Cannot fail, because the request guard has refused addresses that cannot be decoded. */
 function readable(text: string): string {
 	return decodeURIComponent(text.replaceAll('+', ' '));
 }

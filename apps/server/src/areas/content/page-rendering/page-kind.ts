@@ -1,4 +1,4 @@
-/** Groups pages by the first part of their address, for figures: addresses themselves are too many. */
+/** Groups pages by the first part of their address, because metrics by whole addresses would be too many. */
 const KINDS = new Map(
 	Object.entries({
 		'': 'home',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@dukan/domain/content/page-rendering/public-shop.ts';
 import type { ViteDevServer } from 'vite';
 
-/** The exports of React Router's build of the storefront that we use. */
+/** The exports that the server uses of React Router's build of the storefront. */
 type StorefrontBuild = {
 	routes: Record<string, { path?: string } | undefined>;
 	entry: { module: { createPageRenderer: (build: unknown) => RenderPage } };

@@ -5,6 +5,9 @@ import type { PageRenderer } from './page-renderer.ts';
 export type Pages = {
 	renderer: PageRenderer;
 	serveAssets: { from: string } | { register: (app: FastifyInstance) => void };
-	/** The built back-office; in development Vite serves it with the rest. */
+	/**
+	 * The folder of the built back-office. In development it is missing, because Vite serves the back-office
+	 * too.
+	 */
 	backofficeDir?: string;
 };

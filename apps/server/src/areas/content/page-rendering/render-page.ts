@@ -15,7 +15,10 @@ import type { SearchCounts } from '../../goods/search/search-counts.ts';
 import { findAppFile } from '../../shop/files/app-file.ts';
 import type { ReadShop } from '../../shop/reading/read-shop.ts';
 
-/** The page could not be rendered because the database is unavailable. `page` is shown if no older one is cached. */
+/**
+ * The page could not be rendered because the database is unavailable. `page` is shown if the cache has no
+ * older one.
+ */
 export class PageUnavailable extends Error {
 	readonly response: SharedResponse;
 
@@ -25,7 +28,7 @@ export class PageUnavailable extends Error {
 	}
 }
 
-/** Pages do not depend on the Host header: an invented one gets the same cached page. */
+/** Pages do not depend on the Host header, so any host, even an invented one, gets the same cached page. */
 const PAGE_BASE = 'http://shop';
 
 /** The origins of banks' pages, to which a payment's form is sent. */
@@ -69,7 +72,8 @@ async function renderFrom(
 		kitPage: config.kitPage,
 	});
 	const response = toResponse(page, shows, config);
-	// React Router turns a failed read into an error page; the cache must know, to prefer an older good one.
+	// React Router turns a failed read into an error page. The cache must know of it, to prefer an older page
+	// without error.
 	const away = failures.find(isDatabaseUnavailable);
 	if (away) {
 		throw new PageUnavailable(
@@ -108,7 +112,7 @@ function toResponse(
 			...headers,
 			vary: 'accept-encoding, cookie',
 			'cache-control': page.status < 400 ? 'public, no-cache' : 'no-store',
-			// Vite's own scripts in development are inline and change often.
+			// In development Vite's own scripts are inline and change often.
 			'content-security-policy':
 				isPage && !development
 					? pagePolicy(

@@ -13,7 +13,7 @@ import type { PageRenderer } from './page-renderer.ts';
 describe('pages', async () => {
 	const pages = await openPages(readConfig({}));
 	let renderings = 0;
-	/** Replaces the text of an information page, bypassing the sanitiser. */
+	/** When set, replaces the text of an information page without sanitising it. */
 	let planted: string | undefined;
 	/** Each rendering waits for this before it begins. */
 	let beforeRendering = async (_url: string) => {};

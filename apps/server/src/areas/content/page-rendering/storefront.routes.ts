@@ -40,7 +40,10 @@ export function storefrontRoutes(
 	});
 }
 
-/** Without the database an older page may still be cached, in any language. */
+/**
+ * Returns all languages if the database is away, because the cache may still hold an older page in any of
+ * them.
+ */
 function offered(services: Needs<'db'> & { readShop: ReadShop }): Promise<readonly Language[]> {
 	return readShopSettings(services).then(
 		({ languages }) => offeredLanguages(languages),

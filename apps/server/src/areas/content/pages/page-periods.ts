@@ -2,7 +2,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import type { TrustRulesWire } from '@dukan/domain/people/trust/trust.api.ts';
 import { plural } from '@dukan/i18n/translate.ts';
 
-/** S26: settings that a page names. In its text `{order_data_months}` stands for '36 months'. */
+/** S26: settings that pages name by a placeholder: `{order_data_months}` in a text becomes '36 months'. */
 const PERIODS = {
 	order_data_months: 'orderDataMonths',
 	unused_account_months: 'unusedAccountMonths',

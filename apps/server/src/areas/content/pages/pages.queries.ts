@@ -9,7 +9,7 @@ import { fillPeriods, namesPeriods } from './page-periods.ts';
 import { fillShopFacts, namesShop } from './page-shop-facts.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** A title missing in one language falls back to English (GEN-01). */
+/** A page without a title in a language shows the English one (GEN-01). */
 export async function listPageTitles(db: Database) {
 	return db
 		.selectFrom('pages')

@@ -28,7 +28,7 @@ const RULES: sanitize.IOptions = {
 	disallowedTagsMode: 'discard',
 };
 
-/** Applied whenever a page is read, whatever was stored. */
+/** Every page is sanitised when it is read, whatever was stored. */
 export function sanitiseHtml(html: string): string {
 	return sanitize(html, RULES).trim();
 }

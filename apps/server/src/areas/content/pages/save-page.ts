@@ -15,7 +15,10 @@ import {
 	updatePage,
 } from './staff-pages.queries.ts';
 
-/** Optimistic locking: a version saved since this editor opened the page is not overwritten. */
+/**
+ * Does not overwrite a version that somebody has saved since this editor opened the page (optimistic
+ * locking).
+ */
 export async function savePage(
 	trx: Database,
 	{ name, save, staffId, now }: { name: PageName; save: PageSaveWire; staffId: number; now: Date },
@@ -48,7 +51,7 @@ async function write(
 ): Promise<StaffPageWire> {
 	const { page, staffId, now } = change;
 	const { name, updatedAt, ...before } = page;
-	// The page as it came with the shop, before anybody's change, can be restored as well.
+	// The first change also stores the page as it came with the shop, so that this can be restored as well.
 	if (!(await hasRevisions(trx, name)))
 		await insertRevision(trx, { page: name, at: new Date(updatedAt), staffId: null, texts: before });
 	const texts = sanitised(change.texts);
@@ -57,7 +60,7 @@ async function write(
 	return { ...texts, name, updatedAt: now.toISOString() };
 }
 
-/** S8: HTML that may not be shown is not stored either. */
+/** S8: stores no HTML that pages may not show. */
 function sanitised(texts: PageTextsWire): PageTextsWire {
 	return {
 		...texts,

@@ -45,7 +45,7 @@ export async function updatePage(
 		.execute();
 }
 
-/** The most revisions that are listed. */
+/** At most this many revisions are listed. */
 const MAX_REVISIONS = 100;
 
 export async function listPageRevisions(db: Database, name: PageName): Promise<PageRevisionWire[]> {

@@ -9,7 +9,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 import { restorePage, savePage } from './save-page.ts';
 import { findStaffPage, listPageRevisions, listStaffPages } from './staff-pages.queries.ts';
 
-/** Three long texts, in letters of two bytes. */
+/** This has room for three long texts in letters of two bytes. */
 const BODY_LIMIT = 512 * 1024;
 
 /** Information pages and all of their revisions. */

@@ -4,12 +4,15 @@ import type { PublicShop } from '@dukan/domain/content/page-rendering/public-sho
 import { offeredLanguages } from '@dukan/domain/shop/settings/offered-languages.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-/** Search engines accept 50,000 addresses in a file; a tenth of that is made and sent quickly. */
+/** Search engines accept 50,000 addresses in a file; a smaller file is made and sent faster. */
 const ADDRESSES_PER_FILE = 10_000;
 
 type Sources = { shop: PublicShop; origin: string };
 
-/** /sitemap.xml: all addresses, or, when there are too many for one file, the list of the files that hold them. */
+/**
+ * Builds /sitemap.xml: it contains all addresses or, if they are too many for one file, the list of the files
+ * with them.
+ */
 export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
 	const [paths, products, offered] = await Promise.all([
 		pagePaths(shop),
@@ -23,7 +26,10 @@ export async function buildSitemap({ shop, origin }: Sources): Promise<string> {
 	return sitemapIndex(origin, ['/sitemaps/pages.xml', ...parts]);
 }
 
-/** Builds one of the files: `pages`, `products-1`, `products-2`, … Undefined where there are no addresses. */
+/**
+ * Builds one of the files `pages`, `products-1`, `products-2`, …; returns undefined for a file without
+ * addresses.
+ */
 export async function buildSitemapPart({ shop, origin }: Sources, part: string): Promise<string | undefined> {
 	const offered = await languagesOf(shop);
 	if (part === 'pages') return urlSet(origin, await pagePaths(shop), offered);

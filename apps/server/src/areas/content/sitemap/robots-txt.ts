@@ -12,7 +12,7 @@ const CLOSED = [
 	addresses.history,
 	addresses.signIn,
 ];
-/** Excludes views of a list, which are endless and all contained in the plain one. */
+/** Excludes views of a list, because they are endless and the plain list contains all of their products. */
 const LIST_CHOICES = [
 	'brand=',
 	'price_min=',

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": '&apos;',
 };
 
-/** Pages, each with its languages. */
+/** Writes the pages, each with its address in every offered language. */
 export function urlSet(origin: string, paths: readonly string[], offered: readonly Language[]): string {
 	const urls = paths.map((path) => {
 		const { canonical, alternates } = pageAddresses(origin, path, '', offered);

@@ -35,7 +35,7 @@ describe('sitemap and robots', async () => {
 			'/test',
 		])
 			assert.ok(found.includes(ORIGIN + path), path);
-		// The last one leads to the PC builder.
+		// The last of these addresses leads to the PC builder.
 		for (const path of ['/cart', '/saved', '/search', '/kit', '/smart/build-your-own-pc-12'])
 			assert.ok(!found.includes(ORIGIN + path), path);
 		const [first = ''] = /<url>.*<\/url>/.exec(response.body) ?? [];

@@ -18,7 +18,7 @@ export function sitemapRoutes(
 ): void {
 	const origin = config.pageOrigin;
 
-	/** A file has megabytes; compressed it has 5 % of that, and takes no memory from cached pages. */
+	/** A file has megabytes. Compressed it has 5 % of that, and it takes no cache memory from pages. */
 	async function send(
 		request: FastifyRequest,
 		reply: FastifyReply,

@@ -11,12 +11,12 @@ import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { withShopName } from '../../shop/settings/page-shop-name.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 
-/** The page that Vite builds has no inline code. */
+/** Allows no inline code, because the page that Vite builds has none. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
 
 /**
- * Serves the back-office: one page and its files, the same for everyone. It shows the sign-in form; everything else comes from
- * calls that require a staff session.
+ * Serves the back-office: one page and its files, the same for everyone. The page shows the sign-in form;
+ * everything else comes from calls that require a staff session.
  */
 export async function backofficeRoutes(
 	app: FastifyInstance,

@@ -11,8 +11,8 @@ import { noteStaffAct } from '../../staff/audit/staff-acts.queries.ts';
 import { listOpenOrders } from './customers.queries.ts';
 
 /**
- * S7: effective at once, in every process, because each request asks the database who its token belongs to. The sessions are
- * deleted too, so that lifting the ban later opens none of them again.
+ * S7: a ban works at once in every process, because each request asks the database to whom its token belongs.
+ * The sessions are deleted too, so that lifting the ban later opens none of them again.
  */
 export async function banCustomer(trx: Database, userId: number, reason: string): Promise<void> {
 	await changeBan(trx, userId, true, reason);
@@ -20,15 +20,15 @@ export async function banCustomer(trx: Database, userId: number, reason: string)
 }
 
 /**
- * S18: cancels every open order of a person, each in a transaction of its own, so that none waits for another in a circle. It
- * runs after the ban, so that no further order comes.
+ * S18: cancels every open order of a person. Each has a transaction of its own, so that no two transactions
+ * wait for each other (deadlock). It runs after the ban, so that no further order comes.
  */
 export async function cancelOpenOrders(
 	db: Database,
 	userId: number,
 	{ member, note, now }: { member: StaffMember; note: string; now: Date },
 ): Promise<void> {
-	// Repeated, it continues with those that are left, so that it needs no key.
+	// A repeated call continues with the orders that are left, so it needs no key.
 	const author = { member: { id: member.id }, now };
 	for (const orderId of await listOpenOrders(db, userId))
 		await asStaff(db, author, (trx) => cancelIfOpen(trx, { orderId, staffId: member.id, note, now }));

@@ -15,7 +15,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.ts';
 
-/** A cancelled order does not count; `spent` is what was handed out and not refunded. */
+/**
+ * The sums of a customer's orders that are not cancelled; `spent` counts those that were handed out, less
+ * refunds.
+ */
 const TOTALS = sql`count(*)::integer as orders,
 	coalesce(sum((total_tenge - refunded_tenge)::float8) filter (where status = 'completed'), 0) as spent`;
 
@@ -35,7 +38,7 @@ type Row = Omit<CustomerRowWire, 'phone'> & { phone: string };
 const COLUMNS = sql`u.id, u.name, u.phone, ${isoMoment('u.created_at')} as "registeredAt",
 	coalesce(t.orders, 0) as orders, coalesce(t.spent, 0) as "spentTenge", u.banned`;
 
-/** Adds up orders for the page alone, unless the list is sorted by them. */
+/** Adds up only the orders of the customers on the page, unless the list is sorted by orders or money. */
 export async function listCustomers(
 	db: Database,
 	filter: CustomersQuery,
@@ -66,8 +69,8 @@ export async function listCustomers(
 }
 
 /**
- * Sorts by orders or money. Customers who have some all stand above those who have none, so most pages need only one of the two
- * kinds.
+ * Sorts by orders or money. All customers who have some stand above all who have none, so most pages need
+ * only one of the two groups.
  */
 async function listBySales(
 	trx: Database,
@@ -101,8 +104,8 @@ async function listBySales(
 }
 
 /**
- * Searches by phone in any format, customer id, or part of a name in either alphabet. A member who may not see phones must type
- * a complete one: parts would give the rest away, digit by digit.
+ * Searches by phone in any format, customer id, or part of a name in either alphabet. A member who may not
+ * see phones must type a complete phone: with parts they could find out the rest, digit by digit.
  */
 function matching(typed: string, rights: readonly StaffRight[]): RawBuilder<unknown> {
 	const digits = typed.replaceAll(/\D/g, '');
@@ -137,7 +140,7 @@ export async function findCustomer(
 	return customer && { ...customer, phone: shownPhone(rights, customer.phone) };
 }
 
-/** Newest first, including cancelled ones. */
+/** Lists the newest orders first, including cancelled ones. */
 export async function listCustomerOrders(
 	db: Database,
 	userId: number,
@@ -159,5 +162,3 @@ export async function listOpenOrders(db: Database, userId: number): Promise<numb
 		and status in ('pending', 'accepted', 'on_delivery') order by id`.execute(db);
 	return rows.map(({ id }) => id);
 }
-
-/** Returns whether there is such a person. */

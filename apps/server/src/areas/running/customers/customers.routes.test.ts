@@ -83,7 +83,7 @@ describe('customers in the back-office', async () => {
 		assert.equal(mine?.phone, `+993 6*****${phone.slice(-2)}`);
 		assert.ok((await owner.find({ q: phone.slice(0, 6) })).rows.some(({ id }) => id === mine?.id));
 		assert.ok(!(await operator.find({ q: phone.slice(0, 6) })).rows.some(({ id }) => id === mine?.id));
-		// Sums of money may hold the same digits.
+		// Sums of money may contain the same digits, so they are left out.
 		const page = JSON.stringify({ ...(await operator.get(`customer/${mine?.id}`)).json(), trust: null });
 		assert.ok(!page.includes(phone) && !page.includes(phone.slice(0, 4)), page);
 		assert.match(

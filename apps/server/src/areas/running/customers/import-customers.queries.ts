@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import { insertUsers } from '../../people/accounts/users.queries.ts';
 
-/** Rows of one statement. */
+/** The number of customers that one statement inserts. */
 const BATCH = 1000;
 
 export type NewCustomer = {
@@ -16,8 +16,8 @@ export type NewCustomer = {
 };
 
 /**
- * Inserts all or none. Passwords are not imported, because hashes of another program cannot be checked: people choose a new one
- * with a code from an SMS (Forgot the password).
+ * Inserts all customers or none. Passwords are not imported, because another program's hashes cannot be
+ * checked. People choose a new one with a code from an SMS (Forgot the password).
  */
 export async function insertCustomers(
 	db: Database,

@@ -42,7 +42,7 @@ test('customers of another shop: a preview by row, then accounts without a passw
 
 	assert.equal(await insertCustomers(shop.db, plan.add, shop.clock()), 2);
 	assert.equal(await insertCustomers(shop.db, plan.add, shop.clock()), 0, 'twice is once');
-	// S26: registered long ago, but unused only from now on.
+	// S26: the person registered long ago, but the account counts as unused only from the import on.
 	await deleteExpired(shop);
 	const { answer, response } = await people(shop).signIn('1112233', '');
 	assert.ok(!('token' in answer) || response.statusCode !== 200, 'no password opens it');

@@ -8,7 +8,7 @@ import { findKnownPhones, type NewCustomer } from './import-customers.queries.ts
 const COLUMNS = ['phone', 'name', 'address', 'email', 'language', 'registered'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The result of reading a file, as areas/goods/imports does. */
+/** The rows of a file, as areas/goods/imports reads them. */
 type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 
 export type CustomerPlan = {
@@ -19,7 +19,7 @@ export type CustomerPlan = {
 	refused: { row: number; reason: string }[];
 };
 
-/** The columns are named in the first row; the message says what is missing. */
+/** The first row does not name all needed columns; the message says which are missing. */
 export class UnknownColumns extends Error {}
 
 /** Works out what an import of another shop's customers would do. */

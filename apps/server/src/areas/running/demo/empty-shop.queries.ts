@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deletePicturesOtherThan } from '../../shop/pictures/pictures.queries.ts';
 import { deleteStaffNamed } from '../../staff/team/staff-accounts.queries.ts';
 
-/** Logins of the demo's staff begin so; no password fits them. */
+/** The logins of the demo's staff begin with this; no password fits them. */
 export const DEMO_LOGIN_PREFIX = 'demo-';
 
 /**
- * OWN-02: tables that a shop keeps when it becomes its owner's. Every other table is emptied, so that one added later is not
- * forgotten.
+ * OWN-02: the tables that a shop keeps when it becomes its owner's. All others are emptied, so that a table
+ * that is added later cannot be forgotten.
  */
 export const KEPT_TABLES = [
 	// Staff, their rights, and their sessions.
@@ -46,8 +46,8 @@ export const KEPT_TABLES = [
 ];
 
 /**
- * Runs in a transaction: only `KEPT_TABLES` keep their rows. Ids are never reused: a browser that remembers earlier goods finds
- * none. Readers and writers wait for the end.
+ * Runs in a transaction: only `KEPT_TABLES` keep their rows. Ids are never reused, so a browser that
+ * remembers earlier goods finds nothing. Readers and writers wait until the transaction ends.
  */
 export async function emptyShop(trx: Database): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables

@@ -5,7 +5,6 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffOf } from '../../staff/access/staff-area.ts';
 import { countDemoShop } from './demo.queries.ts';
 import { startOwnShop } from './start-own-shop.ts';
-/** Only the owner decides, because orders and customers are deleted. */
 
 export function staffDemoRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	handle(staff, staffDemoCalls, 'GET /api/staff/demo', async () => countDemoShop(services.db));

@@ -49,7 +49,7 @@ test('OWN-02 every table of the database but those that a shop keeps is empty af
 	const kept = new Set<string>(KEPT_TABLES);
 	for (const table of kept) assert.ok(table in before, `there is no table ${table}`);
 	const emptied = Object.keys(before).filter((table) => !kept.has(table));
-	// Control: the demo has filled most of them.
+	// Control: the demo has filled most of these tables.
 	assert.ok(emptied.filter((table) => (before[table] ?? 0) > 0).length > 60);
 
 	const told = await owner.done<DemoShopWire>('own_shop_start');

@@ -8,8 +8,8 @@ import { countDemoShop, lockDemo } from './demo.queries.ts';
 import { emptyShop } from './empty-shop.queries.ts';
 
 /**
- * OWN-02: empties the shop except for staff, settings, delivery and pages. It works once: only what the demo has filled can be
- * emptied. Returns what was there.
+ * OWN-02: empties the shop except for staff, settings, delivery and pages. This works once, because only a
+ * demo can be emptied. Returns the counts from before.
  */
 export function startOwnShop(
 	{ db, clock }: Needs<'db' | 'clock'>,

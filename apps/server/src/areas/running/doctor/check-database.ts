@@ -11,7 +11,7 @@ import { SHOP_CHECKS } from '../operations/shop-checks.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_DIFFERENCE_MS = 5000;
-/** Connections outside of the pool: listener, index, jobs, and one for a command. */
+/** Connections outside of the pool: the listener, the search index, the jobs, and one for a command. */
 const OTHER_CONNECTIONS = 7 + PATIENT_CONNECTIONS;
 const CONNECT_TIMEOUT_MS = 5000;
 

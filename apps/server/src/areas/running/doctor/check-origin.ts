@@ -9,7 +9,7 @@ type Reached = { origin: URL; ready: Response; readyBody: string; metricsStatus:
 
 const REACHED = 'the shop as people reach it';
 
-/** The shop's address as people reach it: through DNS, TLS and nginx. */
+/** Checks of the shop's address as people reach it, through DNS, TLS and nginx. */
 const ORIGIN_CHECKS: readonly HealthCheck<Reached>[] = [
 	{
 		name: REACHED,

@@ -6,7 +6,7 @@ import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 import { type ArchiveFigures, findDutyPhone, readArchive } from './archive.queries.ts';
 
-/** R22 */
+/** R22: an archive that is further behind than this is reported. */
 export const ARCHIVE_LAG_S = MINUTE_MS / SECOND_MS;
 export const ARCHIVE_ALERTS: WordedLimit = {
 	kind: 'archive_alert',
@@ -17,7 +17,10 @@ export const ARCHIVE_ALERTS: WordedLimit = {
 	beyond: 'nothing; no message goes',
 };
 
-/** R22: most owners run no Prometheus. The person on duty is told within two minutes that the archive is more than one behind. */
+/**
+ * R22: tells the person on duty by SMS that the archive is more than a minute behind. This comes within two
+ * minutes and needs no Prometheus, which most owners do not run.
+ */
 export async function alertArchive(db: Database, now: Date, archive?: ArchiveFigures): Promise<boolean> {
 	const { lagS } = archive ?? (await readArchive(db));
 	if (lagS === null || lagS <= ARCHIVE_LAG_S) return false;

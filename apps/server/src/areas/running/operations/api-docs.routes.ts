@@ -10,7 +10,7 @@ declare module 'fastify' {
 	}
 }
 
-/** API-02: registered before the routes, which it collects as they are added. */
+/** API-02: must run before the routes are registered, because it collects them as they are added. */
 export async function collectApiDocs(app: App, publicOrigin: string | undefined): Promise<void> {
 	await app.register(swagger, apiDocument('public', publicOrigin));
 	await app.register(swagger, apiDocument('staff', publicOrigin));
@@ -18,7 +18,7 @@ export async function collectApiDocs(app: App, publicOrigin: string | undefined)
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Neither document changes while the process runs: each is written once, at its first request. */
+/** Neither document changes while the process runs, so each is written once, at its first request. */
 export function apiDocsRoutes(app: App): void {
 	let json: string | undefined;
 	let page: string | undefined;
@@ -41,7 +41,7 @@ export function apiDocsRoutes(app: App): void {
 	});
 }
 
-/** The calls of the back-office are documented only for its staff. */
+/** Only staff can read the documentation of the back-office's calls. */
 export function staffApiDocsRoutes(staff: App): void {
 	let json: string | undefined;
 	staff.get(

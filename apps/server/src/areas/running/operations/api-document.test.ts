@@ -13,7 +13,7 @@ type Operation = {
 };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** A stream, which never ends by itself. */
+/** This call is a stream, which never ends by itself. */
 const STREAM = '/api/order_events';
 
 describe('the OpenAPI documents', async () => {

@@ -3,7 +3,7 @@ import { PROBLEMS } from '@dukan/domain/base/problems/problems.ts';
 import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 
-/** Chooses the calls that a document describes: those of shoppers and the mobile app, or those of the back-office. */
+/** `public` describes the calls of shoppers and the mobile app, `staff` those of the back-office. */
 export type DocumentKind = 'public' | 'staff';
 
 const STAFF_PREFIX = '/api/staff/';
@@ -65,7 +65,7 @@ export function apiDocument(kind: DocumentKind, publicOrigin: string | undefined
 	};
 }
 
-/** The schemas of the routes in the form of the document. */
+/** Describes a route's schemas in the form that the document needs. */
 const describeCall =
 	(kind: DocumentKind): SwaggerTransform =>
 	({ schema, url, route }) => {
@@ -81,13 +81,13 @@ const describeCall =
 			...(schema.body ? { body: withOptionalDefaults(schema.body, requires) } : {}),
 			...(schema.headers ? { headers: withOptionalDefaults(schema.headers, requires) } : {}),
 			...(schema.querystring ? { querystring: withOptionalDefaults(schema.querystring) } : {}),
-			// A file is read as bytes, without a schema.
+			// An uploaded file is read as bytes and has no schema.
 			...(!schema.body && schema.consumes ? { body: { type: 'string', format: 'binary' } } : {}),
 		};
 		return { schema: described, url: url.length > 1 ? url.replace(/\/$/, '') : url };
 	};
 
-/** '/api/order_show/:id' → 'order_show' */
+/** Turns '/api/order_show/:id' into 'order_show'. */
 function operationId(url: string): string {
 	return url
 		.replace(/^\/(api\/)?(staff\/)?/, '')
@@ -98,7 +98,10 @@ function operationId(url: string): string {
 
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: readonly string[] };
 
-/** The server fills in defaults, so clients need not send them, unless a rule requires it. */
+/**
+ * Makes fields with a default optional, because the server fills them in; a field in `requires` stays
+ * required.
+ */
 function withOptionalDefaults(schema: unknown, requires: readonly string[] = []): unknown {
 	const { properties = {}, required = [] } = schema as ObjectSchema;
 	return {
@@ -123,7 +126,7 @@ type Document = {
 	components?: object;
 };
 
-/** Every call may refuse, and the meaning of each status is the same everywhere. */
+/** Adds the refusals to every call, because each status means the same everywhere. */
 const addProblems: SwaggerTransformObject = (found) => {
 	if (!('openapiObject' in found)) return found.swaggerObject;
 	const document = found.openapiObject as Document;

@@ -2,7 +2,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The archive_command that setup writes where no place for an archive was named. */
+/** The values of archive_command that setup writes if no place for an archive was named. */
 const NOWHERE = ['', '(disabled)', '/bin/true'];
 
 export type ArchiveFigures = {
@@ -13,8 +13,9 @@ export type ArchiveFigures = {
 };
 
 /**
- * A complete segment waits for its archiving under a `.ready` mark; before that its changes waited up to archive_timeout.
- * Without a timeout a quiet shop's last orders are archived together with the next ones, whenever that is.
+ * A complete segment waits for its archiving under a `.ready` mark; before that its changes waited up to
+ * archive_timeout. If no timeout is set, the last orders of a quiet shop are archived only together with the
+ * next ones, whenever they come.
  */
 export async function readArchive(db: Database): Promise<ArchiveFigures> {
 	const { rows } = await sql<{ isOn: boolean; timeoutS: number; mayLook: boolean }>`select
@@ -32,7 +33,7 @@ export async function readArchive(db: Database): Promise<ArchiveFigures> {
 	return { isOn, lagS: waitingS === null ? 0 : Math.max(0, waitingS) + timeoutS };
 }
 
-/** Who is told by SMS what cannot wait, if the shop has named a phone. */
+/** Returns the phone that gets an SMS about urgent problems, if the shop has named one. */
 export async function findDutyPhone(
 	db: Database,
 ): Promise<{ phone: string; language: Language } | undefined> {

@@ -7,7 +7,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 
 type Document = { paths: Record<string, Record<string, unknown>> };
 
-/** Calls that edit-table.ts puts together for each table: categories_add, … */
+/** Matches calls that edit-table.ts makes for each table, such as categories_add. */
 const TABLE_CALL = /_(add|update|delete|order)$/;
 
 describe('the calls that are declared', async () => {

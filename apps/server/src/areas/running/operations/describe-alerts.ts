@@ -4,7 +4,7 @@ type Rule = Alert & { severity: 'critical' | 'warning'; summary: string };
 
 const requests = 'http_request_duration_seconds';
 
-/** Rules that only Prometheus can check: a process that is gone, and how often something happens. */
+/** Rules that only Prometheus can check: that a process is gone, and how often something happens. */
 const RATES: readonly Rule[] = [
 	{
 		alert: 'NotReady',
@@ -67,7 +67,7 @@ const RATES: readonly Rule[] = [
 	},
 ];
 
-/** The rules of deploy/prometheus-rules.yml. */
+/** Returns the rules of deploy/prometheus-rules.yml. */
 export function describeAlerts(): string {
 	const checked = SHOP_CHECKS.flatMap(({ alert, otherwise, remedy }): Rule[] =>
 		alert ? [{ ...alert, severity: otherwise === 'bad' ? 'critical' : 'warning', summary: remedy }] : [],

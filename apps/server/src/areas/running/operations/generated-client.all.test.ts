@@ -11,7 +11,7 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const CLIENT_DIR = join(ROOT, '.cache/generated-client');
 
-/** A client as somebody writes it from the document alone. The line that must not compile proves the types. */
+/** A client that somebody writes from the document alone. The line that must not compile proves the types. */
 const CLIENT = `
 import createClient from 'openapi-fetch';
 import type { paths } from './schema.d.ts';

@@ -1,16 +1,16 @@
 import type { HealthState } from '@dukan/domain/running/operations/health.ts';
 
-/** What a check found, in words, and whether that is good. 'unknown' is worth a look. */
+/** The result of a check in words, and whether it is good. 'unknown' means that a person should look. */
 export type Reading = { found: string; isGood: boolean | 'unknown' };
 
-/** One check. Doctor, operations screen and alerts run over lists of these. */
+/** The doctor, the operations screen and the alerts run lists of such checks. */
 export type HealthCheck<Source> = {
 	name: string;
-	/** Undefined where the source does not know. */
+	/** Returns undefined if the source does not know. */
 	read: (source: Source) => Reading | undefined | Promise<Reading | undefined>;
 	/** The state when it is not good. */
 	otherwise: 'warning' | 'bad';
-	/** The advice what to do next. */
+	/** Tells what to do next. */
 	remedy: string;
 };
 

@@ -5,7 +5,7 @@ import { noteJobRun } from './operations.queries.ts';
 
 export const PROCESS_NAME = `${hostname()}, ${process.pid}`;
 
-/** Runs a job and stores the outcome of its last run, whichever process ran it. */
+/** Runs a job and stores how its last run ended, whichever process ran it. */
 export async function runJob(
 	{ db, clock }: { db: Database; clock: Clock },
 	job: string,

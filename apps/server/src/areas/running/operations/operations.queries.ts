@@ -45,7 +45,7 @@ export async function readDatabaseHealth(db: Database): Promise<OperationsWire['
 	};
 }
 
-/** Sent; too late; or still to be sent. */
+/** A message was sent, was too late to be sent, or is still to be sent. */
 const STATES: Readonly<Record<SmsState, (now: Date) => RawBuilder<unknown>>> = {
 	sent: () => sql`sent_at is not null`,
 	expired: (now) => sql`sent_at is null and (text = '' or expires_at <= ${now})`,
@@ -156,7 +156,7 @@ export async function listMigrations(db: Database): Promise<OperationsWire['migr
 
 type JobRun = { started_at: Date; finished_at: Date; ok: boolean; note: string; process: string };
 
-/** The last run of a job replaces the one before. */
+/** Stores the last run of a job in place of the one before. */
 export async function noteJobRun(db: Database, job: string, run: JobRun): Promise<void> {
 	await db
 		.insertInto('job_runs')
@@ -165,7 +165,7 @@ export async function noteJobRun(db: Database, job: string, run: JobRun): Promis
 		.execute();
 }
 
-/** Asks for no more than a request needs: R7. */
+/** R7: reads no more than any request does, so that readiness fails only when requests fail. */
 export async function isDatabaseReadOnly(db: Database): Promise<boolean> {
 	const { rows } = await sql<{ readOnly: boolean }>`
 		select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly"
@@ -173,7 +173,7 @@ export async function isDatabaseReadOnly(db: Database): Promise<boolean> {
 	return rows[0]?.readOnly ?? false;
 }
 
-/** Makes every process mark what has this tag as stale. */
+/** Makes every process mark everything with this tag as stale. */
 export async function announceChange(trx: Database, tag: string): Promise<void> {
 	await sql`select pg_notify('shop_changes', ${tag})`.execute(trx);
 }

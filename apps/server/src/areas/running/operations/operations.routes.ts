@@ -60,7 +60,7 @@ export function operationsRoutes(
 	});
 }
 
-/** R17: reads work on a read-only database and on a full disk; orders do not. */
+/** R17: on a read-only database and on a full disk, reads still work but orders do not. */
 async function findDatabaseStatus(db: Database, trouble: DatabaseTrouble): Promise<string> {
 	try {
 		if (await isDatabaseReadOnly(db)) return 'database read-only';
@@ -70,7 +70,10 @@ async function findDatabaseStatus(db: Database, trouble: DatabaseTrouble): Promi
 	}
 }
 
-/** With METRICS_TOKEN, clients that send it may; without, only this machine, directly and not through a proxy. */
+/**
+ * If METRICS_TOKEN is set, only clients that send it may read metrics. Otherwise only this machine may,
+ * directly and not through a proxy.
+ */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
 	if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 	const address = request.socket.remoteAddress ?? '';

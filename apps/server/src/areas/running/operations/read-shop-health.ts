@@ -12,7 +12,7 @@ export type ShopHealth = ShopFigures & {
 	disk: Disk;
 	archive: ArchiveFigures;
 	config: ConfigWithSms;
-	/** Set by a serving process: whether notifications arrive and lists are loaded. */
+	/** Only a serving process sets these: whether notifications arrive, and whether lists are loaded. */
 	isListening?: boolean;
 	isListingReady?: boolean;
 };

@@ -16,7 +16,7 @@ const GIGABYTE = 1e9;
 const MOST_CONNECTIONS = 0.85;
 const LEAST_FREE_DISK = 0.2;
 const BACKUP_AGE_S = 26 * HOUR_S;
-/** The name under which commands/archive.ts notes it, once a week. */
+/** The name under which commands/archive.ts records its weekly test of a restore. */
 const RESTORE_TEST = 'restore-test';
 const RESTORE_TEST_AGE_S = 8 * DAY_S;
 const JOBS_AGE_S = 2 * HOUR_S;
@@ -37,7 +37,10 @@ const age = (seconds: number, most: number): Reading => ({
 	isGood: seconds <= most,
 });
 
-/** The figures are those of /metrics; a test compares the names. Meaning and remedy stand in the texts of the screen. */
+/**
+ * The alerts' figures are those of /metrics; a test compares the names. The screen's texts explain meaning
+ * and remedy.
+ */
 const CHECKS: Readonly<Record<ShopCheckName, Judged>> = {
 	changes: {
 		read: ({ readOnly }) => ({ found: readOnly ? 'read-only' : 'possible', isGood: !readOnly }),

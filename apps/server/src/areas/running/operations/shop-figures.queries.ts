@@ -18,7 +18,7 @@ export type ShopFigures = {
 	/** Payments that a person has to look at. */
 	paymentsAttention: number;
 	paymentDifferences: number;
-	/** Null before the first check; if there are many, the first few. */
+	/** The first few differences in the books; null before the first check. */
 	bookDifferences: { what: string; id: string }[] | null;
 	bookDifferenceCount: number | null;
 	bookCheckAgeS: number | null;
@@ -33,7 +33,10 @@ export type ShopFigures = {
 	replicas: { name: string; lagBytes: number }[];
 };
 
-/** Reads the figures for /metrics in one statement at each scrape: each is a count over an index or a small table. */
+/**
+ * Reads all figures for /metrics in one statement at each scrape. Each figure is a count over an index or a
+ * small table.
+ */
 export async function readShopFigures(db: Database, now: Date): Promise<ShopFigures> {
 	const hourAgo = later(now, -HOUR_MS);
 	const { rows } = await sql<ShopFigures>`select

@@ -12,7 +12,7 @@ import { runJob } from './job-runs.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../../../deploy');
 
-/** Metrics of Prometheus itself, and words of its language. */
+/** Metrics of Prometheus itself, and words of its query language. */
 const NOT_OURS = new Set([
 	'up',
 	'absent',

@@ -12,11 +12,14 @@ import { readDisk, readShopHealth, type ShopHealth } from './read-shop-health.ts
 const READ_TIMEOUT_MS = 2 * SECOND_MS;
 
 type Options = {
-	/** Do notifications of the database arrive? */
+	/** Tells whether notifications of the database arrive. */
 	isListening: () => boolean;
 };
 
-/** Figures that are read together: name, help, and the value; null leaves it out. */
+/**
+ * Figures that are read together. Each has a name, a help text and a function for its value; a value of null
+ * is left out.
+ */
 const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number | null])[] = [
 	['database_read_only', 'PostgreSQL takes no changes (1).', (all) => Number(all.readOnly)],
 	['database_bytes', 'Size of the database.', (all) => all.databaseBytes],
@@ -80,8 +83,8 @@ const FIGURES: readonly (readonly [string, string, (all: ShopHealth) => number |
 ];
 
 /**
- * Registers the figures that docs/operations.md says to watch: read when /metrics is requested. Figures of the database are
- * missing while it is away.
+ * Registers the figures that docs/operations.md says to watch. They are read when /metrics is requested. The
+ * database's figures are missing while it is away.
  */
 export function registerShopGauges(
 	metrics: Metrics,
@@ -143,7 +146,7 @@ function registerDatabaseGauges(
 	{ gauge, gaugeBy }: Metrics,
 	services: Needs<'config' | 'db' | 'clock'> & { config: ConfigWithSms },
 ): void {
-	// Read once for each scrape, whichever gauge asks first.
+	// The figures are read once for each scrape, by the gauge that asks first.
 	let reading: Promise<ShopHealth | undefined> | undefined;
 	const figures = () => {
 		reading ??= Promise.race([readShopHealth(services), pause(READ_TIMEOUT_MS, undefined)])

@@ -37,7 +37,7 @@ import { SHOP_CHECKS } from './shop-checks.ts';
 
 const MEGABYTE = 1024 * 1024;
 const TEST_MESSAGE_MS = 10 * MINUTE_MS;
-/** Each message costs money. */
+/** Test messages are limited, because each one costs money. */
 export const TEST_MESSAGES: WordedLimit = {
 	kind: 'sms_test',
 	of: 'test SMS',
@@ -46,7 +46,7 @@ export const TEST_MESSAGES: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** The state of the process and its caches, and the few actions on them. */
+/** Shows the state of the process and of its caches, and takes the few actions on them. */
 export function staffOperationsRoutes(
 	staff: App,
 	services: Needs<'db' | 'cache' | 'queryCache' | 'clock' | 'metrics'> & {
@@ -133,7 +133,7 @@ export function staffOperationsRoutes(
 			const { phone } = request.body;
 			const expiresAt = later(now, TEST_MESSAGE_MS);
 			const shop = await readShopName(trx, DEFAULT_LANGUAGE);
-			// The same in all languages, because the person who sends it reads it.
+			// The text is the same in all languages, because the person who sends the message reads it.
 			const id = await putSms(trx, { phone, text: `${shop}: test SMS.`, expiresAt }, now);
 			const after = { test: maskPhone(phone) };
 			await noteStaffAct(trx, { subject: 'sms_outbox', key: String(id), action: 'insert', after });
@@ -144,7 +144,7 @@ export function staffOperationsRoutes(
 		await asStaff(db, { member: staffOf(request), now: clock() }, async (trx) => {
 			const after = { pictures: request.body.pictures };
 			await noteStaffAct(trx, { subject: 'caches', key: 'all', action: 'delete', after });
-			// Every process is notified, this one too.
+			// Every process is notified, including this one.
 			await announceChange(trx, EVERYTHING);
 		});
 		queryCache.invalidate(EVERYTHING);

@@ -7,7 +7,7 @@ import { eraseOrders } from './personal-data.ts';
 import { listUnusedAccounts } from './privacy.queries.ts';
 
 const MONTH_MS = YEAR_MS / 12;
-/** The most in one run; the next run continues. */
+/** The most rows in one run; the next run continues. */
 const BATCH_SIZE = 500;
 
 /** S26: deletes data that is older than the settings allow. */

@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import { erasePerson, type PersonalNeeds } from './personal-data.ts';
 import { insertBannedPhone, lockPerson } from './privacy.queries.ts';
 
-/** ACCT-02: asks for the password, because nothing brings the account back. */
+/** ACCT-02: requires the password, because nothing brings a deleted account back. */
 export async function deleteOwnAccount(
 	{ db, personal, clock, passwords }: Needs<'clock'> & PersonalNeeds & { passwords: PasswordHasher },
 	user: SignedInUser,
@@ -24,7 +24,10 @@ export async function deleteOwnAccount(
 	await deletePerson({ db, personal }, user.id, clock());
 }
 
-/** S26: refused while an order is open. Orders stay without the person, a ban stays as a hash. */
+/**
+ * S26: deletes an account; refuses while an order is open. Orders stay without the person, and a ban stays as
+ * a hash.
+ */
 export async function deletePerson(
 	{ db, personal }: PersonalNeeds,
 	userId: number,
@@ -38,7 +41,7 @@ export async function deletePerson(
 	});
 }
 
-/** S28: a deleted person is deleted again after a restore, whatever orders were open at its moment. */
+/** S28: deletes a person again after a restore, even if orders were open at the moment that was restored. */
 export async function deleteAgain(
 	{ db: trx, personal }: PersonalNeeds,
 	userId: number,

@@ -7,17 +7,17 @@ import { listErasable } from './privacy.queries.ts';
 
 export type PersonalNeeds = { db: Database; personal: readonly Personal[] };
 
-/** The serializer of user_export refuses a document that lacks one of these. */
+/** Data that user_export must contain: its serializer refuses a document that lacks a part. */
 type Held = Omit<UserExportWire, 'exported_at' | 'person' | 'orders'>;
 
-/** Returns what the shop holds about a person beside the account and the orders. */
+/** Returns what the shop holds about a person in addition to the account and the orders. */
 export async function exportHeld({ db, personal }: PersonalNeeds, person: ExportedPerson): Promise<Held> {
 	const held = {};
 	for (const part of personal) Object.assign(held, await part.export?.(db, person));
 	return held as Held;
 }
 
-/** Orders are kept for the books, without their person. */
+/** Removes the person from orders, which are kept for the books. */
 export async function eraseOrders(
 	{ db: trx, personal }: PersonalNeeds,
 	which: { userId: number; ownerId: number } | { before: Date; limit: number },
@@ -33,6 +33,6 @@ export async function eraseOrders(
 /** Deletes the account and what is left of the person. */
 export async function erasePerson(needs: PersonalNeeds, person: ErasedPerson): Promise<void> {
 	await eraseOrders(needs, { userId: person.userId, ownerId: person.deletedAccountId });
-	// Runs in reverse order: other features find the account by its id before it is deleted.
+	// The order is reversed, so that other features still find the account by its id before it is deleted.
 	for (const part of needs.personal.toReversed()) await part.erasePerson?.(needs.db, person);
 }

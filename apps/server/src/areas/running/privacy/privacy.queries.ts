@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { DELETED_PHONE } from '../../people/accounts/personal.queries.ts';
 
 /**
- * Waits for an order that is being placed; afterwards none is. Goods under warranty that the shop still has count as an open
- * order.
+ * Waits for an order that the person is placing and prevents further ones. Goods under warranty that the shop
+ * still has count as an open order.
  */
 export async function lockPerson(
 	trx: Database,
@@ -19,7 +19,7 @@ export async function lockPerson(
 	return rows[0];
 }
 
-/** Returns orders of a person, or those that were kept long enough, the oldest first. */
+/** Returns the orders of a person, or the oldest orders that were kept long enough. */
 export async function listErasable(
 	db: Database,
 	which: { userId: number } | { before: Date; limit: number },

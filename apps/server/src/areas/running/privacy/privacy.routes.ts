@@ -12,10 +12,10 @@ import { publicOrder } from '../../selling/orders/public-order.ts';
 import { deleteOwnAccount } from './delete-person.ts';
 import { exportHeld, type PersonalNeeds } from './personal-data.ts';
 
-/** More orders than any person has. */
+/** No person has more orders than this. */
 const ALL_ORDERS = { limit: 10_000, offset: 0 };
 
-/** R10: the largest document that a person can request. */
+/** R10: limited, because this is the largest document that a person can request. */
 export const EXPORTS_BY_USER: WordedLimit = {
 	kind: 'export:user',
 	of: 'exports of the own data',
@@ -24,7 +24,7 @@ export const EXPORTS_BY_USER: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** ACCT-02, S26: a person sees and deletes what the shop holds about them. */
+/** ACCT-02, S26: a person reads and deletes what the shop holds about them. */
 export function privacyRoutes(
 	app: App,
 	services: Needs<'clock'> & PersonalNeeds & { passwords: PasswordHasher },

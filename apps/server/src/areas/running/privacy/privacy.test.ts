@@ -41,7 +41,7 @@ describe('ACCT-02 S26 personal data', async () => {
 	};
 	const remove = (token: string, password = PASSWORD) =>
 		post('/api/user_delete', { password }, bearer(token));
-	/** Returns the tables in which a text stands. */
+	/** Returns the names of the tables that contain a text. */
 	const tablesWith = async (text: string) => {
 		const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
 			where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);

@@ -14,7 +14,10 @@ import { type OutCell, writeCsv, writeXlsx } from '../../../platform/sheets/writ
 
 type Sums = ProfitSums & { unknownTenge: number };
 
-/** BOOK-04: one row a day, category, seller or courier, and the sums below; sums are manat. */
+/**
+ * BOOK-04: writes one row for each day, category, seller or courier, and a last row with the totals, in
+ * manat.
+ */
 export function exportProfit(
 	rows: readonly ProfitRow[],
 	{ of, format, language }: { of: ProfitSubject; format: SheetFormat; language: Language },

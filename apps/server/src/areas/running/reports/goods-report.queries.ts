@@ -20,7 +20,7 @@ import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.t
 import { ALL_GOODS, isPublished, paceBetween } from './goods-in-stock.queries.ts';
 
 const MOST_ROWS = 100;
-/** Looks first at this many of the most expensive goods. */
+/** The first look is at this many of the most expensive goods. */
 const FIRST_LOOKED_AT = 4 * MOST_ROWS;
 
 /** The subjects by which goods are added up, and their names. */
@@ -33,7 +33,7 @@ const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names:
 	},
 };
 
-/** STOCK-05: the goods in stock, by their cost. */
+/** STOCK-05: returns the value of the goods in stock at cost. */
 export async function reportValue(db: Database, of: ValueSubject): Promise<ValueRowWire[]> {
 	const { key, names } = SUBJECTS[of];
 	const query = sql<ValueRowWire>`select n.id, n."nameEn", n."nameRu", n."nameTm", v.pieces, v.cost as "costTenge",
@@ -49,7 +49,7 @@ export async function reportValue(db: Database, of: ValueSubject): Promise<Value
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-/** Goods in the ledger with their revenue and cost; those whose cost is still unknown are left out. */
+/** Matches goods in the ledger whose cost is known; others are left out with their revenue. */
 const isCosted = sql`(n.product_id is null or n.cost_tenge is not null)`;
 const revenueOf = (which: RawBuilder<unknown>) =>
 	sql`coalesce(-sum(l.amount_tenge) filter (where l.account <> 'cost_of_goods' and ${which}), 0)::float8`;
@@ -58,8 +58,8 @@ const MARGIN_SUMS = sql`${revenueOf(isCosted)} as revenue,
 	${revenueOf(sql`not ${isCosted}`)} as unknown`;
 
 /**
- * STOCK-05, BOOK-02: the revenue of goods, less what they cost when they were sold. It goes by the day of the books, so that no
- * later receipt or return changes past figures.
+ * STOCK-05, BOOK-02: returns the revenue of goods, less their cost at the time of sale. Periods go by the day
+ * of the books, so that no later receipt or return changes past figures.
  */
 export async function reportMargin(
 	db: Database,
@@ -100,8 +100,8 @@ export type ReorderRow = {
 };
 
 /**
- * STOCK-05: goods below their minimum, goods that are gone within two weeks at the pace of the last 30 days, and goods that
- * are out of stock and waited for (CHOOSE-05).
+ * STOCK-05: lists goods below their minimum, goods that will be gone within two weeks at the pace of the last
+ * 30 days, and sold-out goods that customers wait for (CHOOSE-05).
  */
 export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]> {
 	const { rows } = await sql<ReorderRow>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
@@ -123,12 +123,12 @@ export async function readReorder(db: Database, now: Date): Promise<ReorderRow[]
 
 type Kept = { id: number; stock: number; costTenge: number | null };
 
-/** STOCK-05: goods in stock of which none was sold for three months, the most expensive first. */
+/** STOCK-05: lists goods in stock of which none was sold for three months, the most expensive first. */
 export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWire[]> {
 	const since = later(now, -UNSOLD_DAYS * DAY_MS);
 	return withMoreWorkMem(db, async (trx) => {
 		const firstOrder = await firstOrderSince(trx, since);
-		// Looks at all goods only in a shop where most of them sell.
+		// Only in a shop where most goods sell does the loop look at all of them.
 		for (let amount = FIRST_LOOKED_AT; ; amount *= 4) {
 			const kept = await dearestKept(trx, since, amount);
 			const sold = await listSold(trx, kept, { since, firstOrder });
@@ -139,7 +139,7 @@ export async function reportUnsold(db: Database, now: Date): Promise<UnsoldRowWi
 	});
 }
 
-/** Goods in stock that have been in the shop since then. */
+/** Lists the most valuable goods in stock that have been in the shop since then. */
 async function dearestKept(db: Database, since: Date, amount: number): Promise<Kept[]> {
 	const { rows } = await sql<Kept>`
 		select s.product_id as id, s.quantity as stock, s.quantity::float8 * c.cost_tenge as "costTenge"
@@ -158,7 +158,7 @@ async function firstOrderSince(db: Database, since: Date): Promise<number | null
 	return rows[0]?.first ?? null;
 }
 
-/** Returns which of these goods were sold since then. Orders before the first of that time are not read. */
+/** Returns which of these goods were sold since then. Orders before `firstOrder` are not read. */
 async function listSold(
 	db: Database,
 	goods: readonly Kept[],

@@ -7,7 +7,7 @@ import { withMoreWorkMem } from '../../../platform/database/with-more-work-mem.t
 
 const ALL = Object.values(PROFIT_PARTS).flat();
 
-/** A credit is above zero here: what is earned. */
+/** Earnings are credits, which the ledger holds as negative amounts; here they count above zero. */
 const part = (name: ProfitPart) =>
 	sql`coalesce(-sum(l.amount_tenge) filter (where l.account = any (${PROFIT_PARTS[name]}::text[])), 0)::float8`;
 
@@ -25,7 +25,7 @@ const BY: Readonly<Record<ProfitSubject, By>> = {
 		day: sql`''`,
 		names: sql`select id, name_en as "nameEn", name_ru as "nameRu", name_tm as "nameTm" from categories`,
 	},
-	// Who accepted the order first has sold it.
+	// The seller is the member of staff who first accepted the order.
 	seller: {
 		id: sql`(select v.staff_id from order_events v where v.order_id = e.order_id and v.status = 'accepted' and not v.back
 			order by v.id limit 1)`,
@@ -39,7 +39,10 @@ const BY: Readonly<Record<ProfitSubject, By>> = {
 	},
 };
 
-/** BOOK-04: sums of the ledger. Its entries never change, and a closed day takes no more of them: so does the report of a closed month. */
+/**
+ * BOOK-04: adds up the ledger. Its entries never change, and a closed day takes no further ones, so the
+ * report of a closed month never changes either.
+ */
 export async function reportProfit(
 	db: Database,
 	{ from, to }: Period,

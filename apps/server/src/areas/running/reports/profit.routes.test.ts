@@ -42,7 +42,7 @@ describe('the profit of a period', async () => {
 		manager.read<ProfitRow[]>(`report_profit?from=${from}&to=${to}&of=${of}`);
 	const sumOf = (rows: readonly ProfitRow[]) => rows.reduce((sum, row) => sum + profitTenge(row), 0);
 	const first = ashgabatTime(clock()).date;
-	// What the demo stock was set to before.
+	// Stock counts of the demo may have caused losses before.
 	const [before] = await read('day', first, first);
 	const lossesBefore = before?.lossesTenge ?? 0;
 	const orderId = await sell(1, 3);

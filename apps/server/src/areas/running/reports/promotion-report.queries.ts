@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { within } from './sales.queries.ts';
 
-/** PRICE-03: what each promotion gave and brought, the most used first. Cancelled orders and refunds do not count. */
+/**
+ * PRICE-03: reports what each promotion gave and earned, the most used first. Cancelled orders and refunds do
+ * not count.
+ */
 export async function reportPromotions(db: Database, period: Period): Promise<PromotionRowWire[]> {
 	const placed = (which: Period) => within(sql`o.created_at`, which);
 	const { rows } = await sql<PromotionRowWire>`

@@ -37,7 +37,8 @@ describe('reports against a plain recount', async () => {
 	const manager = await signInStaff(db, clock(), 'manager');
 	const operators = await Promise.all([1, 2, 3].map(() => signInStaff(db, clock(), 'operator')));
 	const today = ashgabatTime(clock()).date;
-	// Includes the last minutes before midnight in Ashgabat and the first after it: the period ends at 00:10 there.
+	// The orders include the last minutes before midnight in Ashgabat and the first after it, because the last
+	// one is at 00:10 there.
 	const lastMoment = new Date(Date.parse(`${today}T00:10:00+05:00`));
 	const orders = pastOrders(
 		600,
@@ -53,7 +54,8 @@ describe('reports against a plain recount', async () => {
 			}),
 		),
 	);
-	// DESK-04: orders by phone are accepted as they are entered; this member of staff accepts no others.
+	// DESK-04: orders by phone are accepted when they are entered. This member of staff accepts no other
+	// orders.
 	const caller = await signInStaff(db, clock(), 'operator');
 	orders.push(
 		...orders.slice(0, 40).map((order, index): PastOrder => {
@@ -90,7 +92,7 @@ describe('reports against a plain recount', async () => {
 	});
 	// These orders have no returns; the test of returns has some.
 	const returnedTenge = 0;
-	/** Money by the day it was received, whenever the order was placed. */
+	/** Sums money by the day on which it was received, whenever the order was placed. */
 	const receivedIn = (isThen: (day: string) => boolean) =>
 		sum(orders.filter(({ completedAt }) => completedAt && isThen(dayOf(completedAt))).map(totalTenge));
 	const receivedOf = ({ from, to }: Period) => receivedIn((day) => day >= from && day <= to);

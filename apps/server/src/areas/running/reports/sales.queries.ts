@@ -35,7 +35,10 @@ const SUMS = sql`(count(*) filter (where o.status <> 'cancelled'))::integer as o
 	(count(*) filter (where o.status = 'completed'))::integer as completed,
 	coalesce(sum(o.total_tenge) filter (where o.status = 'completed'), 0)::float8 as "completedTenge"`;
 
-/** Orders by the moment of completion; the last one, if it was stepped back and completed again. */
+/**
+ * Selects orders by the moment at which they were completed, the last such moment if one was stepped back and
+ * completed again.
+ */
 const received = (period: Period) => sql`order_events e join orders o on o.id = e.order_id
 	where e.status = 'completed' and not e.back and o.status = 'completed' and ${within(sql`e.at`, period)}
 		and not exists (select from order_events x where x.order_id = e.order_id and x.status = 'completed' and not x.back
@@ -81,7 +84,7 @@ export async function reportSales(db: Database, period: Period, step: SalesStep)
 	return { points: points.rows, totals, before: before.rows[0] ?? NOTHING };
 }
 
-/** The subjects by which lines are added up, and their names. */
+/** What lines can be added up by, with its names. */
 const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
 	product: {
 		key: sql`p.id`,
@@ -97,7 +100,10 @@ const SUBJECTS: Readonly<Record<TopSubject, { key: RawBuilder<unknown>; names: R
 	},
 };
 
-/** Adds up lines by product first: categories and brands then need a few hundred rows, not all lines. */
+/**
+ * Adds up lines by product first, so that categories and brands then need a few hundred rows and not all
+ * lines.
+ */
 export async function reportTop(
 	db: Database,
 	period: Period,
@@ -130,7 +136,7 @@ export async function reportTop(
 	return (await withMoreWorkMem(db, (trx) => query.execute(trx))).rows;
 }
 
-/** Rows by the day the order was placed, like all other figures. */
+/** Counts cancelled orders by the day on which they were placed, like all other figures. */
 export async function reportCancels(db: Database, period: Period): Promise<CancelRowWire[]> {
 	const before = periodBefore(period);
 	const { rows } = await sql<CancelRowWire>`select o.cancel_reason as reason,

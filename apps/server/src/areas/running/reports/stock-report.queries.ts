@@ -17,10 +17,10 @@ import { within } from './sales.queries.ts';
 
 const MISS_ROWS = 50;
 const STOCK_ROWS = 100;
-/** The pace is that of this many days. */
+/** The pace is measured over this many days. */
 const PACE_DAYS = 30;
 
-/** Delivery slots by weekday: orders in them, and their capacity. */
+/** Reports the delivery slots by weekday: how many orders they had, and their capacity. */
 export async function reportSlots(db: Database, { from, to }: Period): Promise<SlotFillWire[]> {
 	const { rows } = await sql<SlotFillWire>`
 		select extract(isodow from d.day)::integer as weekday, s.id as "slotId", ${clockTime('s.from_time')} as "from",
@@ -42,7 +42,7 @@ export async function reportSearches(db: Database, { from, to }: Period): Promis
 	return rows;
 }
 
-/** Lists what will be sold out first at the pace of the last 30 days; what is sold out already comes before it. */
+/** Lists first what is sold out, and then what will be sold out first at the pace of the last 30 days. */
 export async function reportStock(db: Database, now: Date): Promise<StockRowWire[]> {
 	const { rows } = await sql<StockRowWire>`with ${paceBetween(later(now, -PACE_DAYS * DAY_MS), now)}
 		select p.id, ${selectFields(nameFields, 'p')}, v.stock, v.sold as "sold30",
@@ -56,8 +56,8 @@ export async function reportStock(db: Database, now: Date): Promise<StockRowWire
 }
 
 /**
- * Rows by the day of acceptance. Waiting counts from when the order last became pending (decision 020); one that was accepted
- * as it was entered, by phone or at the counter, has not waited (DESK-04).
+ * Counts by the day of acceptance. Waiting begins when the order last became pending (decision 020). An order
+ * that was accepted when it was entered, by phone or at the counter, has not waited (DESK-04).
  */
 export async function reportAcceptance(db: Database, period: Period): Promise<AcceptRowWire[]> {
 	const query = sql<AcceptRowWire>`select a.id as "staffId", a.name, t.accepted, t.minutes[1] as "medianMinutes",

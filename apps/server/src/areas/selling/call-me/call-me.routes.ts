@@ -11,7 +11,10 @@ import { findUser } from '../../people/accounts/signed-in.ts';
 import { readVisitor } from '../../people/accounts/visitor.ts';
 import { type Caller, requestCall } from './request-call.ts';
 
-/** DESK-15: the call of the page's script, and the same form without script, which returns a page. */
+/**
+ * DESK-15: one route serves the page's script. The other takes the same form where no script runs, and
+ * returns a page.
+ */
 export function callMeRoutes(app: App, services: Needs<'config' | 'db' | 'clients' | 'clock'>): void {
 	handle(app, callMeCalls, 'POST /api/call_me', async (request) => {
 		const { body } = request;

@@ -20,9 +20,9 @@ type NewRequest = {
 };
 
 /**
- * Runs in a transaction. A person who waits already gets the newer cart and keeps the place in the queue, if it comes from
- * where the first request came from: anyone may type a number (S27). Returns its id, or undefined where the first one is left
- * as it is.
+ * Runs in a transaction. A person who already waits keeps their place in the queue. The newer request
+ * replaces the first one only if both come from the same network, because anyone may type a number (S27).
+ * Returns the request's id, or undefined if the first request is left as it is.
  */
 export async function insertCallRequest(trx: Database, request: NewRequest): Promise<number | undefined> {
 	const { name, phone, language, items, network, isKnown, now } = request;
@@ -54,14 +54,14 @@ export async function isKnownNumber(db: Database, phone: string): Promise<boolea
 	return rows[0]?.known === true;
 }
 
-/** S26: addresses are known only while they matter. */
+/** S26: clears the network addresses of requests that no longer wait, because they matter only until then. */
 export async function forgetCallNetworks(db: Database): Promise<void> {
 	await sql`update call_requests set network = null where network is not null and status <> 'waiting'`.execute(
 		db,
 	);
 }
 
-/** Makes open pages count again what waits; it names no order. */
+/** Makes the open pages of staff count the waiting requests again. The notification names no order. */
 export async function notifyCallRequest(trx: Database, id: number): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('callRequest', ${id}::integer)::text)`.execute(
 		trx,
@@ -114,7 +114,10 @@ type ExportedCall = {
 	items: { p_id: number; quantity: number }[];
 };
 
-/** The person who has confirmed the phone is the one who asked to be called on it. */
+/**
+ * Exports the requests only if the person has confirmed the phone: otherwise somebody else may have asked for
+ * them.
+ */
 async function exportPerson(db: Database, { phone, isPhoneConfirmed }: ExportedPerson) {
 	const { rows } =
 		await sql<ExportedCall>`select c.name, c.status, ${isoMoment('c.created_at')} as created_at,

@@ -22,7 +22,10 @@ const REQUESTS_BY_PHONE: WordedLimit = {
 	max: 5,
 	windowMs: DAY_MS,
 };
-/** Beyond it a proof of work is required, because a town may shop from behind one address. */
+/**
+ * Further requests from the network are not refused but need a proof of work, because a town may shop from
+ * behind one address.
+ */
 const REQUESTS_BY_ADDRESS: WordedLimit = {
 	kind: 'call_me:address',
 	of: 'calls asked for',
@@ -32,7 +35,10 @@ const REQUESTS_BY_ADDRESS: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** People whom the shop knows are called whatever strangers ask for. */
+/**
+ * `person` is the signed-in visitor. Requests of known people for their own number count towards no budget,
+ * so that strangers cannot use up their calls.
+ */
 export type Caller = Visitor & { person: Pick<SignedInUser, 'phone' | 'isKnown'> | undefined };
 
 /** DESK-15: a visitor asks for a call. It needs no account and no code by SMS, and reserves no stock. */
@@ -67,8 +73,9 @@ export async function requestCall(
 }
 
 /**
- * S27: limits the calls that operators get in an hour, with one budget for numbers that the shop knows and one for the others.
- * One network gets half of what others leave, so that something is left for the next.
+ * S27: limits the calls that operators get in an hour, with one budget for numbers that the shop knows and
+ * one for the others. One network may use at most half of what the other networks have left, so that
+ * something remains for the next one.
  */
 const callBudget = (part: 'new' | 'known', of: string): WordedLimit => ({
 	kind: `call_me:${part}`,
@@ -86,7 +93,7 @@ async function consumeCallBudget(
 	{ part, network, now }: { part: 'new' | 'known'; network: string; now: Date },
 ): Promise<void> {
 	const { kind, max: usual, windowMs } = CALL_BUDGETS[part];
-	// Runs in a transaction: a refusal also undoes what was counted.
+	// One transaction, so that a refusal also undoes what was counted before it.
 	await db.transaction().execute(async (trx) => {
 		const max = usual * config.addressLimitFactor;
 		enforceRateLimit(await consume(trx, { kind, max, windowMs }, 'all', now));

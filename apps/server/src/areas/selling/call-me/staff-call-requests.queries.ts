@@ -15,7 +15,10 @@ const ROW = sql`r.id, r.name, r.phone, r.status, r.attempts,
 	coalesce((select sum(i.quantity) from call_request_items i where i.call_request_id = r.id), 0)::integer as pieces,
 	(select json_build_object('id', o.id, 'number', o.number) from orders o where o.id = r.order_id) as "order"`;
 
-/** Lists waiting requests in the order in which they are due, known numbers first (S27); others the newest first. */
+/**
+ * Lists waiting requests in the order in which they are due, known numbers first (S27). Lists other requests
+ * newest first.
+ */
 export async function listCallRequests(
 	db: Database,
 	{ status, limit, offset }: { status?: CallRequestState | undefined; limit: number; offset: number },
@@ -62,7 +65,9 @@ async function listWantedItems(db: Database, id: number): Promise<CallRequestWir
 
 type Locked = { status: CallRequestState; takenBy: number | null; attempts: number };
 
-/** Locked until the transaction ends; only a waiting request can change. */
+/**
+ * Locks the request until the transaction ends. Refuses one that no longer waits, because it cannot change.
+ */
 async function lockWaiting(trx: Database, id: number): Promise<Locked> {
 	const { rows } = await sql<Locked>`select status, taken_by as "takenBy", attempts
 		from call_requests where id = ${id} for update`.execute(trx);
@@ -83,7 +88,10 @@ export async function takeCallRequest(
 		where id = ${id}`.execute(trx);
 }
 
-/** When the person was not reached: counts the try, dates the next call, and frees the request for the next caller. */
+/**
+ * Called when the person was not reached: counts the try, stores when to call again, and frees the request
+ * for the next caller.
+ */
 export async function countCallAttempt(
 	trx: Database,
 	attempt: { id: number; seen: number; callBackAt: Date | null; now: Date },
@@ -102,7 +110,10 @@ export async function closeCallRequest(trx: Database, id: number, now: Date): Pr
 		seen_at = coalesce(seen_at, ${now}::timestamptz) where id = ${id}`.execute(trx);
 }
 
-/** DESK-04: this order was made from the request; of two operators one enters it. */
+/**
+ * DESK-04: records that this order was made from the request. Of two operators who enter it at once, the
+ * second is refused.
+ */
 export async function fulfilCallRequest(
 	trx: Database,
 	{ id, orderId, now }: { id: number; orderId: number; now: Date },
@@ -111,7 +122,7 @@ export async function fulfilCallRequest(
 		from call_requests where id = ${id}`.execute(trx);
 	const [found] = rows;
 	if (!found) throw invalidField('callRequestId', 'unknown');
-	// The same call, sent again.
+	// The same API call was sent again.
 	if (found.orderId === orderId) return;
 	await lockWaiting(trx, id);
 	await sql`update call_requests set status = 'ordered', order_id = ${orderId}, ended_at = ${now}, taken_by = null,

@@ -23,7 +23,10 @@ const SUMMARY_DAYS = 30;
 
 /** DESK-15: people who asked for a call, in the queue of DESK-03. */
 export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
-	/** Acts as this member, notifies all open pages, and responds with the present request. */
+	/**
+	 * Does the work in the name of this member, notifies all open pages, and responds with the request as it
+	 * is now.
+	 */
 	const change = async (
 		request: FastifyRequest,
 		id: number,
@@ -42,7 +45,8 @@ export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | '
 		const { id: staffId, rights } = staffOf(request);
 		const found = await listCallRequests(db, request.query);
 		await noteReads(db, { staffId, kind: 'calls', keys: found.rows.map(({ id }) => id), now: clock() });
-		// A person who waits is to be called; for others the number is shown as outside of an order.
+		// While the person waits for the call, staff need the whole number. Afterwards the member's rights
+		// decide.
 		const shown = ({ status, phone }: CallRequestRowWire) =>
 			status === 'waiting' || phone === '' ? phone : shownPhone(rights, phone);
 		return { ...found, rows: found.rows.map((row) => ({ ...row, phone: shown(row) })) };

@@ -15,9 +15,10 @@ export const UNPAID_NOTE = 'unpaid';
 const WORTH_SENDING_MS = 24 * HOUR_MS;
 
 /**
- * PAY-03, under the order's lock: money has arrived. An order that waited for it becomes new for the shop now. One that was
- * released meanwhile is revived if its goods and slot are still free; otherwise the money is refunded and the customer is told.
- * A surplus, as when it was paid twice, is refunded too.
+ * PAY-03: called under the order's lock when money has arrived. An order that waited for the money now
+ * becomes new for the shop. An order that was released meanwhile is revived if its goods and slot are still
+ * free; otherwise the money is refunded and the customer gets a message. Surplus money, for example after two
+ * payments, is refunded too.
  */
 export async function applyPayment(trx: Database, paid: PayableOrder, now: Date): Promise<void> {
 	const { order } = paid;
@@ -31,7 +32,7 @@ export async function applyPayment(trx: Database, paid: PayableOrder, now: Date)
 	else if (!isRevived) await announceOrder(trx, order.id, now);
 }
 
-/** Open pages ring: for them the order is new. */
+/** Makes the open pages of staff ring, because for them the order is new. */
 export function insertPaidEvent(trx: Database, order: LockedOrder, at: Date): Promise<void> {
 	return insertOrderEvent(trx, order, { status: order.status, at, by: 'customer' });
 }

@@ -15,7 +15,7 @@ export type ComparedPayment = {
 	refundedTenge: number;
 };
 
-/** Lists payments that were begun, paid or refunded since then. */
+/** Lists payments that were begun, paid or refunded after `since`. */
 export async function listComparedPayments(db: Database, since: Date): Promise<ComparedPayment[]> {
 	const { rows } =
 		await sql<ComparedPayment>`select p.id, p.bank, p.number, p.bank_order_id as "bankOrderId", p.state,

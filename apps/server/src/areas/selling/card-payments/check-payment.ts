@@ -21,12 +21,12 @@ import {
 } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** The result of the question; `silent` means that the bank did not respond and is asked again later. */
+/** `silent` means that the bank did not respond and is asked again later. */
 export type CheckOutcome = 'asked' | 'silent';
 
 /**
- * PAY-02: the bank decides whether it is paid, never the browser. Its answer is applied in one transaction under the order's
- * lock, so that any number of parallel questions pay an order once.
+ * PAY-02: the bank decides whether a payment is paid, never the browser. Its answer is applied in one
+ * transaction under the order's lock, so that any number of parallel checks pay an order once.
  */
 export async function checkPayment(parts: PaymentParts, paymentId: number): Promise<CheckOutcome> {
 	const { db, banks, clock } = parts;
@@ -83,7 +83,7 @@ async function applyStatus(
 
 type Judgement = { state: PaymentState; paidTenge: number; attention: PaymentAttention | null };
 
-/** PAY-03: decides what is recorded of the bank's answer. */
+/** PAY-03: decides what to store about a payment after the bank's answer. */
 function judge(payment: StoredPayment, status: BankStatus | undefined, now: Date): Judgement {
 	const { state, paidTenge, attention, amountTenge, expiresAt } = payment;
 	const same = { state, paidTenge, attention };
@@ -104,7 +104,10 @@ function judge(payment: StoredPayment, status: BankStatus | undefined, now: Date
 	};
 }
 
-/** The bank has no such payment: its registration never arrived, or is long over. */
+/**
+ * Returns the state of a payment that the bank does not know: its registration never arrived, or its session
+ * ended long ago.
+ */
 function unknownState({ state, expiresAt }: StoredPayment, now: Date): PaymentState {
 	if (state === 'new') return 'failed';
 	return paymentStateOf(0, { expiresAt, now }) === 'expired' && isOpenPayment(state) ? 'expired' : state;

@@ -9,7 +9,7 @@ import {
 import { checkPayment } from './check-payment.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** Banks correct older differences by letter. */
+/** Older payments are not compared, because banks correct older differences by letter. */
 const COMPARED_MS = 8 * DAY_MS;
 
 export const COMPARISON_JOB = 'payment-comparison';
@@ -17,8 +17,9 @@ export const COMPARISON_JOB = 'payment-comparison';
 type Difference = { kind: BankDifference; shopTenge: number; bankTenge: number };
 
 /**
- * PAY-05: compares what the shop knows of the payments of the last days with what the bank says now. A payment that turns out
- * to be paid is applied first, as after any question; what then still differs is listed for a person.
+ * PAY-05: compares what the shop knows about the payments of the last days with what the bank says now. A
+ * payment that turns out to be paid is applied first, as after any other check. Differences that remain are
+ * listed for staff.
  */
 export async function compareWithBank(parts: PaymentParts): Promise<void> {
 	const { db, clock } = parts;
@@ -34,7 +35,7 @@ export async function compareWithBank(parts: PaymentParts): Promise<void> {
 	if (silent > 0) throw new Error(`The bank did not respond about payments: ${silent}.`);
 }
 
-/** Undefined if the bank does not respond. */
+/** Returns undefined if the bank does not respond. */
 async function compare({ banks }: PaymentParts, payment: ComparedPayment): Promise<Difference[] | undefined> {
 	const { bankOrderId, number, paidTenge, refundedTenge } = payment;
 	const gateway = banks.find(({ id }) => id === payment.bank)?.gateway;
@@ -47,7 +48,7 @@ async function compare({ banks }: PaymentParts, payment: ComparedPayment): Promi
 		throw error;
 	}
 	if (!status) return paidTenge > 0 ? [{ kind: 'unknown_to_bank', shopTenge: paidTenge, bankTenge: 0 }] : [];
-	// Money that the bank gave back before the shop knew of it never was the shop's.
+	// The bank gave this money back before the shop knew of the payment, so the shop never recorded any.
 	const isNeverOurs = payment.state === 'reversed';
 	const bank = isNeverOurs ? { depositedTenge: 0, refundedTenge: 0 } : status;
 	const sums: Difference[] = [

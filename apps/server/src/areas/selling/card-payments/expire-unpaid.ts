@@ -6,12 +6,12 @@ import { checkPayment } from './check-payment.ts';
 import { listOpenPayments, listUnpaidOrders, lockPayableOrder } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** The most in one run; the next run continues. */
+/** The most orders in one run; the next run releases the others. */
 const MOST_AT_ONCE = 100;
 
 /**
- * PAY-02: releases orders that were not paid in time. The bank is asked a last time; one that does not respond delays nothing,
- * because a payment that appears later is honoured or refunded.
+ * PAY-02: releases orders that were not paid in time, after asking the bank a last time. A bank that does not
+ * respond delays nothing, because a payment that appears later is honoured or refunded.
  */
 export async function expireUnpaid(parts: PaymentParts): Promise<number> {
 	const { db, clock, config } = parts;

@@ -8,7 +8,8 @@ export const cardPayments = defineFeature({
 	routes: { paying: paymentRoutes, staff: staffPaymentRoutes },
 	limits: [STARTS_BY_USER],
 	jobs: [
-		// PAY-02 to PAY-04: payments that are not final, orders that were not paid in time, refunds.
+		// PAY-02 to PAY-04: checks payments that are not final, releases orders that were not paid in time,
+		// and sends refunds.
 		{ name: 'payments', cron: '* * * * *', run: runPayments },
 		// PAY-05: runs in the morning, when banks have settled the day before.
 		{ name: COMPARISON_JOB, cron: '40 6 * * *', run: compareWithBank },

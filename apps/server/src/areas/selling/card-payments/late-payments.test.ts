@@ -22,7 +22,7 @@ describe('money that comes late, and what an order has by then', async () => {
 		await sql`update promotions set active = false`.execute(db);
 	});
 
-	/** An order whose time to pay ran out while its person was at the bank. */
+	/** Makes an order whose time to pay runs out while the customer is on the bank's page. */
 	const release = async (body: Parameters<typeof place>[0] = {}, placing = place) => {
 		const { id } = await placing(body);
 		const { orderId } = await start(id);

@@ -6,7 +6,8 @@ import { insertPaidEvent } from './apply-payment.ts';
 import { lockPayableOrder } from './payments.queries.ts';
 
 /**
- * PAY-02: the customer gives up the card; the order becomes new for the shop now. A payment that appears later still counts.
+ * PAY-02: the customer chooses to pay on receipt instead of by card, so the order becomes new for the shop
+ * now. A card payment that appears later still counts.
  */
 export function payOnReceipt(
 	db: Database,

@@ -5,10 +5,15 @@ import { sendRefunds } from './send-refunds.ts';
 import type { PaymentParts } from './start-payment.ts';
 
 const MOST_AT_ONCE = 200;
-/** A bank that does not respond takes its time-out for each. */
+/**
+ * Payments are checked in parallel, because each check of a bank that does not respond lasts until its
+ * time-out.
+ */
 const PARALLEL = 5;
 
-/** PAY-02: runs every minute, in one process, also after a restart: what is due is in the tables. */
+/**
+ * PAY-02: runs every minute, in one process. A restart loses nothing, because the tables hold what is due.
+ */
 export async function runPayments(parts: PaymentParts): Promise<void> {
 	await checkDuePayments(parts);
 	await expireUnpaid(parts);

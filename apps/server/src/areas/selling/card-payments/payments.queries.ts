@@ -22,15 +22,19 @@ export async function countPayments(trx: Database, orderId: number): Promise<num
 }
 
 /**
- * True while its registration has neither ended nor been given up. A check that is faster than the bank finds no such payment,
- * and notes `failed`.
+ * True for a payment whose registration has neither ended nor been given up. The state may be `failed`,
+ * because a check that is faster than the registration finds no such payment at the bank and stores that
+ * state.
  */
 const isRegistering = (
 	since: Date,
 ) => sql`(p.state in ('new', 'failed') and p.created_at > ${since} and not exists (
 	select from payment_events e where e.payment_id = p.id and e.kind in ('registered', 'register_refused', 'no_response')))`;
 
-/** Finds a payment that the bank still waits for: a second click opens the same page. While another click registers it, it has none yet. */
+/**
+ * Finds a payment that the bank still waits for, so that a second click opens the same page. Its url is null
+ * while another click is still registering it.
+ */
 export async function findOpenedPayment(
 	trx: Database,
 	asked: { orderId: number; bank: string; amountTenge: number; now: Date; registeringSince: Date },
@@ -122,7 +126,10 @@ export async function findPayment(
 	return rows[0];
 }
 
-/** Lists payments that the bank is still asked about, except those that were asked about a moment ago. */
+/**
+ * Lists payments that the bank is still to be asked about, except those that were checked after
+ * `askedBefore`.
+ */
 export async function listOpenPayments(db: Database, orderId: number, askedBefore: Date): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select id from payments where order_id = ${orderId}
 			and next_check_at is not null and (checked_at is null or checked_at <= ${askedBefore}) order by id`.execute(
@@ -170,12 +177,12 @@ export async function setChecked(
 		where id = ${id}`.execute(trx);
 }
 
-/** Staff must look at it, because its money could not be refunded. */
+/** Marks the payment for staff, because its money could not be refunded. */
 export async function noteRefundRefused(trx: Database, paymentId: number): Promise<void> {
 	await sql`update payments set attention = 'refund_refused' where id = ${paymentId}`.execute(trx);
 }
 
-/** Called without a response: the bank is asked again later. */
+/** Called when the bank did not respond: it is asked again at `nextCheckAt`. */
 export async function putOffCheck(db: Database, id: number, at: Date, nextCheckAt: Date): Promise<void> {
 	await sql`update payments set checks = checks + 1, checked_at = ${at}, next_check_at = ${nextCheckAt}
 		where id = ${id} and next_check_at is not null`.execute(db);

@@ -18,11 +18,14 @@ import { payOnReceipt } from './pay-on-receipt.ts';
 import { findLatestState, listOpenPayments } from './payments.queries.ts';
 import { bankWires, startPayment } from './start-payment.ts';
 
-/** The bank is asked once in this time, however many pages ask. */
+/** The bank is asked about a payment at most once in this time, however many pages ask the shop. */
 const FRESH_MS = 3 * SECOND_MS;
-/** A page reports what is known by then, while the question continues. */
+/**
+ * A page waits this long for the bank's answer. After that it gets what the shop knows, while the check
+ * continues.
+ */
 const PATIENCE_MS = 6 * SECOND_MS;
-/** Each one opens a payment at the bank. */
+/** Starts are limited, because each one opens a payment at the bank. */
 export const STARTS_BY_USER: WordedLimit = {
 	kind: 'payment:user',
 	of: 'card payments started',
@@ -32,8 +35,8 @@ export const STARTS_BY_USER: WordedLimit = {
 };
 
 /**
- * PAY-01, PAY-02: payments of one's own orders. They use a place at the checkout's limiter for their own work, not while they
- * wait for a bank.
+ * PAY-01, PAY-02: card payments of a person's own orders. These calls hold a place in the checkout's limiter
+ * during the shop's own work, but not while they wait for a bank.
  */
 export function paymentRoutes(
 	app: App,
@@ -42,7 +45,7 @@ export function paymentRoutes(
 	},
 ): void {
 	const { db, clock, banks, limiters, clients } = services;
-	/** Parallel returns of one payment wait for one question. */
+	/** Running checks by payment: several pages that return to one payment at once share one check. */
 	const asking = new Map<number, Promise<unknown>>();
 	const ask = (paymentId: number) => {
 		const asked =

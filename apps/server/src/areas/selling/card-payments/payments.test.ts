@@ -18,7 +18,7 @@ describe('payment by card in advance', async () => {
 	const cards = await openCardShop({ after });
 	const { shop, bank, shopper, place, start, check, show, buy, job, stockOf } = cards;
 	const { db, time } = shop;
-	// The clock jumps by hours.
+	// The test clock jumps by hours, after which staff would otherwise be signed out.
 	await sql`update staff_roles set idle_minutes = 720`.execute(db);
 	const manager = await sitAtDesk(shop, 'manager');
 	const smsTexts = async () =>

@@ -18,7 +18,7 @@ import { compareWithBank } from './compare-with-bank.ts';
 describe('money back to the card', async () => {
 	const { shop, shopper, bank, place, start, check, show, buy, job } = await openCardShop({ after });
 	const { db, time, app } = shop;
-	// The clock jumps by hours.
+	// The test clock jumps by hours, after which staff would otherwise be signed out.
 	await sql`update staff_roles set idle_minutes = 720`.execute(db);
 	const manager = await sitAtDesk(shop, 'manager');
 	const owner = await sitAtDesk(shop, 'owner');

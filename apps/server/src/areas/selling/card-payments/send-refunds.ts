@@ -13,11 +13,14 @@ import { announceOrder } from '../orders/orders.queries.ts';
 import { noteRefundRefused } from './payments.queries.ts';
 import type { PaymentParts } from './start-payment.ts';
 
-/** Far longer than a call takes: a refund whose response was lost is in the bank's books by then. */
+/**
+ * A refund whose response was lost is tried again after this time. It is far longer than a call takes, so by
+ * then the bank has either booked the refund or never received it.
+ */
 const LEASE_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 100;
 
-/** Codes of our own, beside the bank's. */
+/** Reasons of the shop's own, which stand beside the bank's error codes. */
 const BANK_DIFFERS = 'bank_differs';
 const NOT_CONFIGURED = 'not_configured';
 
@@ -35,8 +38,9 @@ export async function sendRefunds(parts: PaymentParts): Promise<number> {
 }
 
 /**
- * The gateway accepts no key, so whether an earlier try has arrived is read from the sum that it has refunded so far. A sum
- * that fits neither needs a person.
+ * The gateway takes no idempotency key, so the sum that the bank has refunded so far tells whether an earlier
+ * try has arrived. If that sum is neither the one before the refund nor the one after it, staff must look at
+ * it.
  */
 async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<boolean> {
 	const { db, banks, clock } = parts;
@@ -74,7 +78,8 @@ async function sendRefund(parts: PaymentParts, refund: DueRefund): Promise<boole
 }
 
 /**
- * A full refund on the day of the payment is a reversal, which costs nothing; once the bank has settled the day it is a refund.
+ * Gives the money back. A full refund on the day of the payment is a reversal, which costs nothing. Once the
+ * bank has settled the day, or for a part, it is a refund.
  */
 async function giveBack(
 	gateway: BankGateway,

@@ -34,7 +34,7 @@ function conditions({ state, waits, order, from, to }: Filter): RawBuilder<unkno
 	return all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
 }
 
-/** The newest first. */
+/** Lists the newest payments first. */
 export async function listPayments(
 	db: Database,
 	{ limit, offset, ...filter }: PaymentsQuery,

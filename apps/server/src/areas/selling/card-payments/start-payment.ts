@@ -20,9 +20,9 @@ import {
 
 export type PaymentParts = Needs<'db' | 'clock'> & { config: ConfigWithSms; banks: readonly Bank[] };
 
-/** More tries than a person makes. */
+/** Nobody tries to pay one order more often than this. */
 const MAX_ATTEMPTS = 20;
-/** Typing a card takes longer than this. */
+/** No payment starts with less time than this left, because typing a card takes longer. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;
 const FIRST_CHECK_MS = 15 * SECOND_MS;
 /** The pause between two looks at the registration that another click has started. */
@@ -33,9 +33,10 @@ export function bankWires(banks: readonly Bank[]): BankWire[] {
 }
 
 /**
- * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number of ours, so that
- * one whose response is lost can be asked about. No transaction is open while the bank is called; those who click meanwhile
- * wait for the same page, or a person with two pages could pay twice.
+ * PAY-01: registers an order that awaits its payment at a bank. The payment is stored first, under a number
+ * of the shop's, so that the bank can be asked about it if its response is lost. No transaction is open while
+ * the bank is called. Anyone who clicks meanwhile waits for the same page; otherwise a person with two open
+ * pages could pay twice.
  */
 export async function startPayment(
 	parts: PaymentParts,
@@ -116,7 +117,7 @@ async function registerPayment(
 			await setRegisterRefused(db, paymentId, error.errorCode);
 			await insertPaymentEvent(db, { paymentId, at, kind: 'register_refused', code: error.errorCode });
 		} else if (error instanceof BankSilence) {
-			// The bank may have it: the job asks by our number until that is known.
+			// The bank may have registered the payment, so the job asks about it by the shop's number.
 			await insertPaymentEvent(db, { paymentId, at, kind: 'no_response', code: error.reason });
 		} else throw error;
 		throw new Problem('bank_unavailable');

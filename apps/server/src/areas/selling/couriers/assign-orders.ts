@@ -6,8 +6,8 @@ import { lockOrders, setCourier } from '../orders/locked-order.queries.ts';
 import { findCourierName } from './couriers.queries.ts';
 
 /**
- * COUR-01, in a transaction of staff: assigns one order or many. Orders that cannot have a courier are named, the others are
- * assigned.
+ * COUR-01, in a transaction of staff: assigns one or many orders to a courier. Orders that cannot have a
+ * courier are returned; the others are assigned.
  */
 export async function assignOrders(
 	trx: Database,

@@ -39,7 +39,7 @@ async function requireUnchanged(
 	return order;
 }
 
-/** Requires that it is on its way. */
+/** Locks the order; refuses one that is not on its way. */
 async function requireAtDoor(trx: Database, context: DoorContext, version: number): Promise<LockedOrder> {
 	const order = await requireUnchanged(trx, context, version);
 	if (order.status !== 'on_delivery') throw new Problem('cannot_move');
@@ -57,7 +57,7 @@ export async function startDelivery(
 	await moveLockedOrder(trx, order, { to: 'on_delivery', by: 'shop', staffId, now, from: 'accepted' });
 }
 
-/** COUR-03, in a transaction of staff: nothing is taken. */
+/** COUR-03, in a transaction of staff: the recipient takes nothing, so the order is cancelled. */
 export async function refuseOrder(
 	trx: Database,
 	{ version, reason, note }: RefuseBody,
@@ -70,8 +70,8 @@ export async function refuseOrder(
 }
 
 /**
- * COUR-03, in a transaction of staff: the recipient takes all of the order or a part and pays for that. Refused pieces go back
- * to the stock; delivery costs what was agreed.
+ * COUR-03, in a transaction of staff: the recipient takes the whole order or a part of it and pays for that.
+ * Refused pieces go back to the stock; delivery costs what was agreed.
  */
 export async function handOutOrder(
 	trx: Database,

@@ -14,7 +14,7 @@ import type { ReadShop } from '../../shop/reading/read-shop.ts';
 import { withShopName } from '../../shop/settings/page-shop-name.ts';
 import { readShopSettings } from '../../shop/settings/read-shop-settings.ts';
 
-/** The page that Vite builds has no inline code. */
+/** Allows no inline code, because the page that Vite builds has none. */
 const POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [] });
 /** The worker may only connect to this shop. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
@@ -54,7 +54,8 @@ export async function courierPageRoutes(
 		reply
 			.header('content-security-policy', WORKER_POLICY)
 			.header('cache-control', 'no-cache')
-			// Wider than the folder that it lies in, and no wider than the page.
+			// The worker's file lies in a deeper folder, so its scope is widened, but no further than the
+			// page.
 			.header('service-worker-allowed', '/courier')
 			.type('text/javascript; charset=utf-8')
 			.serializer(String)

@@ -4,7 +4,10 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { EXCHANGE_TENGE } from '../orders/orders.queries.ts';
 
-/** Lists accounts whose role delivers, and others that still have orders, which are to be given to somebody else. */
+/**
+ * Lists accounts whose role delivers. Also lists other accounts that still have orders, so that these can be
+ * reassigned.
+ */
 export async function listCouriers(db: Database): Promise<CourierWire[]> {
 	const { rows } = await sql<CourierWire>`select * from (select a.id, a.name,
 				(select count(*)::integer from orders o where o.courier_id = a.id

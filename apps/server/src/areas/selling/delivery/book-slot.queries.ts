@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** R5: counts up only while there is capacity, in one statement. */
+/**
+ * R5: takes a place in the slot only while it has capacity. One statement does both, so parallel orders
+ * cannot exceed it.
+ */
 export async function bookSlot(trx: Database, date: string, slotId: number): Promise<void> {
 	const { rows } = await sql`${prepared('book_slot')} insert into slot_bookings as b (date, slot_id, booked)
 		select ${date}::date, s.id, 1 from delivery_slots s where s.id = ${slotId} and slot_capacity(s, ${date}::date) > 0

@@ -70,7 +70,10 @@ export async function overlapsSlot(
 	return rows.length > 0;
 }
 
-/** Rows whose count has gone back to 0 need not keep a slot that no order names. */
+/**
+ * Deletes counts that are back at 0, which would otherwise keep a slot from being deleted although no order
+ * is in it.
+ */
 export async function forgetEmptyBookings(trx: Database, slotId: number): Promise<void> {
 	await sql`delete from slot_bookings where slot_id = ${slotId} and booked = 0`.execute(trx);
 }
@@ -104,7 +107,7 @@ export async function readStaffOrderRules(db: Database): Promise<OrderRulesWire>
 	return rows[0] as OrderRulesWire;
 }
 
-/** No other transaction changes them before this one ends. */
+/** Locks the rules, so that no other transaction changes them before this one ends. */
 export async function lockOrderRules(trx: Database): Promise<OrderRulesWire> {
 	await sql`select from order_rules for update`.execute(trx);
 	return readStaffOrderRules(trx);

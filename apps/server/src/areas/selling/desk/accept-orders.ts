@@ -9,8 +9,9 @@ import { listOrderStates } from './desk-orders.queries.ts';
 type Acceptance = { ids: readonly number[]; member: Pick<StaffMember, 'id' | 'once'>; now: Date };
 
 /**
- * DESK-08: accepts each order in a transaction of its own, one after the other: an order that a colleague or its customer has
- * moved first does not stop the others. Repeated under its key, the call finds those that it accepted the first time.
+ * DESK-08: accepts each order in a transaction of its own, one after the other, so that an order which a
+ * colleague or its customer has moved first does not stop the others. A repeated call with the same key
+ * returns the orders that the first one accepted.
  */
 export async function acceptOrders(
 	db: Database,

@@ -5,7 +5,7 @@ import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 import { lockForgottenOrders, noteAlerted } from './desk-orders.queries.ts';
 
-/** After this time somebody has looked, or the shop is closed. */
+/** An older SMS is not sent: by then somebody has looked at the orders, or the shop is closed. */
 const WORTH_SENDING_MS = HOUR_MS;
 
 /**

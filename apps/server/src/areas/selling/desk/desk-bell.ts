@@ -1,6 +1,6 @@
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
-/** Waits this long, so that several events of one moment are counted once. */
+/** Waits this long, so that several events at the same moment cause one count. */
 const COUNT_AFTER_MS = 100;
 
 type Listener = (counts: OrderCountsWire) => void;
@@ -25,7 +25,10 @@ export class DeskBell {
 		};
 	}
 
-	/** Called when something has changed. The next event, or the page's own question, makes up for a count that fails. */
+	/**
+	 * Called when something has changed. A count that fails is not repeated: the next event or the page's own
+	 * request makes up for it.
+	 */
 	onChange(): void {
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;

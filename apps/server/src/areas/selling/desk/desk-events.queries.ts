@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** More were missed than anyone reads: the page requests its lists anyway. */
+/**
+ * A page that missed more events gets only the last ones: nobody reads more, and the page requests its lists
+ * again anyway.
+ */
 const MAX_MISSED = 500;
 
 export type NumberedEvent = OrderEventWire & { id: number };
@@ -26,7 +29,10 @@ export async function findLastEventId(db: Database): Promise<number> {
 	return rows[0]?.id ?? 0;
 }
 
-/** A member of staff has opened it, which stops the bell. Returns whether it rang until now. */
+/**
+ * Records that a member of staff has opened the order, which stops the bell. Returns whether the bell rang
+ * for it until now.
+ */
 export async function markOrderSeen(db: Database, orderId: number, now: Date): Promise<boolean> {
 	const { rows } = await sql`insert into order_desk as d (order_id, seen_at)
 		select id, ${now}::timestamptz from orders where id = ${orderId}
@@ -35,7 +41,9 @@ export async function markOrderSeen(db: Database, orderId: number, now: Date): P
 	return rows.length > 0;
 }
 
-/** Tells open pages of staff that something about the order has changed; the customer's page is not told. */
+/**
+ * Notifies the open pages of staff that something about the order has changed, but not the customer's page.
+ */
 export async function notifyDesks(db: Database, orderId: number, now: Date): Promise<void> {
 	await sql`select pg_notify('order_events', json_build_object('order', id, 'number', number, 'status', status,
 			'at', ${now.toISOString()}::text, 'by', 'shop')::text)

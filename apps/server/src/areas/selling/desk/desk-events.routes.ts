@@ -12,7 +12,10 @@ import { countOpenOrders } from '../orders/staff-orders.queries.ts';
 import { DeskBell } from './desk-bell.ts';
 import { findLastEventId, listEventsAfter } from './desk-events.queries.ts';
 
-/** A heartbeat that the page's script sees: a missing one means a connection that broke without either side noticing. */
+/**
+ * The page's script waits for this heartbeat. If it is missing, the connection broke without either side
+ * noticing.
+ */
 const BEAT = { event: 'beat', data: {} };
 
 /** DESK-01, DESK-02: sends changes of every order to all signed-in staff. */
@@ -44,7 +47,7 @@ export function deskEventRoutes(
 							if (!locked) early.send({ event: 'order', data, id });
 							bell.onChange();
 						},
-						// The page reconnects and catches up.
+						// After a gap the stream ends, and the page reconnects and catches up.
 						end,
 						() => bell.onChange(),
 					);
@@ -78,7 +81,10 @@ export function deskEventRoutes(
 	}
 }
 
-/** Buffers events until the first message has been read and sent; events that it covers are dropped. */
+/**
+ * Buffers events until the first message has been read and sent, then drops the events that this message
+ * covers.
+ */
 function bufferEvents(send: (event: StreamEvent) => void) {
 	let waiting: StreamEvent[] | undefined = [];
 	return {

@@ -15,7 +15,7 @@ export function deskListRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>)
 	);
 
 	handle(staff, deskListsCalls, 'GET /api/staff/order_export', async (request, reply) => {
-		// The query may be somebody's phone.
+		// The search text is not logged with the filter, because it may be somebody's phone.
 		const { kind, format, q: _, ...filter } = request.query;
 		const rows = exportOrders(db, request.query, { rights: staffOf(request).rights, now: clock() });
 		return sendSheet({ db, clock }, reply, { name: kind, format, filter, rows });

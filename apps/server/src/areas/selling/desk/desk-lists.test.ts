@@ -21,7 +21,7 @@ describe('lists, alerts and the day of the desk', async () => {
 	const { app, db, time } = shop;
 	await stockUp(db, [1, 2], 1000);
 	await allowOrdersADay(db, 1000);
-	// Hours pass here without input.
+	// The test clock jumps by hours, after which staff would otherwise be signed out.
 	await sql`update staff_roles set idle_minutes = 720`.execute(db);
 	const shopper = await signUpShopper(shop);
 	const operator = await sitAtDesk(shop, 'operator');

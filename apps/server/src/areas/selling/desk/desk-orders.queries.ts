@@ -15,7 +15,10 @@ export async function listOrderStates(
 	return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
-/** Orders that have waited for their call longer than the shop allows and that the duty phone has not been told of. */
+/**
+ * Locks orders that have waited for their call longer than the shop allows and that no SMS to the duty phone
+ * has reported yet.
+ */
 export async function lockForgottenOrders(
 	trx: Database,
 	now: Date,

@@ -26,9 +26,9 @@ export async function describeWave(db: Database, asked: WaveQuery, staffId: numb
 }
 
 /**
- * S27: ends a wave in one call, and nobody gets a message about it: the owners of the numbers have nothing to do with the
- * person who typed them. Each order and call has a transaction of its own. Repeated, it continues with those that are left, so
- * that it needs no key.
+ * S27: ends a wave in one call. Nobody gets a message about it, because the owners of the numbers have
+ * nothing to do with the person who typed them. Each order and each call request has a transaction of its
+ * own. A repeated call continues with those that are left, so it needs no key.
  */
 export async function endWave(
 	db: Database,
@@ -63,7 +63,7 @@ export async function endWave(
 	return ended;
 }
 
-/** Returns false where a colleague or the customer was faster: that order is left as it is. */
+/** Returns false if a colleague or the customer changed the order first, which is then left as it is. */
 async function unlessFaster(work: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await work();

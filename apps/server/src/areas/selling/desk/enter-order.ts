@@ -14,8 +14,9 @@ import { noteTaken } from './desk-orders.queries.ts';
 type Entry = { staffId: number; key: string; body: OrderEntryWire; now: Date };
 
 /**
- * DESK-04, in a transaction: enters an order by phone or at the counter. The person is found or created, then it is the order
- * of a shopper, by the same rules; only trust is decided by the member of staff.
+ * DESK-04, in a transaction: enters an order that was given by phone or at the counter. The person is found
+ * or created; then the order is placed by the same rules as a shopper's. Only whether to trust the person is
+ * up to the member of staff.
  */
 export async function enterOrder(trx: Database, { staffId, key, body, now }: Entry): Promise<number> {
 	const { person, channel, accept, callRequestId, ...order } = body;

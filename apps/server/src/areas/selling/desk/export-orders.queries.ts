@@ -9,7 +9,7 @@ const CREATED = sql`to_char(o.created_at at time zone 'Asia/Ashgabat', 'YYYY-MM-
 
 type Row = { id: number; cells: (string | number | null)[] };
 
-/** The next orders that fit a filter. */
+/** Returns at most `most` ids of orders that match the filter and follow `last`. */
 export async function listIdsAfter(
 	db: Database,
 	{ where, last, most }: { where: RawBuilder<unknown>; last: number; most: number },
@@ -26,7 +26,7 @@ export async function orderCells(
 	ids: readonly number[],
 	rights: readonly StaffRight[],
 ): Promise<OutCell[][]> {
-	// S31: like `shownPhone`, without blanks.
+	// S31: hides digits like `shownPhone`, but without spaces.
 	const phone = staffMay(rights, 'seePhones')
 		? sql`'+9936' || o.phone`
 		: sql`'+9936*****' || right(o.phone, 2)`;

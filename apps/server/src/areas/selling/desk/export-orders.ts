@@ -47,8 +47,8 @@ const TITLES = {
 };
 
 /**
- * DESK-08: orders, or their lines, as the list has filtered them, written while they are sent. `total` less `refunded` of orders, and
- * `revenue` of lines, are what reports add up, without cancelled orders.
+ * DESK-08: writes the orders that the list's filter matches, or their lines, while the sheet is sent. Reports
+ * add up `total` less `refunded` of orders, or `revenue` of lines, and leave out cancelled orders.
  */
 export function exportOrders(
 	db: Database,

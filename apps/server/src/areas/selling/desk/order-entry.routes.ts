@@ -24,7 +24,7 @@ const NO_USER = 0;
 export function orderEntryRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, orderEntryCalls, 'GET /api/staff/person', async (request) => {
 		const { phone } = request.query;
-		// Counts by a hash, so that unknown numbers count too and are not stored.
+		// The log counts phones by a hash, so that unknown numbers count too but are not stored.
 		const key = (await keyedHash(db, 'phones', phone)).toString('base64url');
 		await noteReads(db, { staffId: staffOf(request).id, kind: 'persons', keys: [key], now: clock() });
 		return { person: (await findPersonByPhone(db, phone)) ?? null };

@@ -5,7 +5,7 @@ import { paperSeller } from '../../shop/settings/paper-seller.ts';
 import { readSettings } from '../../shop/settings/settings.queries.ts';
 import { listAnyOrders, listPaidAtHandOut } from '../orders/orders.queries.ts';
 
-/** DESK-09: keeps the order of the ids. */
+/** DESK-09: returns the orders in the order of the ids. */
 export async function readPrintedOrders(db: Database, ids: readonly number[]): Promise<PrintedOrdersWire> {
 	const [orders, paid, settings] = await Promise.all([
 		listAnyOrders(db, ids),

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Orders this long before or after the one that was noticed belong to its wave; the rest of the day does not. */
+/** Orders and calls from one network at most this long before or after the noticed one belong to its wave. */
 const WAVE_MS = HOUR_MS;
 
-/** The source of a wave, or its target. */
+/** A wave is known by the network that it comes from, or by the slot that it fills. */
 export type Wave =
 	| { kind: 'network'; network: Buffer; at: Date }
 	| { kind: 'slot'; date: string; slotId: number | null };
@@ -20,7 +20,9 @@ export type WaveSeed = {
 	delivery: DeliveryKind;
 };
 
-/** For a call request only its network says something. */
+/**
+ * Returns what may identify a wave: of an order its network and its slot, of a call request only its network.
+ */
 export async function findWaveSeed(db: Database, asked: WaveQuery): Promise<WaveSeed | undefined> {
 	const { rows } = await sql<WaveSeed>`
 		select o.created_at as at, u.order_network as network, o.delivery_date::text as date, o.slot_id as "slotId", o.delivery
@@ -32,8 +34,9 @@ export async function findWaveSeed(db: Database, asked: WaveQuery): Promise<Wave
 }
 
 /**
- * Pending orders of people whom the shop does not know: no confirmed phone, nobody vouches for them, no order was ever
- * accepted. An order that a member of staff is calling about right now is left out.
+ * Lists pending orders in the wave of people whom the shop does not know: their phone is not confirmed,
+ * nobody vouches for them, and no order of theirs was ever accepted. Leaves out orders that a colleague is
+ * calling about right now.
  */
 export async function listWaveOrders(db: Database, wave: Wave, staffId: number): Promise<number[]> {
 	const isInWave =
@@ -51,7 +54,7 @@ export async function listWaveOrders(db: Database, wave: Wave, staffId: number):
 	return rows.map(({ id }) => id);
 }
 
-/** Call requests to numbers that the shop does not know. */
+/** Lists the wave's call requests to numbers that the shop does not know. */
 export async function listWaveCalls(
 	db: Database,
 	{ network, at }: { network: Buffer; at: Date },

@@ -12,7 +12,7 @@ import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
 const PRODUCT = 40;
-/** Its owner knows nothing of the orders. */
+/** The owner of this number knows nothing of the orders. */
 const VICTIM = '1555555';
 const ATTACKER = '203.0.113.7';
 
@@ -20,14 +20,15 @@ describe('S27 a wave of invented people', async () => {
 	const shop = await openTestShop({ after });
 	const { app, db, time } = shop;
 	let operator = await sitAtDesk(shop, 'operator');
-	/** After a while without input staff sign in again. */
+	/** Lets time pass and signs in again, because a session ends after a while without input. */
 	const later = async (ms: number) => {
 		time.pass(ms);
 		operator = await sitAtDesk(shop, 'operator');
 	};
 	await stockUp(db, [PRODUCT], 1000);
 	await allowOrdersADay(db, 1000);
-	// Behind one address there are as many people as in a small town: shares of goods have tests of their own.
+	// The rounds need many people behind one address. Limits on their share of the goods have tests of their
+	// own.
 	await sql`update trust_rules set address_share_percent = 100, unconfirmed_share_percent = 100`.execute(db);
 	let keys = 0;
 	const orderFrom = async (

@@ -14,13 +14,16 @@ type Line = QuoteLine & { product: SoldProduct };
 type Priced = {
 	lines: readonly Line[];
 	deliveryPriceTenge: number;
-	/** Products of the lines, and gifts that the offers name. */
+	/** The products of the lines, and the gifts that the offers name. */
 	products: ReadonlyMap<number, SoldProduct>;
 };
 
 export type OfferedPromotions = { offers: readonly NamedOffer[]; now: Date; hasCode: boolean };
 
-/** The discount of each line, in their order, and of delivery. A gift is a line of its own. */
+/**
+ * The chosen promotion, with the discount of each line, in the order of the lines, and of delivery. A gift is
+ * a line of its own.
+ */
 export type AppliedDiscount = PromotionChoice<NamedOffer> & {
 	lineTenge: readonly number[];
 	discountTenge: number;
@@ -28,7 +31,7 @@ export type AppliedDiscount = PromotionChoice<NamedOffer> & {
 	gift: Line | undefined;
 };
 
-/** Products whose price and stock must be known besides those in the cart. */
+/** Returns the gifts, whose price and stock must be read in addition to those of the cart. */
 export function giftIds(offers: readonly NamedOffer[]): number[] {
 	return offers.flatMap(({ giftProductId }) => (giftProductId === null ? [] : [giftProductId]));
 }
@@ -73,7 +76,7 @@ export function applyPromotion(priced: Priced, { offers, now, hasCode }: Offered
 
 export type SoldLine = Line & { discountTenge: number };
 
-/** Returns the lines as they are sold: the gift among them at its price, with the same discount. */
+/** Returns the lines as they are sold. A gift is sold at its price, with a discount of the same sum. */
 export function soldLines(lines: readonly Line[], { lineTenge, gift }: AppliedDiscount): SoldLine[] {
 	const sold = lines.map((line, place) => ({ ...line, discountTenge: lineTenge[place] ?? 0 }));
 	if (!gift) return sold;

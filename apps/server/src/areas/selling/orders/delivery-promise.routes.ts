@@ -19,7 +19,8 @@ import {
 } from './order-terms.queries.ts';
 
 /**
- * CHOOSE-07: the delivery promise beside the price. It changes with the clock and with every order, so it is in no cached page.
+ * CHOOSE-07: the delivery promise beside the price. It changes with the clock and with every order, so no
+ * cached page contains it.
  */
 export function deliveryPromiseRoutes(app: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(app, deliveryPromiseCalls, 'GET /api/delivery_promise', async ({ query }) =>
@@ -57,7 +58,7 @@ async function promiseFor(
 	return { today, now: now.toISOString(), promises, express };
 }
 
-/** Without a district it is the shop's own, by its zone. */
+/** Without a district, the terms are those of the zone of the shop's own region. */
 async function findPlace(
 	db: Database,
 	districtId: number | undefined,

@@ -13,7 +13,10 @@ type Delivery = { delivery: DeliveryKind; districtId: number | null; address: st
 
 const SHORTEST_ADDRESS = 3;
 
-/** Returns the new place. An unchanged one is not checked: its district may have been closed since. */
+/**
+ * Returns the place of the edited order. An unchanged place is not checked, because its district may have
+ * been closed since.
+ */
 export async function requireEditedPlace(
 	trx: Database,
 	was: Delivery,
@@ -28,7 +31,10 @@ export async function requireEditedPlace(
 	return place;
 }
 
-/** Express delivery has capacity for this many orders at once. */
+/**
+ * Refuses express delivery where the place has none, or while the shop already has as many express orders as
+ * it takes at once.
+ */
 export async function requireEditedExpress(
 	trx: Database,
 	was: Delivery,
@@ -58,7 +64,7 @@ export async function changeSlot(
 async function requireSlot(trx: Database, asked: Slot, now: Date): Promise<BookedSlot> {
 	const slot = await findSlotOfDay(trx, asked.id, asked.date);
 	if (!slot) throw invalidField('slot', 'wrong');
-	// The operator may still send a courier within the slot that shoppers can no longer choose; a past day is not allowed.
+	// An operator may use the current slot, which shoppers can no longer choose, but none that is over.
 	const { date, time } = ashgabatTime(now);
 	if (slot.isHoliday || asked.date < date || (asked.date === date && slot.to <= time))
 		throw new Problem('slot_expired');

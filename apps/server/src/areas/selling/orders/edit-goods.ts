@@ -6,7 +6,10 @@ import type { LockedOrder } from './locked-order.queries.ts';
 import { deleteOtherLines, insertLine, type OrderLine, setLineQuantity } from './order-lines.queries.ts';
 import { readSoldProducts, type SoldProduct } from './ordered-products.queries.ts';
 
-/** Returns how many more (or fewer) of each product; leaves out those that stay. */
+/**
+ * Returns by how many pieces each product changes, negative for fewer. Leaves out products that stay the
+ * same.
+ */
 export function changedQuantities(
 	lines: ReadonlyMap<number, OrderLine>,
 	wanted: ReadonlyMap<number, number>,
@@ -16,7 +19,7 @@ export function changedQuantities(
 	return new Map([...more].filter(([, difference]) => difference !== 0));
 }
 
-/** Ordered goods keep their price; added ones have today's. Returns the new sum. */
+/** Ordered goods keep their price; added goods have today's price. Returns the new sum of the goods. */
 export async function changeGoods(
 	trx: Database,
 	{ id: orderId }: LockedOrder,
@@ -24,7 +27,7 @@ export async function changeGoods(
 	wanted: ReadonlyMap<number, number>,
 ): Promise<number> {
 	const more = changedQuantities(lines, wanted);
-	// Includes products that are no longer sold: they can be removed.
+	// These may include products that are no longer sold, because such lines can be removed.
 	await lockProducts(trx, [...more.keys()]);
 	const products = await readSoldProducts(trx, [...more.keys()], { lock: false });
 	for (const [id, difference] of more) refuseTooMany(products.get(id), difference, wanted.get(id) ?? 0);
@@ -48,7 +51,10 @@ export async function changeGoods(
 	return subtotalTenge;
 }
 
-/** Fewer pieces are always possible; more only of what is published, in stock and within its limit. */
+/**
+ * Refuses more pieces of a product that is not published, not in stock or at its limit. Fewer pieces are
+ * always possible.
+ */
 function refuseTooMany(product: SoldProduct | undefined, difference: number, wanted: number): void {
 	if (difference <= 0) return;
 	if (!product || product.stock < difference) throw new Problem('stock_changed');

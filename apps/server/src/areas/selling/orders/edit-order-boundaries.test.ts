@@ -156,7 +156,8 @@ describe('what staff may change in an order, at its limits', async () => {
 		assert.deepEqual([unknown.statusCode, unknown.errors], [400, [{ field: 'slot', code: 'wrong' }]]);
 		await sql`insert into holidays (date) values ('2026-11-18')`.execute(db);
 		assert.equal((await edit(order, { slot: { date: '2026-11-18', id: 1 } })).code, 'slot_expired');
-		// Noon: the slot until 11 is over, the one until 13 is not, though shoppers can no longer choose it.
+		// It is noon: the slot until 11 is over. The slot until 13 is not, though shoppers can no longer
+		// choose it.
 		assert.equal((await edit(order, { slot: { date: TODAY, id: 1 } })).code, 'slot_expired');
 		await sql`update delivery_slots set capacity = ${before} where id = 1`.execute(db);
 		assert.equal((await edit(order, { slot: { date: LATER, id: 1 } })).statusCode, 200);

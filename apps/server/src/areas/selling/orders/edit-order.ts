@@ -60,7 +60,8 @@ export async function editOrder(
 		});
 	if (before.payment === 'card') {
 		if (after.payment !== 'card') await stopAwaiting(trx, order, after.payment);
-		// If it costs more now, the difference is due on receipt; if less, it is refunded to the card.
+		// If the order costs more now, the difference is due on receipt. If it costs less, the difference is
+		// refunded to the card.
 		await settleCardMoney(trx, order, { cause: 'edited', at: now });
 	}
 	await announceOrder(trx, orderId, now);
@@ -88,7 +89,10 @@ function agreedOrder(
 	};
 }
 
-/** Fields that are not sent stay. An order for pickup has no place and no slot. */
+/**
+ * Returns the order after the edit, in which fields that were not sent stay. An order for pickup has no place
+ * and no slot.
+ */
 function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder {
 	const delivery = edit.delivery ?? before.delivery;
 	const slot = hasSlot(delivery) ? (edit.slot ?? before.slot) : undefined;
@@ -110,7 +114,7 @@ function editedOrder(before: EditableOrder, edit: OrderEditWire): EditableOrder 
 	};
 }
 
-/** Giving a discount needs the right to, and a reason. */
+/** Refuses a changed discount from a member without the right to give one, or one without a reason. */
 function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscount }: OrderEditor): void {
 	if (before.discountTenge === after.discountTenge && before.discountReason === after.discountReason) return;
 	if (!mayDiscount) throw new Problem('not_allowed');
@@ -118,7 +122,10 @@ function refuseDiscount(before: EditableOrder, after: EditableOrder, { mayDiscou
 		throw invalidField('discountReason', 'required');
 }
 
-/** PAY-01: only the customer chooses to pay online, and an order paid that way stays so. */
+/**
+ * PAY-01: only the customer can choose to pay by card in advance, and an order that was paid that way stays
+ * so.
+ */
 function refusePayment({ payment, paymentState }: AgreedOrder, after: EditableOrder): void {
 	const isRefused =
 		after.payment === 'card' ? payment !== 'card' : payment === 'card' && paymentState !== 'awaiting';

@@ -9,7 +9,7 @@ import type { LockedOrder } from './locked-order.queries.ts';
 import { listDiscountedLines, setLineDiscounts } from './order-lines.queries.ts';
 
 type EditedSums = {
-	/** Before a promotion. */
+	/** The price of delivery before the promotion's discount. */
 	deliveryTenge: number;
 	/** The discount that staff give in addition, with a reason. */
 	ownDiscountTenge: number;
@@ -34,7 +34,7 @@ export async function editDiscounts(
 		: { lineTenge: lines.map(() => 0), deliveryDiscountTenge: 0 };
 	const promoDiscountTenge = goodsDiscountTenge(lineTenge);
 	const sumTenge = lines.reduce((sum, line) => sum + line.pieceTenge * line.quantity, 0);
-	// The caller refuses a discount above the price of the goods; then none of it is stored.
+	// A larger discount is capped here, so that the sums stay valid until the caller refuses the whole edit.
 	const besides = Math.min(ownDiscountTenge, sumTenge - promoDiscountTenge);
 	const all = withMoreOff(lines, lineTenge, besides);
 	await setLineDiscounts(
@@ -57,7 +57,8 @@ export async function promotionShares(trx: Database, orderId: number): Promise<M
 }
 
 /**
- * Returns the price of the order's free gift with its present goods: as in a quote, it does not count towards free delivery.
+ * Returns the price of the gift that the order's present goods make free. As in a quote, the gift does not
+ * count towards free delivery.
  */
 export async function freeGiftTenge(trx: Database, orderId: number): Promise<number> {
 	const promotion = await findOrderPromotion(trx, orderId);
@@ -67,7 +68,10 @@ export async function freeGiftTenge(trx: Database, orderId: number): Promise<num
 
 type Lines = Awaited<ReturnType<typeof listDiscountedLines>>;
 
-/** A gift is one of the lines already: a piece of it is free while the rest of the order qualifies for it. */
+/**
+ * The gift is already one of the order's lines. One piece of it is free while the rest of the order qualifies
+ * for it.
+ */
 function discountsOf({ terms }: OrderPromotion, lines: Lines, deliveryTenge: number) {
 	const gift = lines.find(({ productId }) => productId === terms.giftProductId);
 	const paid = lines.map((line) => (line === gift ? { ...line, quantity: line.quantity - 1 } : line));

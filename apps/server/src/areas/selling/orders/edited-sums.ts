@@ -23,7 +23,10 @@ export type StoredOrder = EditableOrder & {
 	deliveryDiscountTenge: number;
 };
 
-/** DESK-05: prices delivery and promotion again only where the goods or the place differ; otherwise they stay as agreed. */
+/**
+ * DESK-05: calculates delivery and promotion again only if the goods or the place changed; otherwise both
+ * stay as agreed.
+ */
 export async function editedSums(
 	trx: Database,
 	order: LockedOrder,

@@ -6,15 +6,16 @@ import { lockOrders } from './locked-order.queries.ts';
 import { moveLockedOrder } from './move-order.ts';
 import { isExpiring, listExpiring } from './orders.queries.ts';
 
-/** The most in one run; the next run continues. */
+/** The most orders in one run; the next run cancels the others. */
 const MOST_AT_ONCE = 200;
 
 /** The reason that staff read in the order; customers get a text of their own. */
 const EXPIRED_NOTE = 'expired';
 
 /**
- * S18: cancels pending orders that no one accepted in time, with a message, each in a transaction of its own: stock and slot
- * are free again. An order that is accepted, cancelled or given a time for a call meanwhile is left alone. Returns how many.
+ * S18: cancels pending orders that no one accepted in time, each in a transaction of its own, which frees
+ * stock and slot and sends a message. An order that is accepted, cancelled or given a time for a call
+ * meanwhile is left alone. Returns how many orders expired.
  */
 export async function expireOrders(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pendingHours } = await readTrustRules(db);

@@ -20,7 +20,7 @@ export const orders = defineFeature({
 	},
 	jobs: [
 		{
-			// S18: checks pending orders so often that one expires within minutes of its time.
+			// S18: runs so often that a pending order expires within minutes of its time.
 			name: 'order-expiry',
 			cron: '*/10 * * * *',
 			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Rows of one statement. */
+/** The number of orders that one statement inserts. */
 const BATCH = 500;
 
 export type PastPerson = { id: number; phone: string; name: string };
@@ -34,7 +34,7 @@ export async function findKnownNumbers(db: Database, numbers: readonly string[])
 	return new Set(rows.map(({ number }) => number));
 }
 
-/** Finds products by what the file calls them, in capitals: id, SKU, barcode or article. */
+/** Finds products by the codes that the file has for them, in capitals: id, SKU, barcode or article. */
 export async function findOrderedProducts(
 	db: Database,
 	codes: readonly string[],
@@ -54,8 +54,8 @@ export async function findOrderedProducts(
 }
 
 /**
- * Inserts all or none. The books of stock and cash are not touched: both begin with this shop. The orders count for trust,
- * reviews and returns, and in reports by their own dates.
+ * Inserts all orders or none. It does not touch the books of stock and cash, because both begin with this
+ * shop. The orders count for trust, reviews and returns, and in reports by their own dates.
  */
 export async function insertPastOrders(db: Database, orders: readonly PastOrder[]): Promise<number> {
 	return db.transaction().execute(async (trx) => {

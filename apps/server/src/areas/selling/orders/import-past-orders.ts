@@ -17,7 +17,7 @@ const NEEDED = ['order', 'date', 'phone', 'product', 'quantity', 'price'] as con
 const OPTIONAL = ['status', 'delivery', 'discount', 'address'] as const;
 type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
-/** The result of reading a file, as areas/goods/imports does. */
+/** The rows of a file, as areas/goods/imports reads them. */
 type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 type Row = { row: number; cell: (column: Column) => string };
 type PastLine = Omit<PastOrder['lines'][number], 'discountTenge'>;
@@ -26,16 +26,19 @@ export type PastOrderPlan = {
 	add: PastOrder[];
 	/** Orders whose number exists already; they are left as they are. */
 	known: number;
-	/** Named by the first row of the order, which is left out as a whole: half an order would be wrong. */
+	/**
+	 * Orders that are left out, by the number of their first row. An order is left out as a whole, because
+	 * half of it would be wrong.
+	 */
 	refused: { row: number; reason: string }[];
 };
 
-/** The columns are named in the first row; the message says what is missing. */
+/** The first row does not name all needed columns; the message says which are missing. */
 export class UnknownOrderColumns extends Error {}
 
 /**
- * Works out what an import of another shop's completed orders would do: one row for each line; rows of one order share its
- * number.
+ * Works out what an import of another shop's completed orders would do. Each row of the file is one line of
+ * an order; rows of one order share its number.
  */
 export async function planPastOrders(db: Database, sheet: Sheet, now: Date): Promise<PastOrderPlan> {
 	const at = findColumns(sheet.titles);

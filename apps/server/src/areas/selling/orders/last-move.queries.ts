@@ -20,8 +20,8 @@ export async function readLastMove(db: Database, orderId: number): Promise<LastM
 }
 
 /**
- * ORDER-04: true if since the last move goods came back, for money or under warranty, money was refunded, or the day was
- * closed.
+ * ORDER-04: true if, since the last move, goods came back for money or under warranty, money was refunded, or
+ * the day was closed.
  */
 export async function isBuiltUpon(db: Database, orderId: number, { at, status }: LastMove): Promise<boolean> {
 	const { rows } = await sql<{ is: boolean }>`select exists (select from payment_refunds r

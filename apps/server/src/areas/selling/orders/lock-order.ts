@@ -1,22 +1,24 @@
 /**
- * A transaction locks rows of these tables in this order, rows of one table by id, so that transactions wait for each other but
- * never in a circle. Tests note the locks of every transaction and fail on another order (testing/lock-journal.ts).
+ * A transaction locks rows of these tables in this order, and rows of one table by id, so that no two
+ * transactions can wait for each other forever (deadlock). Tests note the locks of every transaction and fail
+ * on another order (testing/lock-journal.ts).
  */
 export const LOCK_ORDER = [
-	// A new order has no row to lock, so the orders of one person are placed one after the other.
+	// A new order has no row to lock yet. The lock on its person makes that person's orders wait for each
+	// other.
 	'users',
-	// Whatever changes an existing order locks it before anything that it touches.
+	// Every change of an existing order locks the order before anything that belongs to it.
 	'orders',
 	'payments',
 	'claims',
 	'products',
 	// A return is taken under its order's lock; its pieces and its money move under the lock of the products.
 	'returns',
-	// Express: the single row with the number of orders that it takes at once.
+	// The single row with the number of express orders that the shop takes at once.
 	'order_rules',
 	'promotions',
 	'promotion_codes',
-	// Locked last, because many want the same slot: others wait for no more than the commit.
+	// Slots are locked last, because many orders want the same one and then wait only for a commit.
 	'slot_bookings',
 ] as const;
 

@@ -35,7 +35,7 @@ export type OrderFields = {
 	subtotalTenge: number;
 	/** After the promotion's discount. */
 	deliveryPriceTenge: number;
-	/** The promotion's and what staff take off. */
+	/** The discounts of the promotion and of staff together. */
 	discountTenge: number;
 	promoDiscountTenge: number;
 	discountReason: string;
@@ -50,12 +50,13 @@ export type OrderFields = {
 declare const lock: unique symbol;
 
 /**
- * A row of orders that the transaction has locked. Only this file makes one, and every function that writes an order takes one,
- * so that an order is not changed without its lock. Each writer updates it to what the database then holds.
+ * A row of orders that the transaction has locked. Only this file makes one, and every function that writes
+ * an order takes one, so that no order is changed without its lock. Each writer updates the object to what
+ * the database then holds.
  */
 export type LockedOrder = Readonly<OrderFields> & { readonly [lock]: true };
 
-/** For `returning`, where an order is inserted. */
+/** The columns of an order, also for the `returning` of the statement that inserts one. */
 export const ORDER_FIELDS = sql`id, number, user_id as "userId", status, version, delivery, district_id as "districtId", address,
 	delivery_date::text as date, slot_id as "slotId", ${clockTime('slot_to')} as "slotTo", payment,
 	payment_state as "paymentState", pay_until as "payUntil", change_from_tenge as "changeFromTenge", name, phone, note,
@@ -125,7 +126,7 @@ export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'
 	newSlot: Slot | { noneOn: string } | undefined;
 };
 
-/** DESK-05: an order for pickup has no courier. */
+/** DESK-05: stores the terms of an edited order. An order for pickup loses its courier. */
 export async function setOrderTerms(trx: Database, order: LockedOrder, terms: EditedTerms): Promise<void> {
 	const { newSlot } = terms;
 	const withoutSlot = (date: string) =>
@@ -157,7 +158,7 @@ export async function setOrderSums(
 	);
 }
 
-/** COUR-01: null removes the courier. */
+/** COUR-01: assigns the orders to a courier; null removes the courier. */
 export async function setCourier(
 	trx: Database,
 	orders: readonly LockedOrder[],
@@ -167,7 +168,7 @@ export async function setCourier(
 	await write(trx, others, sql`courier_id = ${courierId}`);
 }
 
-/** DESK-04: an order that staff have entered. */
+/** DESK-04: stores by which channel an order reached staff, and who entered it. */
 export async function setOrderEntry(
 	trx: Database,
 	order: LockedOrder,
@@ -176,7 +177,7 @@ export async function setOrderEntry(
 	await write(trx, [order], sql`channel = ${channel}, entered_by = ${staffId}`);
 }
 
-/** PAY-02: until then goods and slot are reserved. */
+/** PAY-02: reserves goods and slot until the time to pay is over. */
 export async function awaitPayment(trx: Database, order: LockedOrder, now: Date): Promise<void> {
 	await write(
 		trx,
@@ -186,7 +187,7 @@ export async function awaitPayment(trx: Database, order: LockedOrder, now: Date)
 	);
 }
 
-/** The payment by card is given up: the order is paid on receipt. */
+/** Gives up the payment by card: the order is paid on receipt. */
 export async function stopAwaiting(
 	trx: Database,
 	order: LockedOrder,

@@ -12,7 +12,10 @@ import { addReturnedPieces, setLineDiscounts } from './order-lines.queries.ts';
 import { insertOrderChange, insertOrderEvent } from './orders.queries.ts';
 import { settleCardMoney } from './settle-card-money.ts';
 
-/** Callers can do what compiles here: each writer refuses an order without its lock, or its id alone. */
+/**
+ * Callers can do whatever compiles here, so the compiler must refuse each writer an order without its lock,
+ * or only its id.
+ */
 export function writersWithoutLock(trx: Database, order: OrderFields, at: Date): (() => Promise<unknown>)[] {
 	return [
 		// @ts-expect-error

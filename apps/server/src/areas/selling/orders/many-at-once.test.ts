@@ -13,7 +13,7 @@ import {
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { UnprotectedDatabase } from '../../../testing/unprotected-database.ts';
 
-/** Small rounds of what `npm run bench -- faults` does at full size. */
+/** Does in small rounds what `npm run bench -- faults` does at full size. */
 describe('many orders at once', async () => {
 	const shop = await openTestShop({ after });
 
@@ -45,7 +45,7 @@ describe('many orders at once', async () => {
 	});
 });
 
-/** As many as are let into checkout at once. */
+/** The number of orders that the checkout lets in at once. */
 const AT_ONCE = 6;
 
 describe('controls: the same rounds without the protection', async () => {

@@ -21,25 +21,34 @@ import { noteWarranty } from './warranty.queries.ts';
 export type OrderMove = {
 	to: OrderStatus;
 	by: OrderMover;
-	/** The person whose order it must be; staff move anyone's. */
+	/** The person to whom the order must belong. Staff may move any order and leave it out. */
 	userId?: number;
 	/** The member of staff who moves it. */
 	staffId?: number;
 	now: Date;
-	/** The status in which it was seen, and must still be. */
+	/** The status in which the caller saw the order. The order must still have it. */
 	from?: OrderStatus | undefined;
 	cancel?: { reason: StaffCancelReason; note: string };
 	/** True if the caller has recorded what was paid at the handover; otherwise the agreed sum is recorded. */
 	isPaidBefore?: boolean;
-	/** True if no one accepted it in time. */
+	/** True if the order is cancelled because no one accepted it in time. */
 	expired?: boolean;
-	/** S27: true for one of a wave of invented orders: the owner of its number has nothing to do with it. */
+	/**
+	 * S27: true for an order from a wave of invented ones. The owner of its phone has nothing to do with it
+	 * and gets no message.
+	 */
 	withoutMessage?: boolean;
-	/** S19: true when the shop's clock moves it. Such messages have a budget of their own, a share of so many an hour. */
+	/**
+	 * S19: set when a job moves the order. Messages from jobs have a budget of their own, which is a share of
+	 * this number.
+	 */
 	smsHourlyBudget?: number;
 };
 
-/** Runs in a transaction. ORDER-04, ORDER-05: of two concurrent moves the second finds the order moved already. */
+/**
+ * ORDER-04, ORDER-05, in a transaction: of two concurrent moves the second finds that the order has moved
+ * already.
+ */
 export async function moveOrder(
 	trx: Database,
 	{ orderId, ...move }: OrderMove & { orderId: number },
@@ -47,7 +56,7 @@ export async function moveOrder(
 	await moveLockedOrder(trx, await lockOrder(trx, orderId), move);
 }
 
-/** Cancelling frees stock and slot. */
+/** Cancelling gives back stock, promotion and slot. */
 export async function moveLockedOrder(trx: Database, order: LockedOrder, move: OrderMove): Promise<void> {
 	const { to, by, now } = move;
 	const orderId = order.id;

@@ -7,7 +7,7 @@ import { putSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 import { type Addressee, listAddressees } from './order-messages.queries.ts';
 
-/** After this time the customer has called. */
+/** An older SMS is not sent: by then the customer has called. */
 const WORTH_SENDING_MS = 12 * HOUR_MS;
 
 /** Writes a message, which begins with the name of the shop. */

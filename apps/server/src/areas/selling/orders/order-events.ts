@@ -4,7 +4,7 @@ type Listener = (event: OrderEventWire) => void;
 /** `id` is the event's number; an event that is no move of the order has none. */
 type StaffListener = (event: OrderEventWire, id: number | undefined) => void;
 
-/** About an order or, with no other field, about a call request. */
+/** The notification is about an order or, if `callRequest` is its only field, about a call request. */
 type Payload = OrderEventWire & { user?: number; id?: number; callRequest?: number };
 
 /** Publishes moves of a person's orders to their open pages that are connected to this process. */
@@ -58,7 +58,10 @@ export class OrderEvents {
 		for (const listener of this.#staff) listener(event, id);
 	}
 
-	/** The connection that listens to the database was lost for a while: nothing tells what happened meanwhile. */
+	/**
+	 * Called when the connection that listens to the database was lost for a while, because nothing tells
+	 * what happened then.
+	 */
 	publishGap(): void {
 		for (const onGap of this.#onGap) onGap();
 	}

@@ -4,7 +4,7 @@ import type { OrderRequest } from '@dukan/domain/selling/orders/order.api.ts';
 import type { RequestedItem } from '@dukan/domain/selling/orders/quote.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** The same product named twice is one line. */
+/** Merges items that name the same product into one line. */
 export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
 	return [...quantitiesOf(items)].map(([productId, quantity]) => ({ productId, quantity }));
 }
@@ -17,7 +17,10 @@ export function quantitiesOf(items: readonly RequestedItem[]): Map<number, numbe
 	return quantities;
 }
 
-/** An order as it is placed, by the shopper or by staff: each product once, name and address as visible text. */
+/**
+ * Returns the order with each product once, and with name and address without invisible characters. Refuses
+ * either if it is then too short.
+ */
 export function requirePlainOrder<Order extends OrderRequest>(sent: Order): Order {
 	const order = {
 		...sent,

@@ -17,7 +17,7 @@ const TEXT_KEYS = {
 	cancelled: 'sms.orderCancelled',
 } as const;
 
-/** After this time the courier has been there, or the customer has called. */
+/** An older SMS is not sent: by then the courier has been there, or the customer has called. */
 const WORTH_SENDING_MS = 2 * HOUR_MS;
 
 type ToldMove = {
@@ -29,9 +29,9 @@ type ToldMove = {
 };
 
 /**
- * Sends an SMS about the shop's move of an order, if staff want one at that move, in its transaction. Ordering and cancelling
- * by the customer sends none (S3). It is held for a while, so that no message about an undone move is sent (DESK-06). The
- * customer is always told that an order expired.
+ * Runs in the transaction of a move by the shop. Sends the customer an SMS about it if staff want one at that
+ * move; an order that expired always sends one. Moves by the customer send none (S3). The SMS is held for a
+ * while, so that an undone move sends none (DESK-06).
  */
 export async function notifyCustomer(
 	trx: Database,

@@ -39,7 +39,7 @@ export async function noteOrderMessage(
 	);
 }
 
-/** Messages of an undone move that no worker has taken up. */
+/** Deletes messages about an undone move, as long as no worker has taken them up. */
 export async function dropHeldMessages(trx: Database, orderId: number, status: OrderStatus): Promise<void> {
 	await dropHeldSms(
 		trx,
@@ -49,7 +49,7 @@ export async function dropHeldMessages(trx: Database, orderId: number, status: O
 
 export type Addressee = { phone: string; number: string; language: Language };
 
-/** An order without its person has no phone. */
+/** Leaves out an order whose person has deleted the account: it has no phone. */
 export async function listAddressees(trx: Database, orderId: number): Promise<Addressee[]> {
 	const { rows } = await sql<Addressee>`select o.phone, o.number, u.language from orders o
 		join users u on u.id = o.user_id where o.id = ${orderId} and not o.anonymous`.execute(trx);

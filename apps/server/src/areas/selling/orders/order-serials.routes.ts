@@ -8,7 +8,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { pickSerial, putSerialBack } from './pick-serials.ts';
 
-/** RET-02: the numbers of the pieces of an order. */
+/** RET-02: the serial numbers of an order's pieces. */
 export function orderSerialRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const requireOrderSerials = async (id: number) => {
 		const found = await readOrderSerials(db, id);

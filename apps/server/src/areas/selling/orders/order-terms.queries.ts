@@ -83,7 +83,7 @@ export async function listDeliverySlots(db: Database): Promise<DeliverySlot[]> {
 	return rows;
 }
 
-/** The slot, and whether its day is a holiday. */
+/** Returns the slot, and whether this day is a holiday. */
 export async function findSlotOfDay(
 	db: Database,
 	slotId: number,

@@ -14,7 +14,7 @@ export type SoldProduct = OrderedProduct & {
 	unitFactor: number;
 	/** The file of the first picture. */
 	picture: string | null;
-	/** The least total of an order with goods of its category. */
+	/** The least total that an order with goods of this category must have. */
 	minimumTenge: number | null;
 };
 

@@ -23,7 +23,7 @@ export async function insertOrderEvent(
 		at: Date;
 		by: OrderMover;
 		staffId?: number | undefined;
-		/** A step back, with its reason. */
+		/** True for a step back; `note` is then its reason. */
 		back?: boolean;
 		note?: string;
 	},
@@ -61,7 +61,7 @@ export async function announceOrder(db: Database, orderId: number, at: Date): Pr
 }
 
 type OrderLine = Order['items'][number];
-/** The stored order; what a line does not have is null, or missing in a new order. */
+/** The stored order. Values that a line lacks are null, or missing if the order is new. */
 export type OrderRow = Omit<Order, 'items' | 'totalTenge' | 'canCancel'> & {
 	items: (Omit<OrderLine, 'sumTenge' | 'serials' | 'warrantyMonths' | 'warrantyUntil'> & {
 		serials?: string[] | null;
@@ -129,7 +129,10 @@ export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.o
 
 type ExpiryTime = { /** Orders that wait since before this moment expire. */ before: Date; now: Date };
 
-/** DESK-03: true for an order that was pending too long, or called too often since; an agreed call is waited for. */
+/**
+ * DESK-03: selects orders that were pending too long, or were called too often while pending. An order whose
+ * agreed call is still to come does not expire.
+ */
 const expiring = ({
 	before,
 	now,
@@ -145,7 +148,9 @@ export async function listExpiring(db: Database, time: ExpiryTime, limit: number
 	return rows.map(({ id }) => id);
 }
 
-/** It may have been accepted since it was listed, or a call was agreed. */
+/**
+ * Checks again under the order's lock: it may have been accepted since it was listed, or a call was agreed.
+ */
 export async function isExpiring(trx: Database, { id }: LockedOrder, time: ExpiryTime): Promise<boolean> {
 	const { rows } = await sql`select from ${expiring(time)} and o.id = ${id}`.execute(trx);
 	return rows.length > 0;
@@ -191,7 +196,7 @@ export function orderOf(row: OrderRow): Order {
 	};
 }
 
-/** Ends at a date from the handover on; before that only its length is known. */
+/** Returns the length of the warranty and, from the handover on, the date on which it ends. */
 function warrantyOf(
 	{ status, events }: Pick<Order, 'status' | 'events'>,
 	warrantyMonths: number,
@@ -218,7 +223,7 @@ export async function listPaidAtHandOut(db: Database, ids: readonly number[]): P
 
 export type Agreed = {
 	deliveryDiscountTenge: number;
-	/** RET-01: the part that goods returned in exchange pay. */
+	/** RET-01: the part of the sum that is paid with goods returned in exchange. */
 	exchangeTenge: number;
 };
 

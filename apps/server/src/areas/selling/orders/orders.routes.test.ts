@@ -66,7 +66,7 @@ describe('orders', async () => {
 		assert.equal(options.days.length, 7);
 		assert.equal(options.days[0].date, TODAY);
 		assert.equal(options.today, TODAY);
-		// Noon: the slots until 11 and 13 can no longer be chosen.
+		// It is noon: the slots until 11 and 13 can no longer be chosen.
 		assert.deepEqual(
 			options.days[0].slots.map((slot: { open: boolean }) => slot.open),
 			[false, false, true, true],

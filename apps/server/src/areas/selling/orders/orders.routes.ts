@@ -65,7 +65,8 @@ export function orderRoutes(
 		const { id: userId } = userOf(request);
 		const body = requirePlainOrder(orderRequestOf(request.body));
 		const { items, name, address } = body;
-		// In the contract's form: a key that was used before an upgrade stands for the same request after it.
+		// The key's request is kept in the contract's form, so that after an upgrade the same request still
+		// counts as the same.
 		const sent = { ...request.body, items: items.map(publicItem), name, address };
 		const origin = await orderOrigin(services, request);
 		const now = clock();

@@ -5,7 +5,10 @@ import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 const ORDER_FIELDS = ['name', 'phone', 'address', 'note', 'cancel_note', 'discount_reason'];
 
-/** Deletes what staff wrote in an order and at its moves: whom they reached, where they were sent instead. */
+/**
+ * Deletes what staff wrote in an order and at its moves, such as whom they reached or to which address they
+ * were sent.
+ */
 async function eraseOrders(trx: Database, { ids }: ErasedOrders): Promise<void> {
 	await eraseLogged(trx, 'orders', sql`select unnest(${ids}::integer[])::text`, ORDER_FIELDS);
 	const notes = sql`select id::text from order_notes where order_id = any (${ids}::integer[])`;

@@ -10,7 +10,10 @@ import {
 } from '../../goods/serials/serials.queries.ts';
 import { lockOrder } from './locked-order.queries.ts';
 
-/** Picking of an order waits for its moves, and they wait for it. */
+/**
+ * Locks the order, so that picking and moving it wait for each other. Refuses an order that is no longer
+ * open.
+ */
 async function requireOpenOrder(trx: Database, orderId: number): Promise<void> {
 	const { status } = await lockOrder(trx, orderId);
 	if (!isOpenOrder(status)) throw new Problem('cannot_move');

@@ -31,7 +31,7 @@ export type PlaceOrder = {
 	/** The request that the key stands for, in the caller's own form. */
 	sent?: unknown;
 	now: Date;
-	/** Undefined where the shop itself enters the order, because staff decide whom they trust. */
+	/** Undefined if staff enter the order, because they decide whom they trust. */
 	origin?: OrderOrigin | undefined;
 	/** PAY-01: whether a bank takes cards in advance. */
 	takesCards?: boolean;
@@ -39,7 +39,7 @@ export type PlaceOrder = {
 
 export type PlacedOrder =
 	| { outcome: 'placed'; orderId: number; locked: LockedOrder; order: Order }
-	/** R4: the order made under this key before. */
+	/** R4: the order that was made under this key before. */
 	| { outcome: 'repeated'; orderId: number };
 
 /**
@@ -49,10 +49,13 @@ export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder
 	return db.transaction().execute((trx) => placeOrderIn(trx, order));
 }
 
-/** For a transaction of which the order is a part: one that staff enter also has an author and a person (DESK-04). */
+/**
+ * Places an order as a part of a larger transaction: an order that staff enter also stores its author and the
+ * person (DESK-04).
+ */
 export async function placeOrderIn(trx: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	const { banned } = await lockOrdering(trx, order.userId);
-	// An earlier ban refuses shoppers (S7); staff may still enter an order.
+	// S7: refuses a shopper who was banned before. For an order by staff, enterOrder checks the ban.
 	if (order.origin && banned) throw new Problem('banned');
 	const terms = await termsOf(trx, order);
 	const { body, now } = order;
@@ -175,7 +178,7 @@ async function usePromotion(
 	return countPromotionUse(trx, { orderId, userId, offer: applied.offer, ...sums });
 }
 
-/** Called when its last use went to somebody else meanwhile. */
+/** Returns the refusal of an order whose promotion had its last use taken by somebody else meanwhile. */
 function promotionGone(quote: Quote, without: Quote): QuoteRefused {
 	const isCode = quote.promotion.applied?.offer.codeId !== null;
 	return isCode
@@ -251,10 +254,10 @@ function newOrder(
 	};
 }
 
-/** Without letters and digits that are confused on the phone. */
+/** Leaves out letters and digits that people confuse on the phone. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Readable and hard to guess: 'K7M2-94QX', one of 10^12. */
+/** Returns a number that is easy to read and hard to guess, such as 'K7M2-94QX': one of 10^12. */
 function orderNumber(): string {
 	const letters = Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]).join('');
 	return `${letters.slice(0, 4)}-${letters.slice(4)}`;

@@ -30,7 +30,10 @@ import { promotionOf, promotionProblemOf } from './apply-promotion.ts';
 import { type Quoted, quoteTotalTenge } from './quote-order.ts';
 import { QuoteRefused } from './quote-refused.ts';
 
-/** Translates the public contract's names of the parts of an order in both directions. Its sums are in manat. */
+/**
+ * These functions translate the parts of an order to and from the names of the public contract. Its sums are
+ * in manat.
+ */
 
 const orNone = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
 	(value === null || value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };

@@ -18,7 +18,7 @@ const city = {
 	expressPriceTenge: 4000,
 	expressMinutes: 90,
 };
-/** Noon in Ashgabat. */
+/** It is noon in Ashgabat. */
 const noon = new Date('2026-11-15T07:00:00Z');
 
 test('ORDER-01 why there is no express: the district, the hours, the couriers, in this order', () => {

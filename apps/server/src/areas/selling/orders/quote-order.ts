@@ -37,14 +37,14 @@ import { minimumsOf, readSoldProducts, type SoldProduct } from './ordered-produc
 export type Quote = {
 	lines: (QuoteLine & { product: SoldProduct })[];
 	changes: QuoteChange[];
-	/** Without a gift. */
+	/** The sum of the goods, without a gift. */
 	subtotalTenge: number;
 	/** The price that is charged for delivery. */
 	deliveryPriceTenge: number;
 	promotion: AppliedDiscount;
 };
 
-/** A quote, and what stands in the way of the order. */
+/** A quote, and the problems that would keep the order from being placed. */
 export type Quoted = { quote: Quote; problems: OrderProblem[] };
 
 /** Returns what is to be paid. */
@@ -81,7 +81,7 @@ export function priceOrder(products: ReadonlyMap<number, SoldProduct>, request: 
 	};
 }
 
-/** The same for a shopper and for staff who enter an order. */
+/** Answers shoppers and staff who enter an order in the same way. */
 export async function answerQuote(
 	db: Database,
 	{ items, delivery, regionId, districtId, promo }: OrderQuestion,
@@ -89,7 +89,7 @@ export async function answerQuote(
 ): Promise<Quoted> {
 	const district =
 		isBrought(delivery) && districtId !== undefined ? await findOrderPlace(db, districtId) : undefined;
-	// A district of another region is ignored; an order with one is refused.
+	// A quote ignores a district of another region; an order with such a district is refused.
 	const place = regionId === undefined || regionId === district?.regionId ? district : undefined;
 	const offers = await readOffers(db, { userId, code: promo, now });
 	const promotions = { offers, now, hasCode: promo !== undefined };

@@ -4,7 +4,10 @@ import type { Quote } from './quote-order.ts';
 
 type Code = 'product_limit' | 'stock_changed' | 'price_changed' | 'promo_invalid';
 
-/** The order would now differ from what was agreed; routes add in their own form how it would be. */
+/**
+ * Refuses an order that would now differ from what was agreed. Routes add the present quote, each in its own
+ * form.
+ */
 export class QuoteRefused extends Problem<Code> {
 	readonly quote: Quote;
 	readonly promo: PromotionProblem | undefined;

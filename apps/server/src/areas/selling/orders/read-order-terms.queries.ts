@@ -33,7 +33,7 @@ export type OrderTerms = {
 type Question = {
 	userId: number;
 	keyHash: Buffer;
-	/** The day it is meant for. */
+	/** The day of delivery or pickup. */
 	date: string;
 	districtId: number | undefined;
 	slotId: number | undefined;

@@ -20,8 +20,8 @@ export async function recordPayment(
 }
 
 /**
- * Records full payment in the agreed way; what was not paid by card in advance is paid in cash. In the book, goods in exchange
- * are also paid in cash, which leaves again at once (payExchange).
+ * Records that the whole sum was paid as agreed. What was not paid by card in advance is paid by terminal or
+ * in cash. Goods in exchange also enter the book as cash, which leaves it again at once (payExchange).
  */
 export async function recordAgreedPayment(trx: Database, order: LockedOrder, at: Date): Promise<void> {
 	const dueTenge = order.totalTenge - order.cardTenge;

@@ -12,7 +12,7 @@ import { findOrderPlace } from './order-terms.queries.ts';
 import { insertOrderEvent } from './orders.queries.ts';
 import { requireExpress } from './place-order.ts';
 
-/** All or nothing: a refusal undoes everything before it. */
+/** Revives the order and returns true, or undoes everything and returns false. */
 export async function reviveOrder(trx: Database, order: LockedOrder, now: Date): Promise<boolean> {
 	try {
 		await withSavepoint(trx, () => revive(trx, order, now));
@@ -24,8 +24,9 @@ export async function reviveOrder(trx: Database, order: LockedOrder, now: Date):
 }
 
 /**
- * PAY-03, under the locks of the person and the order: makes a cancelled order pending again, with its goods, prices, promotion
- * and slot. Nothing is refused once the order is written, because the object would then differ from the database.
+ * PAY-03, under the locks of the person and the order: makes a cancelled order pending again, with its goods,
+ * prices, promotion and slot. All refusals come before the order is written: undoing that write would not
+ * undo it in `order` itself.
  */
 async function revive(trx: Database, order: LockedOrder, now: Date): Promise<void> {
 	if (order.status !== 'cancelled') throw new Problem('cannot_move');

@@ -20,7 +20,7 @@ import { PENDING_SINCE } from './orders.queries.ts';
 
 type SortColumn = Exclude<StaffOrdersQuery['sort'], `-${string}`>;
 const SORTS: Readonly<Record<SortColumn, RawBuilder<unknown>>> = {
-	// Orders are numbered in the order they arrive.
+	// Orders are numbered in the order in which they arrive.
 	created: sql`o.id`,
 	total: sql`o.total_tenge`,
 	delivery: sql`o.delivery_date`,
@@ -66,7 +66,10 @@ export async function listStaffOrders(
 	return { rows, ...foundSum(counted.rows[0] ?? { count: 0, sumTenge: 0 }) };
 }
 
-/** Counts like the start page: staff have nothing to do with an order that awaits its payment (PAY-02). */
+/**
+ * Counts the same orders as the start page. Orders that await their payment are left out, because staff have
+ * nothing to do with them (PAY-02).
+ */
 export async function countOpenOrders(db: Database): Promise<OrderCountsWire> {
 	const { rows } = await sql<{
 		status: 'pending' | 'accepted' | 'on_delivery';
@@ -120,7 +123,7 @@ export async function insertOrderNote(
 	return rows.length > 0;
 }
 
-/** An open page reports this often; one that has not for twice as long is closed. */
+/** An open page reports more often than this; a page that has not reported for so long is closed. */
 const WATCHED_MS = 45 * SECOND_MS;
 
 /** Records that this member has the order open, and returns who else has. */

@@ -12,7 +12,10 @@ import { takePaymentBack } from './record-payment.ts';
 
 export type Stepper = { staffId: number; mayStepBack: boolean };
 
-/** Returns the step back that this person may take now; undefined where something has been based on the last move. */
+/**
+ * Returns the step back that this person may take now, or undefined if something has been based on the last
+ * move.
+ */
 export async function offeredBackStep(
 	db: Database,
 	orderId: number,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * RET-03: called at each step of the shop, so that documents state what is true at the handover, whatever happens to the
- * product later.
+ * RET-03: stores the warranty of each line at every move by the shop. Documents then state the warranty at
+ * the handover, even if the product changes later.
  */
 export async function noteWarranty(trx: Database, orderId: number): Promise<void> {
 	await sql`insert into line_warranties (order_id, product_id, months)

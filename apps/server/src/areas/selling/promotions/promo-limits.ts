@@ -13,7 +13,9 @@ const WRONG_CODES_BY_USER: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** S27: wrong codes of all unknown people behind an address: accounts cost nothing, so their guesses count as one person's. */
+/**
+ * S27: limits wrong codes of all unknown people behind one address together, because accounts cost nothing.
+ */
 const WRONG_CODES_BY_ADDRESS: WordedLimit = {
 	kind: 'promo:address',
 	of: 'wrong promotion codes of people whom the shop does not know',

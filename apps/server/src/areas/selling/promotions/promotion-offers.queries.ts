@@ -19,8 +19,9 @@ const TERMS = sql`'kind', pr.kind, 'percent', pr.percent, 'amountTenge', pr.amou
 	'brandIds', pr.brand_ids, 'productIds', pr.product_ids`;
 
 /**
- * Returns the automatic promotions of this moment and the code's one, with what decides whether the person may use them: a JSON
- * list, so that it fits into the statement that reads the other terms of an order.
+ * Returns the automatic promotions of this moment and the one that the code belongs to, with the facts that
+ * decide whether the person may use them. They are one JSON list, so that they fit into the statement that
+ * reads the other terms.
  */
 export function offersSql({ userId, code, now }: OfferQuestion): RawBuilder<NamedOffer[]> {
 	return sql`(select coalesce(json_agg(json_build_object('id', pr.id, ${TERMS}, 'codeId', c.id,

@@ -12,9 +12,9 @@ export type PromotionUse = {
 };
 
 /**
- * Counts a use in the order's transaction; false where the last one went to somebody else meanwhile. The conditional update
- * waits for orders that are about to use the same promotion, so a limit is never exceeded. Without a limit the row is only
- * share-locked, so that orders do not wait for each other.
+ * Counts a use in the order's transaction. Returns false if somebody else got the last use meanwhile. The
+ * conditional update waits for orders that are about to use the same promotion, so a limit is never exceeded.
+ * Without a limit the row is only share-locked, so that orders do not wait for each other.
  */
 export async function countPromotionUse(trx: Database, use: PromotionUse): Promise<boolean> {
 	const { orderId, userId, offer } = use;
@@ -48,7 +48,10 @@ function termsOf(offer: NamedOffer): PromotionTerms {
 	return { kind, percent, amountTenge, giftProductId, minimumTenge, categoryIds, brandIds, productIds };
 }
 
-/** Frees the use of a cancelled order. Locked as by a new order: after the goods, before the slot. */
+/**
+ * Frees the use of a cancelled order. As in a new order, the promotion is locked after the goods and before
+ * the slot.
+ */
 export async function returnPromotionUse(trx: Database, orderId: number): Promise<void> {
 	await sql`with returned as (
 			update promotion_uses set counts = false where order_id = ${orderId} and counts
@@ -62,8 +65,9 @@ export async function returnPromotionUse(trx: Database, orderId: number): Promis
 }
 
 /**
- * PAY-03, under the lock of the person: counts the use of a cancelled order again when it is revived; false where the last one
- * went to somebody else meanwhile, or to another order of the person. True where it had none.
+ * PAY-03, under the lock of the person: counts the use of a cancelled order again when it is revived. Returns
+ * false if the last use meanwhile went to somebody else or to another order of the person. Returns true for
+ * an order without promotion.
  */
 export async function countReturnedUse(trx: Database, orderId: number): Promise<boolean> {
 	const { rows } = await sql<{ isCounted: boolean; isCodeCounted: boolean; isStillDue: boolean }>`
@@ -95,7 +99,7 @@ export type OrderPromotion = {
 	deliveryDiscountTenge: number;
 };
 
-/** Returns what an order got, by the terms of its day. */
+/** Returns what the order got, with the promotion's terms at that time. */
 export async function findOrderPromotion(
 	trx: Database,
 	orderId: number,
@@ -106,7 +110,7 @@ export async function findOrderPromotion(
 	return rows[0];
 }
 
-/** COUR-03: removes what the promotion gave for refused goods. */
+/** COUR-03: lowers the stored discount to that of the goods that were taken. */
 export async function limitOrderPromotion(
 	trx: Database,
 	orderId: number,

@@ -12,7 +12,7 @@ import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** More people than are let into checkout at once. */
+/** This is more people than the checkout lets in at once. */
 const PARALLEL = 200;
 
 describe('promotions', async () => {
@@ -286,7 +286,7 @@ describe('promotions', async () => {
 			),
 		);
 		const told = responses.filter(({ statusCode }) => statusCode !== 201).map((one) => one.json());
-		// The remaining price is that of the next best promotion.
+		// The refusal has the price with the next best promotion.
 		for (const { code, promo, quote: fresh } of told)
 			assert.deepEqual([code, promo, fresh.total], ['promo_invalid', { reason: 'used_up' }, 95]);
 		assert.equal(told.length, PARALLEL - 1);

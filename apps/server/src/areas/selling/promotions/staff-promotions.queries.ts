@@ -10,7 +10,7 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 const { startsAt: _startsAt, endsAt: _endsAt, ...plainFields } = promotionFields;
 
-/** Newest first, with their figures. */
+/** Lists the newest first, with their figures. */
 export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 	const { rows } = await sql<PromotionWire>`
 		select pr.id, ${selectFields(plainFields, 'pr')},
@@ -50,7 +50,7 @@ export async function isPromotionUsed(db: Database, id: number): Promise<boolean
 	return rows.length > 0;
 }
 
-/** The screen never shows more; a sheet of codes is made from those that were added. */
+/** The screen shows no more codes. A sheet is made from the codes that were just added. */
 const MAX_SHOWN = 1000;
 
 export async function listPromotionCodes(db: Database, promotionId: number): Promise<PromotionCodeWire[]> {
@@ -59,7 +59,7 @@ export async function listPromotionCodes(db: Database, promotionId: number): Pro
 	return rows;
 }
 
-/** Returns how many were new; a code belongs to one promotion only. */
+/** Returns how many codes were new. A code belongs to one promotion only. */
 export async function insertPromotionCodes(
 	trx: Database,
 	promotionId: number,

@@ -70,7 +70,7 @@ export function staffPromotionRoutes(staff: App, services: Needs<'db' | 'clock'>
 	});
 }
 
-/** Cannot be guessed: one of 10^15, from the operating system's random numbers. */
+/** Makes a code that cannot be guessed: it is one of 10^15, from the operating system's random numbers. */
 function madeCode(): string {
 	return Array.from({ length: MADE_CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
 		'',
