@@ -35,7 +35,8 @@ async function hydrate(): Promise<void> {
 			document,
 			<StrictMode>
 				<I18nProvider language={language} texts={texts} account={account}>
-					{/* A page that has come is drawn in one go: by and by it takes longer, for all that moves on the old one is drawn too. */}
+					{/* A new page is drawn at once. Drawing it in steps would take longer, because the old
+					    page would keep re-rendering too. */}
 					<HydratedRouter useTransitions={false} />
 				</I18nProvider>
 			</StrictMode>,

@@ -30,7 +30,6 @@ const accountTextsOf = {
 	en: Promise.resolve(accountTexts.en),
 };
 
-/** The storefront's one entry point for the server around it. */
 export function createPageRenderer(build: ServerBuild): RenderPage {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
 	return async (request, page) => {
@@ -76,7 +75,10 @@ function Texts({ language, children }: { language: Language; children: ReactNode
 
 const prerendered = new WeakMap<RootData, PrerenderedParts>();
 
-/** Rendered once, until the data changes: a third of a page's elements. */
+/**
+ * Renders the parts that are the same on every page, a third of a page's elements. They are rendered again
+ * only when the data changes.
+ */
 function prerenderParts(root: RootData, language: Language): PrerenderedParts {
 	const known = prerendered.get(root);
 	if (known) return known;
@@ -97,5 +99,8 @@ function Static({ children }: { children: ReactNode }) {
 	return assertStatic(children);
 }
 
-/** The server logs what its own parts throw; a page that was not found is no error. */
+/**
+ * The server logs the errors of its own parts, and a page that was not found is no error. So nothing is left
+ * to log here.
+ */
 export const handleError: HandleErrorFunction = () => {};

@@ -19,7 +19,7 @@ type PostOptions<Address extends string> = BodyPart<Post<Address>> & {
 const bearer = (token: string | undefined): Record<string, string> =>
 	token ? { authorization: `Bearer ${token}` } : {};
 
-/** A read whose refusal is a result, not an exception. Never throws. */
+/** Reads data. A refusal is returned as a result: the call never throws. */
 export function getApi<const Address extends string>(
 	address: Address & Known<ShopCalls, 'GET', Address>,
 	{ query, token, signal }: GetOptions<Address> = {},
@@ -27,7 +27,7 @@ export function getApi<const Address extends string>(
 	return sendProved(address, { method: 'GET', query, signal, headers: bearer(token) });
 }
 
-/** A call that changes something; its refusal is a result too. Never throws. */
+/** Changes something. A refusal is returned as a result: the call never throws. */
 export function postApi<const Address extends string>(
 	address: Address & Known<ShopCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
@@ -35,7 +35,7 @@ export function postApi<const Address extends string>(
 	return sendProved(address, { method: 'POST', body, headers: { ...bearer(token), ...headers } });
 }
 
-/** A call whose payload the specification names a form. */
+/** Sends the body as a form, for calls that the specification defines so. */
 export function postForm<const Address extends string>(
 	address: Address & Known<ShopCalls, 'POST', Address>,
 	{ body, token, headers }: PostOptions<Address>,
@@ -48,7 +48,10 @@ export function postForm<const Address extends string>(
 	});
 }
 
-/** A read that throws on anything but a successful response in time, also when the caller no longer wants it. */
+/**
+ * Reads data and throws on anything but a successful response. It also throws on a time-out or when `signal`
+ * aborts.
+ */
 export async function getJson<const Address extends string>(
 	address: Address & Known<ShopCalls, 'GET', Address>,
 	query: QueryOf<Get<Address>>,

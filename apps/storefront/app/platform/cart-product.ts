@@ -3,7 +3,7 @@ import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/base/money/mo
 import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
-/** A product of the wire in plain words and one language. */
+/** Converts a product of the API into plain names and one language. */
 export function cartProduct(product: ProductWire, language: Language): CartProduct {
 	return {
 		id: product.p_id,
@@ -19,16 +19,16 @@ export function cartProduct(product: ProductWire, language: Language): CartProdu
 	};
 }
 
-/** Blanks between a number and its unit, and before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
+/** The spaces between a number and its unit, and those before a slash: 'Note 30 256 ГБ / 12 ГБ'. */
 const KEPT_TOGETHER =
 	/(?<=\d) (?=(?:[ГТМ]Б|[GTM]B|Гц|Hz|Вт|W|кг|kg|мм|mm|см|cm|мл|ml|л|l|м|m|мА)(?!\p{L}))| (?=\/)/gu;
 
-/** The name without the places where no line may end. */
+/** Returns the name with non-breaking spaces where a line must not end. */
 export function unbroken(name: string): string {
 	return name.replaceAll(KEPT_TOGETHER, '\u00A0');
 }
 
-/** CHOOSE-01: true in a list when the product stands for its family and other variants cost more. */
+/** CHOOSE-01: returns true if the product stands for its family in a list and other variants cost more. */
 export function costsFrom({ family, p_price_3, product_unit }: ProductWire): boolean {
 	if (!family) return false;
 	return tengeFromManat(family.price_max) > displayedPriceTenge(tengeFromManat(p_price_3), product_unit);

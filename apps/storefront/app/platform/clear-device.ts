@@ -1,9 +1,9 @@
 import { PREFIX, placeOf, RECORDS, type RecordName, storage, withRecord } from './secure-store.ts';
 
-/** A tab that is asleep may hold its turn for as long as it sleeps. */
+/** The longest wait for other tabs. A suspended tab may hold its lock for as long as it is suspended. */
 const WRITTEN_WITHIN_MS = 2000;
 
-/** Functions that remove what features keep outside of the shop's records; sign-out calls them. */
+/** Functions that remove what features store outside of the shop's records. Signing out calls them. */
 const forgetters = new Set<() => Promise<void>>();
 
 /** S30: registers a function that clearing the device calls too. */
@@ -12,8 +12,8 @@ export function onClearDevice(forget: () => Promise<void>): void {
 }
 
 /**
- * Removes all that the shop has stored on this device, unencrypted lists too: at once, and again after any write that is under
- * way.
+ * Removes all that the shop has stored on this device, including unencrypted lists. It removes everything at
+ * once, and again after the writes that were under way.
  */
 export async function clearDevice({ except }: { except: readonly RecordName[] }): Promise<void> {
 	const kept = except.map(placeOf);

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 type Options<Item> = {
 	name: 'place' | 'viewed' | 'compare' | 'searches';
-	/** The most items that are kept; the oldest go first. */
+	/** The most items that are kept. The oldest ones are removed first. */
 	most: number;
-	/** Checks a stored value, which may have any shape. */
+	/** Checks a stored item, which may have any shape. */
 	isOne: (kept: unknown) => kept is Item;
 	same: (one: Item, other: Item) => boolean;
 };
 
 const NONE: readonly never[] = [];
 
-/** A short unencrypted list on this device, for what is no secret. The same in all tabs. */
+/** A short list on this device, the same in all tabs. It is not encrypted, so it must hold nothing secret. */
 export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 	const place = `dukan.${name}`;
 	let items: readonly Item[] | undefined;
@@ -37,7 +37,7 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		try {
 			window.localStorage.setItem(place, JSON.stringify(items));
 		} catch {
-			// Storage is full or forbidden: the list lives as long as the page.
+			// Storage is full or forbidden, so the list lasts as long as the page.
 		}
 		tell();
 	};
@@ -47,7 +47,7 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		tell();
 	};
 
-	/** The listener is called after every change, also one that another tab has made. */
+	/** The listener is called after every change, including those of other tabs. */
 	const subscribe = (listener: () => void) => {
 		if (listeners.size === 0) window.addEventListener('storage', onStorage);
 		listeners.add(listener);
@@ -60,9 +60,9 @@ export function deviceList<Item>({ name, most, isOne, same }: Options<Item>) {
 		get,
 		set,
 		subscribe,
-		/** Adds the item in front and removes an equal one. */
+		/** Adds the item in front and removes the one that is the same. */
 		add: (item: Item) => set([item, ...get().filter((other) => !same(item, other))]),
-		// The server has no storage.
+		// On the server there is no storage.
 		use: (): readonly Item[] => useSyncExternalStore(subscribe, get, () => NONE),
 	};
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DeviceRecord, deviceState } from './device-state.ts';
 
-/** One record on a device; each tab opens its own connection to it. */
+/** A record on a device. Each tab opens the record for itself. */
 function device(stored?: unknown) {
 	let value = stored;
 	let turn: Promise<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ const list = (record: DeviceRecord) =>
 		parse: (stored) => (Array.isArray(stored) ? stored : undefined),
 	});
 
-/** Waits until no work is under way. */
+/** Waits until nothing is being read or written. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('CART-01 the screen changes at once, and what was stored comes under it', async () => {

@@ -2,7 +2,10 @@ import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onRecordChange, type RecordName, readRecord, withRecord, writeRecord } from './secure-store.ts';
 
-/** Reads and writes the state on this device. Tabs take turns, so that none overwrites another's change. */
+/**
+ * Reads and writes one record of this device. With `exclusively` tabs take turns, so that none overwrites
+ * another's change.
+ */
 export type DeviceRecord = {
 	read: () => Promise<unknown>;
 	write: (value: unknown) => Promise<void>;
@@ -14,25 +17,34 @@ export type DeviceRecord = {
 type Options<State, Action> = {
 	initial: State;
 	change: (state: State, action: Action) => State;
-	/** Checks what was stored, which may have any shape; undefined where it is not ours. */
+	/** Checks a stored value, which may have any shape. Returns undefined if it is not valid. */
 	parse: (kept: unknown) => State | undefined;
 };
 
-/** State that lives on the device, the same in all tabs. The screen changes at once; writing follows. */
+/**
+ * State that is stored on the device and is the same in all tabs. The screen changes at once, and the record
+ * is written afterwards.
+ */
 export function deviceState<State, Action>(
 	record: DeviceRecord,
 	{ initial, change, parse }: Options<State, Action>,
 ) {
 	const shown = sharedValue(initial);
 	let reading: Promise<void> | undefined;
-	/** Changes that are on screen but not yet written: they are repeated on top of what another tab has written meanwhile. */
+	/**
+	 * Changes that the screen shows but that are not written yet. They are applied again to what another tab
+	 * has written meanwhile.
+	 */
 	let pending: Action[] = [];
 
 	const show = (next: State) => {
 		if (next !== shown.get()) shown.set(next);
 	};
 	const stored = async () => parse(await record.read()) ?? initial;
-	/** Reading and writing take turns, in this tab and among all tabs, so that none sees a half-done change. */
+	/**
+	 * Reads and writes run one after the other, in this tab and across tabs, so that none sees a half-done
+	 * change.
+	 */
 	let queue: Promise<void> = Promise.resolve();
 	const inTurn = (work: () => Promise<void>) => {
 		queue = queue.then(() => record.exclusively(work)).catch(() => {});
@@ -50,7 +62,7 @@ export function deviceState<State, Action>(
 			await record.write(actions.reduce(change, await stored()));
 			pending = pending.slice(actions.length);
 		});
-	/** Resolves when the device's state is known. */
+	/** Resolves when the stored state has been read. */
 	const ready = () => {
 		if (!reading) {
 			record.onChange(() => void take());
@@ -71,8 +83,8 @@ export function deviceState<State, Action>(
 }
 
 /**
- * State of the device under the record's key, encrypted. `use` selects a part of it, which must keep its identity while it does
- * not change.
+ * State that is stored encrypted in the record. `use` selects a part of the state, which must keep its
+ * identity while it does not change.
  */
 export function persistedState<State, Action>(options: Options<State, Action> & { record: RecordName }) {
 	const { record, initial } = options;
@@ -85,7 +97,7 @@ export function persistedState<State, Action>(options: Options<State, Action> & 
 		},
 		options,
 	);
-	// The server returns the initial state without a hook, because it renders a hundred of these on a page.
+	// The server returns the initial state without a hook, because a page renders a hundred of these.
 	const use = import.meta.env.SSR
 		? <Part>(select: (state: State) => Part) => select(initial)
 		: <Part>(select: (state: State) => Part) => {

@@ -1,6 +1,6 @@
 import { useWorldAddress } from './page-head.tsx';
 
-/** Data about the page for search engines; the browser does not run it. */
+/** Adds data about the page for search engines. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
 	const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
 	return (
@@ -13,8 +13,8 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
 }
 
 /**
- * Does the same in the browser, which need not load the code that makes it: the element stays as the server wrote it. Where the
- * server wrote none, there is none.
+ * Adopts the data in the browser, so that the browser need not load the code that creates it. The element
+ * stays as the server rendered it.
  */
 export function AdoptedJsonLd() {
 	if (!useWorldAddress()) return null;

@@ -3,15 +3,18 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useTexts } from './texts.tsx';
 
 type Own = {
-	/** For a part that was opened by a click: undoes the click, so that the next one tries again. */
+	/**
+	 * Called when a part that a click opened could not be loaded: undoes the click, so that the next one
+	 * tries again.
+	 */
 	onFailed?: () => void;
 	/** Shown until the part is loaded. */
 	wait?: ReactNode;
 };
 
 /**
- * A part of the page whose code is fetched when it is first needed. If that fails, the page stays as it is: a part that nobody
- * asked for is left out, one that was asked for shows the failure. `load` may wait for the texts of an account too.
+ * A part of the page whose code is fetched when it is first needed. If that fails, a part that a click opened
+ * shows an error, and any other part is left out. `load` may also wait for the account's texts.
  */
 export function lazyPart<Props extends object>(
 	load: (account: () => Promise<unknown>) => Promise<ComponentType<Props>>,

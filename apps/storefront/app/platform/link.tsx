@@ -5,18 +5,19 @@ import { useTexts } from './texts.tsx';
 import { useShopNavigate } from './use-shop-navigate.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
-	/** Absolute, from the root. */
+	/** A path from the root of the shop. */
 	to: string;
 	/** Replaces this page in the history. */
 	replace?: boolean;
 	preventScrollReset?: boolean;
-	/** Leaves the click to the browser. */
+	/** Lets the browser load the page as a new document. */
 	reloadDocument?: boolean;
 };
 
 /**
- * A link inside the shop. It is nothing but its element, because a page has a hundred of them and more: the router's own link
- * computes its target, and again whenever the page changes. `useLinks` follows them all.
+ * A link inside the shop. It renders only an `a` element, because a page has a hundred links and more. The
+ * router's own link would compute its target again whenever the page changes. `useLinks` handles the clicks
+ * on all of them.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest }: LinkProps) {
 	return (
@@ -34,8 +35,8 @@ const wayOf = (replace = false, stays = false) =>
 	[replace && 'replace', stays && 'stays'].filter(Boolean).join(' ');
 
 /**
- * Lets the router follow links whose clicks nothing else has handled. Before hydration, and without script, the browser follows
- * them.
+ * Lets the router follow links whose clicks nothing else has handled. Before hydration and without script,
+ * the browser follows them.
  */
 export function useLinks(): void {
 	const navigate = useShopNavigate();
@@ -48,7 +49,8 @@ export function useLinks(): void {
 			const way = link.dataset.link?.split(' ') ?? [];
 			const to = inPageLanguage(link.pathname + link.search + link.hash, language);
 			const { pathname, search, hash } = window.location;
-			// Requests the data first and renders the loading bar then, because a transition waits for what is under way.
+			// In a transition, the router requests the page's data first, and the loading bar is rendered
+			// after that.
 			startTransition(() => {
 				void navigate(to, {
 					replace: to === pathname + search + hash || way.includes('replace'),

@@ -1,4 +1,4 @@
-/** Shares one fetch among all callers; after a failure the next call tries again. */
+/** All callers share one load. After a failure, the next call tries again. */
 export function memoizePromise<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	let kept: Promise<Value> | undefined;
 	return () => {

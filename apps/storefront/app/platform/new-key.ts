@@ -1,4 +1,7 @@
-/** Makes a value for the Idempotency-Key header. Does not use randomUUID, which a page without https does not have. */
+/**
+ * Returns a value for the Idempotency-Key header. It does not use randomUUID, which pages without https do
+ * not have.
+ */
 export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

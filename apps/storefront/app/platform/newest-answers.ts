@@ -1,6 +1,6 @@
 /**
- * Responses may overtake each other: of several about the same thing, the one requested last counts. `ask` is called when a
- * request is sent; `isNewest` tells of its response whether something newer is already known.
+ * Responses may overtake each other, so the one that was requested last counts. `ask` is called when a
+ * request is sent. `isNewest` returns false if a newer response about the same thing is already known.
  */
 export function newestAnswers(): {
 	ask: () => number;

@@ -8,7 +8,9 @@ export const pageContext = createContext<PageContext>();
 /** The data of the root's loader, for the parts that are rendered once per language. */
 export const rootContext = createContext<RootData | undefined>(undefined);
 
-/** The inline code that the page's security policy has to allow; empty for responses that are no page. */
+/**
+ * The inline code that the page's security policy has to allow. It is empty for responses that are not pages.
+ */
 export const inlineContext = createContext<Pick<RenderedPage, 'inlineScripts' | 'inlineStyles'>>({
 	inlineScripts: [],
 	inlineStyles: [],

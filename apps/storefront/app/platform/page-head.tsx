@@ -10,16 +10,16 @@ type Picture = { src: string; width: number; height: number };
 /** The size of the picture in previews of shared links. */
 const LINK_SIZE = { width: 1200, height: 630 };
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { tm: 'tk_TM', ru: 'ru_RU', en: 'en_GB' };
-/** Search engines cut longer ones in the middle of a word. */
+/** Search engines cut longer descriptions in the middle of a word. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 type Props = {
-	/** Without the shop's name, which is appended. Home has none. */
+	/** The title without the shop's name, which is appended. The home page has none. */
 	title?: string;
 	description?: string;
 	picture?: Picture;
 	type?: 'website' | 'product';
-	/** Keeps the page out of search engines, which may still follow its links. */
+	/** Keeps the page out of search results. Search engines may still follow its links. */
 	hidden?: boolean;
 };
 
@@ -67,7 +67,7 @@ export function PageHead({ title, description, picture: own, type = 'website', h
 }
 
 /**
- * Returns the origin for the page's own absolute addresses, known to the page's frame; undefined while the frame could not be
+ * Returns the origin for the page's own absolute addresses. It is undefined if the layout's data could not be
  * read.
  */
 function useOrigin(): string | undefined {

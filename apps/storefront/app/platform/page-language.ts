@@ -6,8 +6,8 @@ import {
 } from '@dukan/domain/base/language/language.ts';
 
 /**
- * A page whose address names another language than the cookie (`?lang=`, as search engines list it) has loaded the texts of
- * that language, so the pages it links to name it too. The saved choice stays as it is.
+ * With `?lang=`, as search engines list it, a page may be in another language than the cookie's. Only this
+ * language's texts are loaded, so the page's links name it too. The saved choice stays as it is.
  */
 export function inPageLanguage(to: string, language: Language): string {
 	if (savedLanguage() === language || /[?&]lang=/.test(to)) return to;

@@ -1,9 +1,10 @@
-/** In a private window or with full storage there is no worker; the shop works without it. */
+/** The shop works without the worker, which fails to register in a private window or with full storage. */
 export async function registerWorker(): Promise<void> {
 	const wasThere = navigator.serviceWorker.controller !== null;
 	await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 	const { active } = await navigator.serviceWorker.ready;
-	// The worker has not seen files that this page loaded before it started.
+	// The worker did not see the requests that this page made before the worker started, so it gets their
+	// addresses.
 	if (!wasThere) active?.postMessage({ type: 'seen', urls: loadedUrls() });
 }
 

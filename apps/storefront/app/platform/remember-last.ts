@@ -1,7 +1,8 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
 /**
- * Remembers the last result of each language: it is recomputed only if one of its parts is another object than the last time.
+ * Remembers the last result of each language. It is computed again only if one of its parts is a different
+ * object than last time.
  */
 export function rememberLast<Parts extends readonly unknown[], Made>(
 	make: (language: Language, ...parts: Parts) => Made,

@@ -5,14 +5,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 type Rendered = { html: Buffer<ArrayBuffer>; status: number };
 
 /**
- * Renders a whole page: pages are cached and compressed once, so streaming would gain nothing. A part that fails makes it a
- * 500.
+ * Renders a whole page before it is sent. Pages are cached and compressed once, so streaming would gain
+ * nothing. If a part fails, the status is 500.
  */
 export function renderToHtml(page: ReactNode, status: number): Promise<Rendered> {
 	let renderedStatus = status;
 	return new Promise((done, fail) => {
 		const { pipe } = renderToPipeableStream(page, {
-			// Without this, React sends large parts after the page and moves them into place by script.
+			// Without this, React sends large parts at the end of the page and moves them into place by
+			// script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ export type Menu = { categories: MenuCategory[]; smart: (MenuLink & { isNew: boo
 
 /** The data that the layout of every page shows, in one language. */
 export type RootData = {
-	/** The origin of the addresses that pages give to search engines. */
+	/** The origin of the absolute addresses in pages, for search engines. */
 	origin: string;
 	menu: Menu;
 	shop: {
@@ -41,8 +41,9 @@ const RootDataContext = createContext<RootData | undefined>(undefined);
 export const RootDataProvider = RootDataContext.Provider;
 
 /**
- * Returns undefined while the layout's data could not be read. It does not use the router's hooks, which re-render a component
- * whenever a page change begins or ends: on the home page that would be everything.
+ * Returns undefined if the layout's data could not be read. It does not use the router's hooks, because those
+ * re-render a component at the start and end of each navigation. On the home page that would be the whole
+ * page.
  */
 export function useRootData(): RootData | undefined {
 	return use(RootDataContext);

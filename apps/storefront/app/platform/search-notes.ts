@@ -3,7 +3,10 @@ import type { UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { formatTenge } from '@dukan/i18n/format/number.ts';
 import type { useTexts } from './texts.tsx';
 
-/** SEEK-01, SEEK-02: returns the notes before the goods of a search, in the drop-down as on the page. */
+/**
+ * SEEK-01, SEEK-02: returns the notes shown before the goods of a search, both in the suggestions and on the
+ * page.
+ */
 export function searchNotes(
 	understood: readonly UnderstoodWire[],
 	{ t, language }: Pick<ReturnType<typeof useTexts>, 't' | 'language'>,

@@ -1,6 +1,7 @@
 /**
- * AUTH-08: keeps records on the device encrypted. Keys never leave the browser's own key store and cannot be read by script;
- * favourites have a key of their own. Where the browser offers no cryptography (plain http) nothing is kept.
+ * AUTH-08: stores encrypted records on the device. The keys stay in the browser's own key store, where script
+ * cannot read them. Favourites have a key of their own. Where the browser offers no cryptography (plain
+ * http), nothing is stored.
  */
 export type RecordName =
 	| 'session'
@@ -23,14 +24,17 @@ const KEY_OF: Readonly<Record<RecordName, KeyName>> = {
 
 export const RECORDS = Object.keys(KEY_OF) as RecordName[];
 
-/** Raised when the shape of records changes; older ones are then cleared. */
+/** Raised when the format of records changes. Records of an older version are then removed. */
 const VERSION = '1';
 const IV_BYTES = 12;
 
 export const PREFIX = 'dukan.';
 export const placeOf = (record: RecordName) => `${PREFIX}${record}`;
 
-/** Returns the stored record or undefined. A record that cannot be read is cleared, with all others under the same key. */
+/**
+ * Returns the stored record or undefined. If a record cannot be read, all records under the same key are
+ * removed.
+ */
 export async function readRecord(record: RecordName): Promise<unknown> {
 	const kept = storage()?.getItem(placeOf(record));
 	if (!kept) return undefined;
@@ -52,13 +56,16 @@ export async function writeRecord(record: RecordName, value: unknown): Promise<v
 	try {
 		storage()?.setItem(placeOf(record), `${VERSION}.${toBase64(iv)}.${toBase64(new Uint8Array(secret))}`);
 	} catch {
-		// Storage is full or forbidden: the record lives as long as the page.
+		// Storage is full or forbidden, so the record lasts as long as the page.
 	}
 }
 
 let isClosed = false;
 
-/** From now on this page writes no record, not even one that is being written, because it is about to be reloaded. */
+/**
+ * After this call the page writes no more records, not even one whose write is under way, because the page is
+ * about to be reloaded.
+ */
 export function closeRecords(): void {
 	isClosed = true;
 }
@@ -76,7 +83,7 @@ export function onRecordChange(record: RecordName, listener: () => void): () => 
 	return () => window.removeEventListener('storage', listen);
 }
 
-/** Lets one tab work at a time, so that none overwrites what another has just written. */
+/** Lets one tab work at a time, so that no tab overwrites what another has just written. */
 export function withRecord<Result>(record: RecordName, work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request(placeOf(record), work) : work();
 }
@@ -94,7 +101,7 @@ async function decrypt(record: RecordName, kept: string): Promise<unknown> {
 	return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** The record's name is part of the encryption: one record cannot be used as another. */
+/** The record's name is part of the encryption, so that one record cannot be used as another. */
 function cipher(record: RecordName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
 	return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(placeOf(record)) };
 }

@@ -9,13 +9,13 @@ type I18n = {
 	language: Language;
 	texts: ShopTexts;
 	t: Translate;
-	/** Returns the same promise each time, because a screen that needs these texts suspends on it. */
+	/** Returns the same promise each time, because screens suspend on it. */
 	account: () => Promise<AccountTexts>;
 };
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
-/** The page has one language; the shopper downloads no other. */
+/** A page has one language, and the shopper downloads no other. */
 export function I18nProvider(props: Omit<I18n, 't'> & { children: ReactNode }) {
 	const { language, texts, account } = props;
 	const value = useMemo(
@@ -36,13 +36,13 @@ export function useTexts(): I18n {
 	return texts;
 }
 
-/** Adds the texts around an account and its orders, which most visits never need. */
+/** Adds the texts about accounts and orders, which most visits do not need. */
 export function useAccountTexts(): { language: Language; t: Translate<AccountTextKey> } {
 	const { language, texts, account } = useTexts();
 	return { language, t: accountTranslator(texts, use(account())) };
 }
 
-/** One translator per language, because merging hundreds of texts for each component takes time. */
+/** Each language has one translator, because merging hundreds of texts for each component takes time. */
 const translators = new WeakMap<AccountTexts, Translate<AccountTextKey>>();
 
 function accountTranslator(texts: ShopTexts, accountTexts: AccountTexts): Translate<AccountTextKey> {

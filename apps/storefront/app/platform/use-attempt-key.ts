@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { newKey } from './new-key.ts';
 
-/** R4: sends the same content under the same key, however often the button is clicked, so that it is stored once. */
+/**
+ * R4: gives the same content the same key, however often the button is clicked, so that it is stored once.
+ */
 export function useAttemptKey(): (body: object) => { 'idempotency-key': string } {
 	const attempt = useRef<{ sent: string; key: string }>(undefined);
 	return (body) => {

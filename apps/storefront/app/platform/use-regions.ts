@@ -5,7 +5,7 @@ import { getJson } from './api-client.ts';
 /** The list is empty until it is loaded. */
 export type Regions = { list: readonly RegionWire[]; failed: boolean; load: () => void };
 
-/** Fetched when a form needs them. */
+/** Fetches the regions when a form needs them. */
 export function useRegions(): Regions {
 	const [list, setList] = useState<readonly RegionWire[]>([]);
 	const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { useTexts } from './texts.tsx';
 
 export type ShopNavigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
-/** The only way from page to page by script: it stays in the language of this page. */
+/** The only way to navigate by script. It keeps the language of the current page. */
 export function useShopNavigate(): ShopNavigate {
 	const navigate = useNavigate();
 	const { language } = useTexts();

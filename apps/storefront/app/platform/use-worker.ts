@@ -3,7 +3,10 @@ import { onClearDevice } from './clear-device.ts';
 
 const REGISTER_AFTER_MS = 1000;
 
-/** Registers the worker after the page and its scripts, so that it delays nothing that the shopper waits for. */
+/**
+ * Registers the worker after the page and its scripts have loaded, so that it delays nothing that the shopper
+ * waits for.
+ */
 export function useWorker(): void {
 	useEffect(() => {
 		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -14,7 +17,7 @@ export function useWorker(): void {
 	}, []);
 }
 
-/** S30: clears the worker's copies of pages and searches; it answers once they are gone. */
+/** S30: makes the worker delete its copies of pages and searches. It answers once they are gone. */
 onClearDevice(async () => {
 	const worker = (await navigator.serviceWorker?.getRegistration())?.active;
 	if (!worker) return;

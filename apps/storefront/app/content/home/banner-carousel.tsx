@@ -12,7 +12,10 @@ import { useCarousel } from './use-carousel.ts';
  */
 const SIZES = '(min-width: 75rem) 62rem, (min-width: 48rem) 100vw, 88vw';
 
-/** HOME-03. A row that scrolls and snaps, so swiping works before script; script adds autoplay and controls. */
+/**
+ * HOME-03. The slides are a row that scrolls and snaps, so swiping works before script. Script adds autoplay
+ * and controls.
+ */
 export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) {
 	const { t } = useTexts();
 	const carousel = useCarousel(banners.length);
@@ -92,7 +95,10 @@ export function BannerCarousel({ banners }: { banners: readonly HomeBanner[] }) 
 
 type SlideProps = { banner: HomeBanner; first: boolean; inert: boolean; shown: boolean };
 
-/** Browsers fetch lazy pictures of a sideways row all at once; ours come one ahead of the eye. */
+/**
+ * A browser would fetch all lazy pictures of a sideways row at once. Here a slide gets its picture only when
+ * it is the next one to be seen.
+ */
 function Slide({ banner, first, inert, shown }: SlideProps) {
 	return (
 		<Link to={banner.href} className={styles.link} tabIndex={inert ? -1 : undefined} draggable={false}>

@@ -16,7 +16,7 @@ export function homeSections(rows: readonly HomeCategoryWire[], language: Langua
 	}));
 }
 
-/** The page's data in one language only: it travels inside the page. */
+/** Returns the page's data in one language only, because the data travels inside the page. */
 export function homeData(
 	home: HomeWire,
 	banners: Awaited<ReturnType<PublicShop['banners']>>,
@@ -31,7 +31,7 @@ export function homeData(
 		saleProducts: cards(home.saleProducts),
 		sections: homeSections(home.rows, language),
 		count: home.count,
-		// HOME-03: active ones only.
+		// HOME-03: only active banners are shown.
 		banners: banners
 			.filter(({ b_active }) => b_active === 1)
 			.map(

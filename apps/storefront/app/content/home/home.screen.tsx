@@ -33,7 +33,8 @@ function shownSections(url: URL): number {
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const [home, banners, smallBanners] = await Promise.all([
-		// The server knows no screen width: it sends the larger number and styles hide what a narrow one has no place for.
+		// The server does not know how wide the screen is. It sends the larger number of cards, and styles
+		// hide those that have no space on a narrow screen.
 		shop.home({ limit: shownSections(url), offset: 0, cardSize: WIDE_CARD_SIZE }),
 		shop.banners(),
 		shop.smallBanners(),
@@ -60,7 +61,8 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			{root && <DeliveryNotice shop={root.shop} />}
-			{/* Each section hydrates on its own: together they would block a cheap phone for too long. */}
+			{/* Each section hydrates on its own, because hydrating all at once would block a cheap phone
+			    for too long. */}
 			<Suspense>
 				{newProducts.length > 0 && (
 					<ProductSection
@@ -93,8 +95,8 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * CHOOSE-07: shows what was viewed on this device. The server does not know it, so it comes after the page, below the first
- * screen.
+ * CHOOSE-07: shows the products viewed on this device. The server does not know them, so they are added after
+ * the page has loaded, below the first screen.
  */
 function ViewedOnDevice() {
 	const [isLive, setLive] = useState(false);

@@ -6,7 +6,7 @@ import styles from './load-more.module.css';
 
 type Props = { shown: number; onLoad: () => void; loading: boolean };
 
-/** HOME-07. A plain form without script, so the next categories are reachable either way. */
+/** HOME-07. This is a plain form, so the next categories can also be loaded without script. */
 export function LoadMore({ shown, onLoad, loading }: Props) {
 	const { t } = useTexts();
 	return (

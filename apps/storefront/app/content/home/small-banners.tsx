@@ -3,7 +3,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { HomeBanner } from './home-data.ts';
 import styles from './small-banners.module.css';
 
-/** On phones pictures are requested at less than their true width: half the bytes, and hardly a visible difference. */
+/**
+ * On phones pictures are requested at less than their true width. This saves half the bytes and is hardly
+ * visible.
+ */
 const SIZES = '(min-width: 75rem) 15rem, (min-width: 48rem) 23vw, 30vw';
 
 /** HOME-04: each opens its link in a new tab. */

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { slideTo } from '../../ui/slide-to.ts';
 import { useCurrentSlide } from '../../ui/use-current-slide.ts';
 
-/** Specification, point 9: a slide rests this long between two moves. */
+/** Specification, point 9: the time between two moves. */
 const REST_MS = 3000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -12,7 +12,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel(count: number) {
 	const track = useRef<HTMLUListElement>(null);
 	const current = useCurrentSlide(track) % count;
-	/** The furthest slide seen so far; nothing before script runs. */
+	/** The furthest slide seen so far, or -1 before script runs. */
 	const [furthest, setFurthest] = useState(-1);
 	const [ready, setReady] = useState(false);
 	const [playing, setPlaying] = useState(false);
@@ -31,7 +31,10 @@ export function useCarousel(count: number) {
 		setFurthest((before) => (before < 0 && current === 0 ? before : Math.max(before, current)));
 	}, [current]);
 
-	/** Past the last slide stands the copy of the first: arriving there, the row jumps back unseen. */
+	/**
+	 * After the last slide comes a copy of the first one. When the row arrives there, it jumps back to the
+	 * start unnoticed.
+	 */
 	const show = useCallback(
 		async (index: number) => {
 			const row = track.current;
@@ -47,7 +50,7 @@ export function useCarousel(count: number) {
 		if (!playing || held || leaving) return;
 		const timer = setTimeout(async () => {
 			if (!document.hidden) await show(shownSlide(track.current) + 1);
-			// The next rest begins when this move has ended.
+			// The pause before the next move begins only when this move has ended.
 			setMoves(moves + 1);
 		}, REST_MS);
 		return () => clearTimeout(timer);
@@ -62,7 +65,7 @@ export function useCarousel(count: number) {
 		show,
 		go: (step: 1 | -1) => show(step === -1 && current === 0 ? count - 1 : current + step),
 		toggle: () => setPlaying(!playing),
-		/** Someone looks closer or is about to choose: wait. */
+		/** Autoplay pauses while someone points at the carousel, touches it or has the focus in it. */
 		hold: {
 			onPointerEnter: () => setHeld(true),
 			onPointerLeave: () => setHeld(false),
@@ -79,7 +82,7 @@ function shownSlide(row: HTMLUListElement | null): number {
 	return row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }
 
-/** The page itself comes first: the next banner's picture and the first move wait until all of it is there. */
+/** The page itself loads first: the next banner's picture and the first move wait until that is done. */
 function afterLoad(work: () => void): () => void {
 	if (document.readyState === 'complete') {
 		work();

@@ -6,22 +6,26 @@ import { getJson } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { type HomeSection, homeSections } from './home-data.ts';
 
-/** Sections loaded on a visit to the page: Back finds them again, and with them its place. */
+/**
+ * The sections that "load more" added, by visit to the page. After Back they are shown again at once, so that
+ * the scroll position is found.
+ */
 const loadedByVisit = new Map<string, HomeSection[]>();
 
-/** HOME-07: the sections of the page and those loaded on request. */
+/** HOME-07: returns the sections of the page and those that "load more" added. */
 export function useHomeSections(first: HomeSection[]) {
 	const { language, t } = useTexts();
 	const { key } = useLocation();
 	const [more, setMore] = useState(() => loadedByVisit.get(key) ?? []);
 	const [loading, setLoading] = useState(false);
 	const sections = [...first, ...more];
-	/** The first section of those that were loaded last. */
+	/** The id of the first section that the last "load more" added. */
 	const newest = useRef<number>(undefined);
 
 	useEffect(() => {
 		if (more.length > 0) loadedByVisit.set(key, more);
-		// The pressed button is gone once all are there: the focus goes on where the new sections begin.
+		// The clicked button disappears once all sections are loaded. The focus then moves to the first of
+		// the new sections.
 		if (newest.current && document.activeElement === document.body)
 			document
 				.querySelector<HTMLElement>(`[aria-labelledby=category-${newest.current}] a`)

@@ -6,7 +6,10 @@ import styles from './links.module.css';
 
 const NAMES = { appStore: 'links.appStore', playStore: 'links.playStore', apk: 'links.apk' } as const;
 const HINTS = { appStore: 'links.forIphone', playStore: 'links.forAndroid', apk: 'links.forApk' } as const;
-/** Light squares around a code, so that cameras find its corners. */
+/**
+ * The width of the light border around a QR code, in squares. Cameras need it to find the corners of the
+ * code.
+ */
 const QUIET = 4;
 const MEGABYTE = 1024 * 1024;
 

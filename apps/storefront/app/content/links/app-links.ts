@@ -4,13 +4,13 @@ import type { ShopSettings } from '@dukan/domain/shop/settings/staff-settings.ap
 
 export type AppLink = {
 	kind: 'appStore' | 'playStore' | 'apk';
-	/** Undefined while the app is not published there. */
+	/** Undefined while the app is not published in this store. */
 	href: string | undefined;
 	bytes: number | undefined;
 	code: { size: number; path: string } | undefined;
 };
 
-/** INFO-02: the three ways to the app. What leads nowhere has no address. */
+/** INFO-02: returns the three ways to get the app. A way that leads nowhere has no address. */
 export function appLinks(
 	settings: ShopSettings['appLinks'],
 	appFile: { bytes: number } | undefined,
@@ -28,14 +28,15 @@ export function appLinks(
 	});
 }
 
-/** S8: keeps only http and https addresses. */
+/** S8: keeps only https addresses and paths of this shop. */
 function safeAddress(address: string): string | undefined {
 	const isWeb = address.startsWith('https://') && URL.canParse(address);
 	return isWeb || isLocalPath(address) ? address : undefined;
 }
 
 /**
- * Caches the codes of the two or three addresses, which hardly ever change: computing one takes longer than rendering the page.
+ * Caches the QR codes of the two or three addresses, which hardly ever change. Computing one takes longer
+ * than rendering the page.
  */
 const codes = new Map<string, AppLink['code']>();
 const MAX_CODES = 20;

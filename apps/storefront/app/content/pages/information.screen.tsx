@@ -14,7 +14,10 @@ import styles from './information.module.css';
 import { plainText } from './plain-text.ts';
 import { ShopFacts } from './shop-facts.tsx';
 
-/** GEN-10: pages that tell where the shop is and where it delivers, from what the shop's staff keeps. */
+/**
+ * GEN-10: the pages that show the shop's contacts and the places it does not deliver to, before or after
+ * their text.
+ */
 const FACTS_ON: Readonly<Record<string, 'first' | 'last'>> = { contactus: 'first', payment: 'last' };
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** Long enough for a description; the rest of a page need not be sent twice. */
+/** This is enough for a page's description. The rest of the text need not be sent twice. */
 const MAX_LENGTH = 200;
 
-/** The first words of sanitised HTML. */
+/** Returns the first words of sanitised HTML. */
 export function plainText(html: string): string {
 	return html
 		.replaceAll(/<[^>]*>/g, ' ')

@@ -6,7 +6,7 @@ import styles from './shop-facts.module.css';
 
 type Props = { unserved: readonly { region: string; places: string }[] };
 
-/** GEN-10: shows how to reach the shop, where to collect goods, where couriers do not go. */
+/** GEN-10: shows how to reach the shop, where to collect goods, and where couriers do not go. */
 export function ShopFacts({ unserved }: Props) {
 	const { t } = useTexts();
 	const shop = useRootData()?.shop;

@@ -5,7 +5,7 @@ import { type ComparedCategory, compareAddress, idsWithFirst } from './compariso
 
 type Props = { categories: readonly ComparedCategory[]; onlyDifferences: boolean };
 
-/** Tabs are ordered by id, so that a tab keeps its place when another one is shown. */
+/** Tabs are ordered by id, so that a tab keeps its place when another one is chosen. */
 export function CategoryTabs({ categories, onlyDifferences }: Props) {
 	const { t } = useTexts();
 	const [shown] = categories;

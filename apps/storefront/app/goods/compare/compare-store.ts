@@ -1,8 +1,8 @@
 import { deviceList } from '../../platform/device-list.ts';
 
-/** A wide screen can show this many columns. */
+/** The limit for one category. A wide screen can show this many columns. */
 export const MOST_COMPARED = 4;
-/** The limit for all categories together; the address holds as many. */
+/** The limit for all categories together. The page's address can hold the same number. */
 const MOST_CHOSEN = 16;
 
 type Compared = { id: number; categoryId: number };
@@ -17,12 +17,15 @@ const compared = deviceList<Compared>({
 	same: (one, other) => one.id === other.id,
 });
 
-/** Products chosen for comparison, at most four of a category; the category of the latest comes first. */
+/**
+ * The products chosen for comparison, at most four of a category. The category of the latest product comes
+ * first.
+ */
 export const comparison = {
 	use: compared.use,
 	clear: () => compared.set([]),
 	drop: (productId: number) => compared.set(compared.get().filter(({ id }) => id !== productId)),
-	/** Says whether there was room. */
+	/** Returns false if the category already has the most products that can be compared. */
 	add: ({ id, categoryId }: Compared): boolean => {
 		const rest = compared.get().filter((one) => one.id !== id);
 		const alike = rest.filter((one) => one.categoryId === categoryId);

@@ -94,7 +94,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Without products in the address, loads those chosen on this device. */
+/** If the address holds no products, loads the ones that were chosen on this device. */
 function useChosenOnDevice(isEmpty: boolean): void {
 	const navigate = useShopNavigate();
 	const chosen = comparison.use();
@@ -104,7 +104,7 @@ function useChosenOnDevice(isEmpty: boolean): void {
 	}, [isEmpty, ids, navigate]);
 }
 
-/** Removes chosen products that are no longer sold; nothing else would remove them. */
+/** Removes chosen products that are no longer sold. Nothing else would remove them. */
 function useSoldOnly(shown: readonly number[]): void {
 	const chosen = comparison.use();
 	const others = chosen.map(({ id }) => id).filter((id) => !shown.includes(id));
@@ -116,7 +116,7 @@ function useSoldOnly(shown: readonly number[]): void {
 			others.filter((id) => !sold.includes(id)).forEach(comparison.drop);
 		getJson('/api/products', { ids }).then(
 			({ rows }) => drop(rows.map(({ p_id }) => p_id)),
-			// Without a connection they are requested at the next visit.
+			// Without a connection, the check is made at the next visit.
 			() => {},
 		);
 	}, [ids]);

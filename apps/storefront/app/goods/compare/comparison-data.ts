@@ -8,14 +8,14 @@ import { cartProduct } from '../../platform/cart-product.ts';
 type ComparedRow = {
 	key: string;
 	name: string;
-	/** One value for each product, in their order; empty where it is unknown. */
+	/** One value for each product, in the order of the products. The value is empty where it is unknown. */
 	values: string[];
 	differs: boolean;
 };
 
 export type ComparedGroup = { name: string; rows: ComparedRow[] };
 
-/** The products side by side in one language. */
+/** Returns the products side by side in one language. */
 export function comparisonData(
 	products: readonly ProductWire[],
 	specs: ReadonlyMap<number, readonly GroupedAttribute[]>,
@@ -43,7 +43,10 @@ export function comparisonData(
 
 export type ComparedCategory = { id: number; name: string; productIds: number[] };
 
-/** Compares products within a category: one tab for each category, in the order of the address; the first one is shown. */
+/**
+ * Products are compared within a category. Returns a tab for each category, in the order of the address; the
+ * first one is shown.
+ */
 export function comparedCategories(
 	products: readonly ProductWire[],
 	categories: readonly CategoryWire[],
@@ -58,7 +61,9 @@ export function comparedCategories(
 	}));
 }
 
-/** Moves the products of one category to the front of the address, which shows that category. */
+/**
+ * Moves the products of one category to the front of the address, because the page shows the first category.
+ */
 export function idsWithFirst(categories: readonly ComparedCategory[], first: ComparedCategory): number[] {
 	return [first, ...categories.filter((other) => other !== first)].flatMap(({ productIds }) => productIds);
 }

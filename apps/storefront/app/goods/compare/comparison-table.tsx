@@ -17,7 +17,7 @@ type Props = {
 	addressWithout: (productId: number) => string;
 };
 
-/** The first column and the row of products stay in sight; the rest scrolls. */
+/** The first column and the row of products stay visible while the rest scrolls. */
 export function ComparisonTable({ products, groups, addressWithout }: Props) {
 	const { t } = useTexts();
 	return (

@@ -10,10 +10,13 @@ import { useTexts } from '../../platform/texts.tsx';
 import { favourites } from './favourites-store.ts';
 import { synced } from './synced-store.ts';
 
-/** Waits this long, so that several hearts in a row are one call. */
+/** The sync waits this long, so that several clicks on hearts become one call. */
 const PAUSE_MS = 800;
 
-/** FAV-02: syncs at sign-in, after every change, and when the tab becomes visible. Without a connection it catches up later. */
+/**
+ * FAV-02: syncs at sign-in, after every change, and when the tab becomes visible. What could not be sent
+ * without a connection is sent with the next sync.
+ */
 export function FavouritesSync({ token }: { token: string }) {
 	const { language } = useTexts();
 	const ids = favourites.use((state) => state.map(({ product }) => product.id).join());
@@ -33,7 +36,7 @@ export function FavouritesSync({ token }: { token: string }) {
 }
 
 let busy = false;
-/** True when a heart was clicked while the former sync was still running. */
+/** True when a heart was clicked while a sync was running. */
 let isChanged = false;
 
 async function sync(token: string, language: Language): Promise<void> {
@@ -47,7 +50,7 @@ async function sync(token: string, language: Language): Promise<void> {
 		const sent = favourites.get();
 		const change = favouritesToSend(sent, synced.get(), session);
 		const { body } = await postApi('/api/favourite_sync', { body: change, token });
-		// S22: a person who signed out meanwhile, here or in another tab, leaves nothing behind.
+		// S22: if the person has signed out meanwhile, here or in another tab, the response is not stored.
 		if (!body || (await findSession())?.token !== token) return;
 		const told = body.rows.map(
 			(row): Favourite => ({

@@ -3,7 +3,7 @@ import { persistedState } from '../../platform/device-state.ts';
 
 const NEVER: SyncedFavourites = { session: '', ids: [] };
 
-/** The favourites that this device and the shop last agreed on. */
+/** The favourites that this device and the server had in common after the last sync. */
 export const synced = persistedState<SyncedFavourites, SyncedFavourites>({
 	record: 'favourites-synced',
 	initial: NEVER,

@@ -9,7 +9,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { Route } from './+types/categories.screen.ts';
 import styles from './categories.module.css';
 
-/** The frame of the page has read the categories already; only their pictures are missing. */
+/** The root of the page has read the categories already, so only their pictures are read here. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { shop } = context.get(pageContext);
 	const categories = await shop.categories();

@@ -3,10 +3,10 @@ import type { Translate } from '@dukan/i18n/translate.ts';
 import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { Facets } from './facets.ts';
 
-/** A chosen filter, and the filters without it. */
+/** A chosen filter, and the filters that remain without it. */
 export type Chip = { text: string; without: ListFilters };
 
-/** Brands and attributes in the order of the filters, then prices and yes-or-no choices. */
+/** Brands and attributes come in the order of the filters, then prices and yes-or-no choices. */
 export function chosenChips(
 	filters: ListFilters,
 	facets: Facets | undefined,
@@ -28,7 +28,7 @@ export function chosenChips(
 	return [...facetChips(filters, facets), ...common.filter((chip) => chip !== false)];
 }
 
-/** A yes or a no needs the name of what it answers. */
+/** The chip of a yes or a no also shows the name of the attribute. */
 function facetChips(filters: ListFilters, facets: Facets | undefined): Chip[] {
 	return (facets?.groups ?? []).flatMap(({ field, title, choices }) =>
 		chosenValues(filters, field).map((value) => {

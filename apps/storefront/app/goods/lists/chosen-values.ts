@@ -13,7 +13,7 @@ export function chosenValues(filters: ListFilters, field: string): readonly stri
 	return filters.attributes[field.slice(ATTRIBUTE_PREFIX.length)] ?? [];
 }
 
-/** Chooses a value, or takes the choice back. */
+/** Adds a value to the filters, or removes it if it is already chosen. */
 export function toggleValue(filters: ListFilters, field: string, value: string): ListFilters {
 	const before = chosenValues(filters, field);
 	const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
@@ -35,7 +35,7 @@ export function countChosen(filters: ListFilters): number {
 	return filters.categoryIds.length + filters.brandIds.length + values + prices + flags;
 }
 
-/** The same for the same choice. */
+/** Returns equal texts for equal filters. */
 export function filtersKey(filters: ListFilters): string {
 	return JSON.stringify(writeListFilters(filters));
 }

@@ -3,13 +3,13 @@ import { ATTRIBUTE_PREFIX, type ListFilters } from '@dukan/domain/goods/lists/li
 import type { AttributeFacetWire, FacetsWire } from '@dukan/domain/goods/lists/lists.api.ts';
 import { chosenValues } from './chosen-values.ts';
 
-/** `count` is how many products the choice would show; with 0 it cannot be chosen now. */
+/** `count` is how many products the choice would show. A choice with 0 cannot be chosen now. */
 type FacetChoice = { value: string; text: string; count: number };
 
 export type FacetGroup = {
-	/** Named as in the address: 'brand', 'attr.ram'. */
+	/** The field's name in the address: 'brand', 'attr.ram'. */
 	field: string;
-	/** Categories, brands and ratings are titled in the shop's own words. */
+	/** Undefined for categories, brands and ratings, whose titles are the shop's own words. */
 	title: string | undefined;
 	choices: FacetChoice[];
 };
@@ -17,7 +17,7 @@ export type FacetGroup = {
 /** The choices that can narrow a list down, in one language. */
 export type Facets = {
 	groups: FacetGroup[];
-	/** In manat. Undefined where, as with the others, a choice would change nothing. */
+	/** In manat. This and the next two fields are undefined where a choice would change nothing. */
 	price: { min: number; max: number } | undefined;
 	inStock: number | undefined;
 	onSale: number | undefined;
@@ -60,7 +60,10 @@ function categoryGroups({ categories }: FacetsWire, language: Language): FacetGr
 	return [{ field: 'category', title: undefined, choices }];
 }
 
-/** Ranges where there are any; an exact value of such an attribute only if the address already holds it. */
+/**
+ * Where the attribute has ranges, these are offered. An exact value is then offered only if the address
+ * already holds it.
+ */
 function attributeChoices(
 	{ key, values, ranges }: AttributeFacetWire,
 	filters: ListFilters,
@@ -91,8 +94,8 @@ export function usefulFacets(facets: Facets, filters: ListFilters, count: number
 }
 
 /**
- * The newer counts at the older places: what can be chosen no more stays where it was, uncounted, so that nothing moves
- * away under the finger.
+ * Keeps every choice in its place and updates its count. A choice that is no longer possible stays with a
+ * count of 0, so that nothing moves away under the finger.
  */
 export function mergeFacets(known: Facets, now: Facets, filters: ListFilters, count: number): Facets {
 	const useful = usefulFacets(now, filters, count);

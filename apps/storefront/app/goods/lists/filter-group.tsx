@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { FacetGroup } from './facets.ts';
 import styles from './filter-group.module.css';
 
-/** More choices are hidden behind "show more", except chosen ones. */
+/** Further choices are hidden behind "show more", unless they are chosen. */
 const SHOWN_CHOICES = 8;
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function FilterGroup({ group, chosen, startsOpen, onToggle }: Props) {
 	const { t } = useTexts();
 	const titleId = useId();
-	// Sets only the first state: from then on the shopper folds it.
+	// The state sets only how the group starts. After that the shopper folds and unfolds it in the browser.
 	const [open] = useState(startsOpen || chosen.length > 0);
 	const hidden = group.choices.length - SHOWN_CHOICES;
 	return (

@@ -14,14 +14,15 @@ import type { ListData } from './read-list.ts';
 import type { useFilters } from './use-filters.ts';
 import type { useSheet } from './use-sheet.ts';
 
-/** Most shoppers choose by the first attributes, which are unfolded; the others are a tap away. */
+/** The first attributes are unfolded, because most shoppers choose by them. The others are one tap away. */
 const OPEN_ATTRIBUTES = 2;
 
 type Props = { list: ListData; filters: ReturnType<typeof useFilters>; sheet: ReturnType<typeof useSheet> };
 
 /**
- * CAT-02, FIND-03: a column beside the list, or a sheet over it. Categories, price, brand, stock and rating stand before attributes.
- * A plain form, so it works without script too.
+ * CAT-02, FIND-03: a column beside the list on wide screens, a sheet over the list on narrow ones.
+ * Categories, price, brand, stock and rating stand before attributes. The filters are a plain form, so they
+ * work without script too.
  */
 export function Filters({ list, filters, sheet }: Props) {
 	const { t } = useTexts();
@@ -29,14 +30,15 @@ export function Filters({ list, filters, sheet }: Props) {
 	const { draft, facets, count } = filters;
 	const form = useRef<HTMLFormElement>(null);
 	useOnce(() => {
-		// Takes over choices made before script was ready.
+		// Takes over the choices that were made before script was ready.
 		const chosen = form.current && findListState(new URLSearchParams(entriesOf(form.current)));
 		if (chosen && filtersKey(chosen.filters) !== filtersKey(state.filters)) filters.choose(chosen.filters);
 	});
 	if (!facets) return null;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		// The sheet closes first, because closing discards choices that were not applied.
+		// Closing the sheet discards choices that were not applied, so the sheet closes before the choices
+		// are applied.
 		sheet.close();
 		filters.apply();
 	};

@@ -6,7 +6,7 @@ type ListPath =
 	| '/api/sale_products'
 	| '/api/search';
 
-/** The API's call for a list (docs/contract.md). */
+/** Returns the path and query of the API's call for a list (docs/contract.md). */
 export function listCall(scope: ListScope): { path: ListPath; query: Record<string, string> } {
 	switch (scope.kind) {
 		case 'category':

@@ -5,24 +5,24 @@ import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 import type { Menu, MenuLink } from '../../platform/root-data.ts';
 import { menuFromWire } from '../../shop/menu/menu.ts';
 
-/** A name of the catalogue's, or one of the shop's own words, told by its key. */
+/** Either a name from the catalogue, or the key of a text. */
 type Title = string | { key: 'nav.newProducts' | 'nav.saleProducts' | 'nav.allBrands' };
 
-/** The part of the page above a list. */
+/** What the page shows above a list. */
 export type ListHead = {
 	scope: ListScope;
-	/** The one right address: another one for the same list leads here (GEN-11). */
+	/** GEN-11: the canonical path of the list. Other paths of the same list redirect to it. */
 	path: string;
 	title: Title;
 	way: { name: Title; href: string }[];
-	/** The sub-categories of this category, or of its parent. */
+	/** The sub-categories of this category. On the page of a sub-category, those of its parent. */
 	subcategories: SubcategoryLink[];
 };
 
-/** Has a picture on the page of the category itself. */
+/** Only the page of the parent category shows pictures. */
 export type SubcategoryLink = MenuLink & { picture?: string | undefined };
 
-/** The list at this address, or nothing. */
+/** Returns undefined if the address is not that of a list. */
 export async function findListHead(
 	shop: PublicShop,
 	language: Language,

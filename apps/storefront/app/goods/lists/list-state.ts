@@ -7,20 +7,25 @@ import {
 } from '@dukan/domain/goods/lists/list-filters.ts';
 import { findListSort, LIST_PAGE_SIZE, type ListSort } from '@dukan/domain/goods/lists/product-list.ts';
 
-/** The part of a list's address that choices do not change: its path and, for a search, the query. */
+/**
+ * The part of a list's address that filters and pages do not change: its path and, for a search, the query.
+ */
 export type ListPlace = { path: string; query: string | undefined };
 
-/** A shopper's choices in a list. They live in the address, so that they can be sent, bookmarked and gone back to. */
+/**
+ * A shopper's choices in a list. They are kept in the address, so that the list can be shared, bookmarked and
+ * found again with Back.
+ */
 export type ListState = {
 	filters: ListFilters;
 	sort: ListSort | undefined;
-	/** The first page is 1. */
+	/** Counted from 1. */
 	page: number;
 	/** The number of rows that are shown, starting with those of `page`; "load more" raises it by a page. */
 	shown: number;
 };
 
-/** More at once would be slow to draw on a cheap phone; the page links lead further. */
+/** More rows at once would be slow to draw on a cheap phone. The page links lead further. */
 export const MAX_SHOWN = 240;
 
 export const FIRST_STATE: ListState = {
@@ -31,7 +36,8 @@ export const FIRST_STATE: ListState = {
 };
 
 /**
- * Returns undefined where the address holds an invalid choice. An unknown sort order is ignored, because it changes no goods.
+ * Returns undefined if the address holds an invalid choice. An unknown sort order is ignored, because it does
+ * not change which products are shown.
  */
 export function findListState(query: URLSearchParams): ListState | undefined {
 	const { filters, invalid } = readListFilters(withPlainPrices(query));
@@ -43,13 +49,13 @@ export function findListState(query: URLSearchParams): ListState | undefined {
 	return { filters: withOrderedPrices(filters), sort, page, shown: pages * LIST_PAGE_SIZE };
 }
 
-/** Empty fields of a form count as not chosen. */
+/** An empty field of a form counts as not chosen. */
 function wholeNumber(text: string | null, otherwise: number): number | undefined {
 	if (!text) return otherwise;
 	return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** People write prices as they see them: '1 250,50'. */
+/** Accepts prices as people see them: '1 250,50'. */
 export function plainPrice(text: string): string {
 	return text.replaceAll(/\s/g, '').replace(',', '.');
 }
@@ -81,17 +87,17 @@ function listPairs(place: ListPlace, { filters, sort, page, shown }: ListState):
 	return pairs;
 }
 
-/** The one address of a choice. */
+/** Returns the canonical address of a list with these choices. */
 export function listAddress(place: ListPlace, state: ListState): string {
 	return addressOf(place.path, listPairs(place, state));
 }
 
-/** The same for calls about the list. */
+/** Returns the same parameters for calls about the list. */
 export function listQuery(place: ListPlace, state: ListState): Record<string, string> {
 	return Object.fromEntries(listPairs(place, state));
 }
 
-/** Returns the canonical address of the same choice, or undefined if this is it. */
+/** Returns the canonical address of the same choice, or undefined if the address already is canonical. */
 export function findRightAddress(
 	place: ListPlace,
 	state: ListState,
@@ -103,7 +109,7 @@ export function findRightAddress(
 	return addressOf(place.path, [...right, ...[...query].filter(([name]) => !isListParameter(name))]);
 }
 
-/** Commas between values stay readable. */
+/** Commas between values are not encoded, so that the address stays readable. */
 function addressOf(path: string, pairs: readonly Pair[]): string {
 	const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
 	return search.length > 0 ? `${path}?${search.join('&')}` : path;

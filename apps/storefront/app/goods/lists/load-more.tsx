@@ -7,14 +7,15 @@ import styles from './load-more.module.css';
 import type { ListData } from './read-list.ts';
 import { useMoreProducts } from './use-more-products.ts';
 
-/** CAT-02. Without script the link leads to the page with as many rows. */
+/** CAT-02. Without script the link leads to a page that shows the next rows too. */
 export function LoadMore({ list, keep }: { list: ListData; keep: (list: ListData) => void }) {
 	const { t } = useTexts();
 	const { address, end, load, loading } = useMoreProducts(list, keep);
 	const status = useRef<HTMLParagraphElement>(null);
 	const isAsked = useRef(false);
 	useEffect(() => {
-		// The link that brought the last rows is gone; how many are in sight takes its focus.
+		// The link disappears after the last rows. The focus then moves to the text that says how many
+		// products are shown.
 		if (isAsked.current && !address) status.current?.focus({ preventScroll: true });
 		isAsked.current = false;
 	}, [address]);

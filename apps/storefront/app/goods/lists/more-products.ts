@@ -7,7 +7,7 @@ import { findListHead } from './list-head.ts';
 import { readListRows } from './read-list.ts';
 import { searchedQuery } from './searched-query.ts';
 
-/** The next rows of a list and nothing else, for "load more": /more/category/laptops-1?page=2. */
+/** Returns only the next rows of a list, for "load more": /more/category/laptops-1?page=2. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext);
 	const scope = await findScope(page, params['*'], url.searchParams);

@@ -7,7 +7,7 @@ import styles from './page-links.module.css';
 
 type Props = { place: ListPlace; state: ListState; count: number };
 
-/** CAT-02: a real link for each page near this one, for thumbs, keyboards and search engines. */
+/** CAT-02: a real link for each page near this one, for touch, keyboards and search engines. */
 export function PageLinks({ place, state, count }: Props) {
 	const { t } = useTexts();
 	const pages = listPages(count);

@@ -49,7 +49,8 @@ type FieldProps = {
 
 function PriceField({ name, label, placeholder, tenge, onType, onDone }: FieldProps) {
 	const [text, setText] = useState(() => priceText(tenge));
-	// Chips and Back change the price too; a number half typed is left as it is.
+	// A removed chip or Back changes the price too, and the field follows. A half-typed number stays, because
+	// it means the same amount.
 	if (findTenge(text) !== tenge) setText(priceText(tenge));
 	return (
 		<label className={styles.field}>

@@ -17,7 +17,7 @@ import { SortMenu } from './sort-menu.tsx';
 import { useFilters } from './use-filters.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The cards that a phone shows first. Loading more pictures at once would slow these down. */
+/** A phone shows this many cards first. Loading more pictures at once would slow these down. */
 const FIRST_SEEN = 2;
 const SEEN_AT_ONCE = 4;
 const SOON_SEEN = 6;
@@ -25,17 +25,19 @@ const WHOLE_WITHIN_MS = 200;
 
 type Props = {
 	list: ListData;
-	/** Heading and breadcrumbs; the number of products stands in one row with them. */
+	/** Heading and breadcrumbs. The number of products stands in the same row. */
 	head: ReactNode;
-	/** Stands between the heading and the list. */
+	/** Shown between the heading and the list. */
 	below?: ReactNode;
-	/** Holds the list as it is in sight, so that Back finds it again. */
+	/** Stores the list as it is shown now, so that Back finds it again. */
 	keep: (list: ListData) => void;
 	/** Shown instead of a list that is empty although nothing was chosen. */
 	empty: ReactNode;
 };
 
-/** CAT-02: the one list of the shop: count, order, filters, cards, pages. */
+/**
+ * CAT-02: the component behind every list of products: number of products, sort order, filters, cards, pages.
+ */
 export function ProductList({ list, head, below, keep, empty }: Props) {
 	const { language, t } = useTexts();
 	const { place, state, count, products } = list;
@@ -70,7 +72,8 @@ export function ProductList({ list, head, below, keep, empty }: Props) {
 								{...sheet.openButton}
 								type="button"
 								className={styles.filterButton}
-								// The browser opens the sheet after this: it is there by then, however early the press.
+								// The click handler runs before the browser opens the sheet. It makes the
+								// filters render, so the sheet is there even after a very early tap.
 								onClickCapture={() => setWhole(true)}
 							>
 								<Icon name="filter" size={20} />
@@ -98,7 +101,8 @@ export function ProductList({ list, head, below, keep, empty }: Props) {
 					)}
 					<div className={styles.grid}>
 						{products.slice(0, whole ? undefined : SEEN_AT_ONCE).map((product, index) => (
-							// Each card hydrates on its own: together they would block a cheap phone for too long.
+							// Each card hydrates on its own, because hydrating all at once would block a
+							// cheap phone for too long.
 							<Suspense key={product.id}>
 								<ProductCard
 									product={product}
@@ -117,7 +121,9 @@ export function ProductList({ list, head, below, keep, empty }: Props) {
 	);
 }
 
-/** A component of its own: it re-renders whenever a page change begins, and the cards need not. */
+/**
+ * This is a component of its own because it re-renders whenever navigation starts, and the cards need not.
+ */
 function Results({ path, children }: { path: string; children: ReactNode }) {
 	const isLoading = useNavigation().location?.pathname === path;
 	return (
@@ -128,8 +134,9 @@ function Results({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /**
- * After a link to a list, a phone first draws only the first cards, and the others and the filters a moment later: drawing
- * everything takes a cheap phone most of a second. Back draws everything at once, so that the scroll position is found.
+ * After a link to a list, a phone first draws only the first cards, and the other cards and the filters a
+ * moment later. Drawing everything takes a cheap phone most of a second. Back draws everything at once, so
+ * that the scroll position is found.
  */
 function useWhole() {
 	const type = useNavigationType();
@@ -138,12 +145,16 @@ function useWhole() {
 	return [whole, setWhole] as const;
 }
 
-/** A chip that was pressed is gone with its filter; the focus then goes to the number that it changed. */
+/**
+ * A clicked chip disappears with its filter. The focus then moves to the number of products, which has
+ * changed.
+ */
 function useFocusAfterRemoval(chosen: number) {
 	const ref = useRef<HTMLParagraphElement>(null);
 	const before = useRef(chosen);
 	useEffect(() => {
-		// When the removed chip had the focus, it moves to the content of the new page.
+		// When the removed chip had the focus, the browser or the navigation moves the focus to the page as a
+		// whole.
 		const isLost = document.activeElement?.matches('body, #content');
 		if (chosen < before.current && isLost) ref.current?.focus();
 		before.current = chosen;

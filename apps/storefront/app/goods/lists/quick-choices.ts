@@ -4,26 +4,25 @@ import { chosenValues, toggleValue } from './chosen-values.ts';
 import type { FacetGroup, Facets } from './facets.ts';
 
 export type QuickChoice = {
-	/** Missing for a price, which is worded where it is shown. */
+	/** Undefined for a price: the component that shows the price formats it. */
 	text?: string;
 	upToTenge?: number;
-	/** How many products the choice leaves. Prices have no count. */
+	/** The number of products that remain with this choice. Prices have no count. */
 	count?: number | undefined;
 	isChosen: boolean;
-	/** The filters with this choice, or without it where it is already chosen. */
+	/** The filters to apply: with this choice added, or removed if it is already chosen. */
 	filters: ListFilters;
 };
 
-/** Further ones are in the filter. */
+/** Further choices are in the filters. */
 const MOST_CATEGORIES = 8;
 const MOST_BRANDS = 4;
 const MOST_SIZES = 3;
 const MOST_PRICES = 2;
-/** Attributes that tell goods of one brand apart; the first one that the list has is used. */
+/** Attributes in which goods of one brand usually differ. The first of them that the list has is used. */
 const SIZE_FIELDS = ['storage', 'ram', 'screenSize', 'power', 'capacity'].map(
 	(key) => ATTRIBUTE_PREFIX + key,
 );
-/** In manat. */
 const ROUND_PRICES = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10_000, 20_000];
 
 /** Offers categories in a list that mixes them, otherwise brands, prices and sizes. Chosen ones are always included. */
@@ -47,7 +46,10 @@ export function quickChoices(
 	};
 }
 
-/** Categories come in the order that the shop gives them, others with the most goods first. */
+/**
+ * Categories keep the order that the shop gives them. Other choices start with the one that has the most
+ * goods.
+ */
 function mostFrequent(
 	group: FacetGroup | undefined,
 	most: number,
@@ -67,7 +69,7 @@ function mostFrequent(
 		}));
 }
 
-/** Round prices well above the cheapest and below the dearest. */
+/** Offers round prices between twice the lowest price and half the highest one. */
 function prices(price: Facets['price'], filters: ListFilters): QuickChoice[] {
 	if (!price || filters.minPriceTenge !== undefined) return [];
 	const rounds = ROUND_PRICES.filter((round) => round >= 2 * price.min && round <= price.max / 2).slice(

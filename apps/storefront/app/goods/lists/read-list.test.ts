@@ -41,7 +41,7 @@ const PLACE = {
 	scope: { kind: 'category', id: 1 },
 } as const;
 
-/** The outcome of a read: a status, or an address to redirect to. */
+/** Returns the result of a read: an HTTP status, or the address of a redirect. */
 async function ending(search: string, found?: Partial<ProductList>): Promise<number | string> {
 	const { shop } = shopWith(found);
 	try {

@@ -23,26 +23,27 @@ type Shop = Pick<PageContext, 'shop' | 'language'>;
 
 type QuickChips = { isMixed: boolean; chips: (Omit<QuickChoice, 'filters'> & { href: string })[] };
 
-/** A list as its page shows it, in one language. */
+/** The data of a list's page, in one language. */
 export type ListData = {
 	place: ListPlace;
-	/** Identifies the same list in calls of the API. */
+	/** Identifies the list in calls of the API. */
 	scope: ListScope;
 	state: ListState;
 	count: number;
 	products: ProductCardData[];
 	facets: Facets | undefined;
-	/** LIGHT-04: worked out here, as it does not change while the list is shown. */
+	/** LIGHT-04: computed on the server, because the choices do not change while the list is shown. */
 	quick: QuickChips | undefined;
 	didYouMean: string | undefined;
 	/** FIND-02: parts of the query that were understood as filters. */
 	understood: UnderstoodWire[];
-	/** FIND-05: pages that the query names. */
+	/** FIND-05: the categories and brands that the query names, as links. */
 	places: PlaceWire[];
 };
 
 /**
- * CAT-02: reads what the address asks for. It refuses an address that cannot be read and redirects one that is not canonical.
+ * CAT-02: reads the list at the address. Throws a response of 400 or 404 for an address that cannot be shown,
+ * and a redirect for one that is not canonical.
  */
 export async function readList(
 	{ shop, language }: Shop,
@@ -75,7 +76,7 @@ export async function readList(
 	};
 }
 
-/** Makes a link of each quick choice, to the list with it. */
+/** Returns a link for each quick choice, to the list with that choice. */
 function quickChips(facets: Facets, place: ListPlace, state: ListState): QuickChips {
 	const { isMixed, choices } = quickChoices(facets, state.filters);
 	return {
@@ -87,7 +88,7 @@ function quickChips(facets: Facets, place: ListPlace, state: ListState): QuickCh
 	};
 }
 
-/** The rows alone, for "load more". */
+/** Returns only the rows, for "load more". */
 export async function readListRows(
 	{ shop, language }: Shop,
 	scope: ListScope,
@@ -119,7 +120,10 @@ async function cards({ shop, language }: Shop, rows: ProductList['rows']): Promi
 	return rows.map((product) => productCardData(product, language, highlights.get(product.p_id)));
 }
 
-/** Every chosen value has a count: a brand without one does not exist, an attribute without one does not belong to the list. */
+/**
+ * Every chosen value must have a count. A brand without one does not exist, and an attribute without one does
+ * not belong to the list.
+ */
 function knowsChoices(facets: FacetsWire, { filters }: ListState): boolean {
 	const categories = new Set(facets.categories.map(({ k_id }) => k_id));
 	const brands = new Set(facets.brands.map(({ id }) => id));

@@ -2,11 +2,14 @@ import { withoutLanguage } from '../../platform/page-language.ts';
 import { listAddress } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** Older ones are requested again: prices and stock change. */
+/** A page older than this is requested again, because prices and stock change. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_PAGES = 10;
 
-/** Lists as they were left, by address: Back shows them at once, with every row that was loaded. */
+/**
+ * The pages of lists as the shopper left them, by address. Back shows them at once, with every row that was
+ * loaded.
+ */
 const seen = new Map<string, { page: unknown; at: number }>();
 
 export function rememberPage(list: ListData, page: unknown): void {
@@ -14,7 +17,7 @@ export function rememberPage(list: ListData, page: unknown): void {
 	const now = Date.now();
 	const before = seen.get(address)?.at ?? now;
 	seen.delete(address);
-	// A page that was too old has just been requested again.
+	// If the stored page was too old, this one has just been requested again, so its age starts now.
 	seen.set(address, { page, at: now - before < MAX_AGE_MS ? before : now });
 	for (const oldest of [...seen.keys()].slice(0, -MAX_PAGES)) seen.delete(oldest);
 }

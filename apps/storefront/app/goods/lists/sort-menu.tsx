@@ -7,13 +7,13 @@ import { useTexts } from '../../platform/texts.tsx';
 import { FIRST_STATE, type ListPlace, type ListState, listAddress } from './list-state.ts';
 import styles from './sort-menu.module.css';
 
-/** Real links, so that sorting works without script. What is chosen stays chosen. */
+/** The choices are real links, so that sorting works without script. The links keep the chosen filters. */
 export function SortMenu({ place, state }: { place: ListPlace; state: ListState }) {
 	const { t } = useTexts();
 	const { sort, filters } = state;
 	const choices: { sort: ListSort | undefined; text: string }[] = [
 		{ sort: undefined, text: t(place.query === undefined ? 'sort.default' : 'sort.relevance') },
-		// Elsewhere that is how lists stand already.
+		// Outside of search, popular first is the default order already.
 		...LIST_SORTS.filter((choice) => choice !== 'popular' || place.query !== undefined).map((choice) => ({
 			sort: choice,
 			text: t(`sort.${choice}`),

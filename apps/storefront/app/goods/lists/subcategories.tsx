@@ -5,7 +5,10 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { SubcategoryLink } from './list-head.ts';
 import styles from './subcategories.module.css';
 
-/** The way down from a category, in pictures; on the page of one of them the way to the others, in words. */
+/**
+ * On the page of a category, shows links to its sub-categories with pictures. On the page of a sub-category,
+ * shows links to the others as text.
+ */
 export function Subcategories({ links }: { links: readonly SubcategoryLink[] }) {
 	const { t } = useTexts();
 	if (links.length === 0) return null;

@@ -7,10 +7,16 @@ import { FIRST_STATE, listAddress, withOrderedPrices } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 import { type LiveFacets, useLiveFacets } from './use-live-facets.ts';
 
-/** From this width on, filters stand beside the list and a choice applies at once. The styles use the same width. */
+/**
+ * From this width on, the filters stand beside the list and a choice applies at once. The styles use the same
+ * width.
+ */
 export const WIDE_SCREEN = '(min-width: 64rem)';
 
-/** Filters as they are being chosen: applied at once on wide screens, by a button in the sheet on narrow ones. */
+/**
+ * Holds the filters while they are being chosen. On wide screens a choice applies at once; on narrow ones the
+ * button in the sheet applies all of them.
+ */
 export function useFilters(list: ListData, isSheetOpen: boolean) {
 	const navigate = useShopNavigate();
 	const { place, state } = list;
@@ -22,7 +28,8 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	if (state.filters !== appliedBefore) {
 		setAppliedBefore(state.filters);
 		setSent(undefined);
-		// Chips and Back change what is applied, and the draft follows; what comes back from here may be outdated by now.
+		// Chips and Back change the applied filters, and the draft follows. If the filters are those that
+		// were sent from here, the draft stays, because the shopper may have changed it since.
 		if (applied !== sent) setDraft(state.filters);
 	}
 	const live = useLiveFacets(list, draft, isSheetOpen);
@@ -33,22 +40,25 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 		const key = filtersKey(next.filters);
 		if (key === (sent ?? applied)) return;
 		setSent(key);
-		// A choice that is taken back before it came leads to where one still is.
+		// If a choice is taken back before its list has arrived, the address returns to that of the list
+		// still shown.
 		const isBack = key === applied;
 		navigate(listAddress(place, isBack ? state : next), { preventScrollReset: true, replace: isBack });
 	}
 
 	return {
 		draft,
-		/** Counts the products of the choices being made; undefined until counted. */
+		/**
+		 * The number of products that the draft would show, or undefined until the server has counted them.
+		 */
 		count: live.count,
 		facets: useSteadyFacets(list, draft, live),
-		/** A choice complete in itself. */
+		/** For a choice that is complete with one click. */
 		choose: (filters: ListFilters) => {
 			setDraft(filters);
 			if (window.matchMedia(WIDE_SCREEN).matches) apply(filters);
 		},
-		/** A choice in the middle of being typed. */
+		/** For a value that is still being typed. */
 		type: setDraft,
 		apply: () => apply(draft),
 		clear: () => setDraft(NO_FILTERS),

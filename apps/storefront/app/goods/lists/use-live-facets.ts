@@ -8,10 +8,10 @@ import { listCall } from './list-call.ts';
 import { withOrderedPrices } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** Waits this long, so that several choices in a row are one request. */
+/** The request waits this long, so that several choices in a row become one request. */
 const SETTLE_MS = 300;
 
-/** Undefined while unknown. */
+/** Both are undefined until the server has responded. */
 export type LiveFacets = { count: number | undefined; facets: Facets | undefined };
 
 /** Returns what the list would hold with these filters, while they are being chosen. */
@@ -36,7 +36,7 @@ export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolea
 					facets: found.facets && facetsFromWire(found.facets, draft, language),
 				});
 			} catch {
-				// The button then says no number; pressing it still works.
+				// The button then shows no number but still works.
 			}
 		}, SETTLE_MS);
 		return () => {

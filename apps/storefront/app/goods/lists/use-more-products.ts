@@ -10,11 +10,14 @@ import { joinRows } from './join-rows.ts';
 import { listAddress, listQuery, MAX_SHOWN } from './list-state.ts';
 import type { ListData } from './read-list.ts';
 
-/** The next rows join those in sight; only they travel. `keep` holds what is in sight, for Back. */
+/**
+ * Loads the next rows and adds them to the shown ones. Only the new rows are requested. `keep` stores the
+ * shown list for Back.
+ */
 export function useMoreProducts(list: ListData, keep: (list: ListData) => void) {
 	const { language, t } = useTexts();
 	const navigate = useShopNavigate();
-	/** The list that waits for its next rows. */
+	/** The address of the list whose next rows are loading. */
 	const [waiting, setWaiting] = useState<string>();
 	const { place, state, count, products } = list;
 	const end = Math.min((state.page - 1) * LIST_PAGE_SIZE + state.shown, count);
@@ -30,10 +33,11 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 		setWaiting(address);
 		const next = { ...state, page: nextPage, shown: LIST_PAGE_SIZE };
 		const query = { ...listQuery(place, next), lang: language };
-		// Rows as the page shows them: a route of the storefront's own, not a call of the API.
+		// These are rows as the page shows them, so the path is a route of the storefront and not a call of
+		// the API.
 		const { body } = await sendCall<ProductCardData[]>(`/more${place.path}`, { method: 'GET', query });
 		setWaiting(undefined);
-		// A shopper who went on meanwhile is not fetched back.
+		// A shopper who has gone to another page meanwhile is not brought back.
 		if (!isHere(address)) return;
 		if (!body) return showToast(t('error.load'), 'problem');
 		keep({ ...list, state: grown, products: joinRows(products, body) });
@@ -41,7 +45,7 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	}
 
 	return {
-		/** Undefined when all products are visible, or as many as one page may show. */
+		/** Undefined when all products are shown, or as many as one page may show. */
 		address: nextPage <= listPages(count) && grown.shown <= MAX_SHOWN ? listAddress(place, grown) : undefined,
 		end,
 		load,

@@ -10,7 +10,8 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	const closeButton = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 
-	// Runs before the sheet is removed: leaving by Back must make the rest of the page usable again.
+	// The cleanup runs before the sheet is removed. After Back, too, the rest of the page must be usable
+	// again.
 	useLayoutEffect(() => {
 		const sheet = ref.current;
 		if (!isOpen || !sheet) return;
@@ -26,13 +27,14 @@ export function useSheet({ id, label, onClose }: { id: string; label: string; on
 	function beforeToggle(event: ToggleEvent<HTMLDivElement>): void {
 		if (event.target !== event.currentTarget) return;
 		const willOpen = event.newState === 'open';
-		// Runs before it closes: the focus returns to the button that opened it, which must be usable by then.
+		// This event comes before the sheet closes. The focus then returns to the button that opened it,
+		// which must be usable by then.
 		setOutsideInert(event.currentTarget, willOpen);
 		setOpen(willOpen);
 		if (!willOpen) onClose();
 	}
 
-	/** A browser without popovers: the styles go by data-open. */
+	/** In a browser without popovers, the styles show and hide the sheet by data-open. */
 	const toggle = (open: boolean) => !ref.current?.showPopover && setOpen(open);
 
 	return {

@@ -1,7 +1,8 @@
 import type { CartAction, CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
 /**
- * Returns the changes that put a build into the cart. Sold-out parts are left out; the cart itself enforces stock and limits.
+ * Returns the changes that put a build into the cart. Sold-out parts are left out. The cart itself enforces
+ * stock and limits.
  */
 export function buildActions(chosen: readonly { product: CartProduct; quantity: number }[]): CartAction[] {
 	return chosen

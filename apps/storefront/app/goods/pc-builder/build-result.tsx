@@ -8,7 +8,10 @@ import { buildActions } from './build-actions.ts';
 import type { BuilderData } from './builder-data.ts';
 import styles from './pc-builder.module.css';
 
-/** Shows the total of the build and its buttons. The cart is on the device, so its button needs script. */
+/**
+ * Shows the total of the build and its buttons. The cart is stored on the device, so the cart button needs
+ * script.
+ */
 export function BuildResult({ builder }: { builder: BuilderData }) {
 	const { chosen, issues, status, power, total } = builder;
 	const addAll = () => {

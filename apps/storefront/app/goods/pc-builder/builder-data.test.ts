@@ -29,7 +29,7 @@ const part = (p_id: number, slot: BuildSlot, attributes: PartAttributes, p_quant
 	brand_id: 1,
 });
 
-/** The second of each slot breaks every rule that it can. */
+/** In each slot, the second part breaks every rule that it can. */
 const PARTS = [
 	part(1, 'processor', { socket: 'AM5', tdp: 65, integratedGraphics: true }),
 	part(2, 'processor', { socket: 'AM4', tdp: 300 }),

@@ -26,7 +26,7 @@ import { cartProduct } from '../../platform/cart-product.ts';
 
 type Texts = TranslateFrom<(typeof builderTexts)['en']>;
 
-/** A part in one language, as the rules and the page need it. */
+/** A part in one language, with what the rules and the page need. */
 type ShownPart = {
 	id: number;
 	slot: BuildSlot;
@@ -42,7 +42,10 @@ export type BuilderData = ReturnType<typeof builderData>;
 export type SlotData = BuilderData['slots'][number];
 export type PartChoice = NonNullable<BuilderData['choosing']>['fits'][number];
 
-/** CHOOSE-06: the whole page in one language; every choice is an address, so it works without script. */
+/**
+ * CHOOSE-06: returns the whole page in one language. Every choice is an address, so the page works without
+ * script.
+ */
 export function builderData(wire: readonly BuildPart[], { choice, choosing, language }: Page) {
 	const t = tableTranslator(builderTexts, language);
 	const parts = wire.map((part) => shownPart(part, language));
@@ -144,7 +147,7 @@ type ChoosingContext = {
 	t: Texts;
 };
 
-/** Lists every part for the slot: those that fit can be chosen, the others show their reasons. */
+/** Lists every part for the slot. Parts that fit can be chosen; the others show why they do not fit. */
 function choosingData(slot: BuildSlot, { parts, build, known, language, t }: ChoosingContext) {
 	const all = parts
 		.filter((part) => part.slot === slot)
@@ -215,7 +218,8 @@ function chosenBuild(parts: readonly ShownPart[], { ids, memoryCount }: BuildCho
 const countOf = (build: Build, slot: BuildSlot) => (slot === 'memory' ? build.memoryCount : 1);
 
 function issueText({ code, values }: BuildIssue, t: Texts): string {
-	// The values of an issue are those that its sentence names: a test puts every code into three languages.
+	// The cast is safe: each issue has the values that its text needs, and a test puts every code into three
+	// languages.
 	return (t as (key: string, values: object) => string)(`issue.${code}`, values);
 }
 

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { BuilderData, PartChoice } from './builder-data.ts';
 import styles from './pc-builder.module.css';
 
-/** Lists parts that fit first; the others stay visible with their reasons. */
+/** Parts that fit come first. The others stay visible with their reasons. */
 export function ChooseList({ choosing }: { choosing: NonNullable<BuilderData['choosing']> }) {
 	return (
 		<>

@@ -5,7 +5,10 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { Alternatives } from './alternatives.ts';
 import styles from './alternatives-table.module.css';
 
-/** LIGHT-04: three columns that fit the narrowest phone; the name of a row stands above its values. */
+/**
+ * LIGHT-04: shows up to three columns that fit the narrowest phone. The name of a row stands above its
+ * values.
+ */
 export function AlternativesTable({ title, columns, rows, compare }: Alternatives) {
 	return (
 		<section className={styles.section} aria-labelledby="alternatives">

@@ -6,7 +6,10 @@ import { productTexts } from '@dukan/i18n/texts/product-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import type { ProductCardData } from './product-card-data.ts';
 
-/** LIGHT-04: the product between one that costs less and one that costs more, and in what they differ. */
+/**
+ * LIGHT-04: the product beside one that costs less and one that costs more, with the attributes in which they
+ * differ.
+ */
 export type Alternatives = {
 	title: string;
 	columns: { title: string; product: ProductCardData }[];
@@ -14,14 +17,14 @@ export type Alternatives = {
 	compare: { text: string; href: string };
 };
 
-/** Left out because every product has a model of its own, and its name says it. */
+/** The model is left out, because every product has its own and its name contains it. */
 const MODEL_ATTRIBUTE = 'model';
-/** The comparison page shows further differences. */
+/** Further differences are on the comparison page. */
 const MOST_ROWS = 5;
 
 type Nearest = { cheaper: ProductCardData | undefined; moreExpensive: ProductCardData | undefined };
 
-/** Returns the other products in stock whose prices are next to this one's. */
+/** Returns the two products in stock whose prices are next below and next above this one's. */
 export function nearestInPrice(own: ProductCardData, others: readonly ProductCardData[]): Nearest {
 	const inStock = others
 		.filter(({ stock }) => stock > 0)

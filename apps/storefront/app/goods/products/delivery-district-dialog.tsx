@@ -8,7 +8,7 @@ import { useRegions } from '../../platform/use-regions.ts';
 import styles from './delivery-district-dialog.module.css';
 import { deliveryDistrict } from './delivery-district-store.ts';
 
-/** Region, then district. The list is fetched when it is asked for. */
+/** Asks for the region, then for the district. The list is fetched when the dialog opens. */
 export function DeliveryDistrictDialog({ onClose }: { onClose: () => void }) {
 	const { language, t } = useTexts();
 	const { list: regions, failed, load } = useRegions();

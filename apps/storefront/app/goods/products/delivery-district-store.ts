@@ -1,10 +1,13 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { deviceList } from '../../platform/device-list.ts';
 
-/** The district that the shopper wants goods delivered to. It is part of a town and no address, so it is stored unencrypted. */
+/**
+ * The district that the shopper wants goods delivered to. A district is not a whole address, so it is stored
+ * unencrypted.
+ */
 export type DeliveryDistrict = {
 	districtId: number;
-	/** In all languages, because the page may be read in another one later. */
+	/** In all languages, because the shopper may change the language later. */
 	names: Readonly<Record<Language, string>>;
 	delivery: boolean;
 	express: boolean;

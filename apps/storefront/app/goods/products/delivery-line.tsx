@@ -15,7 +15,7 @@ const DeliveryDistrictDialog = lazyPart(
 	async () => (await import('./delivery-district-dialog.tsx')).DeliveryDistrictDialog,
 );
 
-/** Runs after everything that the shopper waits for. */
+/** The promise is loaded when the browser is idle, but after this time at the latest. */
 const PROMISE_WITHIN_MS = 1000;
 
 type Props = {
@@ -71,7 +71,10 @@ export function DeliveryLine({ zones, home, priceTenge, inStock }: Props) {
 	);
 }
 
-/** CHOOSE-07: it depends on the clock, so it is no part of the page, which is the same for all. Its place is. */
+/**
+ * CHOOSE-07: reserves the space for the promise. The page is cached and the same for everyone, but the
+ * promise depends on the time of day, so the browser loads it afterwards.
+ */
 function Promised(props: PromiseProps) {
 	const [Part, setPart] = useState<PromisePart>();
 	useEffect(() => {

@@ -8,21 +8,27 @@ import { getJson } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
 const MINUTE_MS = 60_000;
-/** A deadline that is further away hurries nobody. */
+/** A deadline that is further away would hurry nobody, so it is not shown. */
 const SAID_WITHIN_MINUTES = 24 * 60;
 
-/** CHOOSE-07: shows when the product comes if it is ordered now. Empty until that is known: the page is complete without it. */
+/**
+ * CHOOSE-07: shows when the product arrives if it is ordered now. It shows nothing until the server has
+ * responded.
+ */
 export function DeliveryPromise({
 	districtId,
 	express,
 }: {
 	districtId: number | undefined;
-	/** Shown only while express delivery can be had: checkout would refuse it at other times. */
+	/** Shown only while express delivery is available: at other times checkout would refuse it. */
 	express: string | undefined;
 }) {
 	const { language } = useTexts();
 	const [known, setKnown] = useState<DeliveryPromiseWire & { atMs: number }>();
-	/** The device's clock: it may be wrong, but it goes on while the device sleeps and timers do not. */
+	/**
+	 * The device's time. It may be wrong, but only differences count, and it goes on while the device sleeps,
+	 * which timers do not.
+	 */
 	const [nowMs, setNowMs] = useState(0);
 	const promise = known?.promises[0];
 	const left =
@@ -33,7 +39,7 @@ export function DeliveryPromise({
 
 	useEffect(() => {
 		const stop = new AbortController();
-		// Asks again when the hour is over.
+		// When the deadline has passed, asks for the next one.
 		const query = districtId === undefined ? {} : { district_id: districtId };
 		const ask = () =>
 			getJson('/api/delivery_promise', query, stop.signal).then(

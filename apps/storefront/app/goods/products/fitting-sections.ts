@@ -6,7 +6,10 @@ import { type ProductCardData, productCardData } from './product-card-data.ts';
 
 type FittingSection = { id: string; title: string; products: ProductCardData[] };
 
-/** CHOOSE-02: what fits a product, then what the product fits. The server puts the titles into the page. */
+/**
+ * CHOOSE-02: returns what fits a product, then what the product fits. The server puts the titles into the
+ * page.
+ */
 export function fittingSections(fitting: ProductAccessoriesWire, language: Language): FittingSection[] {
 	const t = tableTranslator(accessoryTexts, language);
 	return (['accessories', 'fits'] as const)

@@ -11,12 +11,15 @@ import styles from './gallery.module.css';
 const Zoom = lazyPart(async () => (await import('./zoom.tsx')).Zoom);
 
 /**
- * On phones pictures are requested at less than their true width, as on cards: all views together then cost as much as one
- * would. Zoom fetches the large one.
+ * On phones pictures are requested at less than their true width, as on cards. All pictures together then
+ * cost as much as one would otherwise. The zoom view fetches the large one.
  */
 const SIZES = '(min-width: 64rem) 36rem, 66vw';
 
-/** A row to swipe, with a counter; small pictures below choose where there is room. Swiping needs no script. */
+/**
+ * A row to swipe, with a counter. On wider screens, small pictures below choose the visible one. Swiping
+ * needs no script.
+ */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
 	const { t } = useTexts();
 	const row = useRef<HTMLUListElement>(null);
@@ -35,7 +38,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
 					<li key={picture} className={styles.slide}>
 						{/* Without script the link opens the large picture. */}
 						<a
-							// Only the visible picture is a tab stop; the small ones choose which it is.
+							// Only the visible picture is a tab stop. The small pictures below choose which
+							// one is visible.
 							tabIndex={index === current ? undefined : -1}
 							href={productPicture(picture, 960).jpg}
 							onClick={(event) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { cart } from '../../shop/cart/cart-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** LIGHT-03: leads from a product in the cart straight to checkout, without the drawer in between. */
+/** LIGHT-03: links from a product in the cart straight to checkout, without opening the cart drawer first. */
 export function OrderFromHere({ productId }: { productId: number }) {
 	const { t } = useTexts();
 	const orderLink = useSignedInLink(addresses.cart, 'order');

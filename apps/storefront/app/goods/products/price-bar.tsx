@@ -8,7 +8,9 @@ import { OrderFromHere } from './order-from-here.tsx';
 import styles from './price-bar.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 
-/** On phones it keeps the price and the button in reach once their place on the page is out of view. */
+/**
+ * On phones, keeps the price and the cart button within reach when their place on the page is out of view.
+ */
 export function PriceBar({
 	product,
 	place,
@@ -21,7 +23,8 @@ export function PriceBar({
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
 		if (!place.current) return;
-		// What lies under the bottom bar is out of view too. The area counts as visible only when all of it is.
+		// The bottom bar covers a part of the screen, so its height is subtracted. The place counts as
+		// visible only when all of it is.
 		const barHeight = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().height ?? 0;
 		const watch = new IntersectionObserver(([entry]) => setShown((entry?.intersectionRatio ?? 1) < 1), {
 			rootMargin: `0px 0px -${Math.round(barHeight)}px 0px`,

@@ -4,14 +4,14 @@ import type { AttributeWire } from '@dukan/domain/goods/structure/structure.api.
 import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
 
-/** The fields of a product that a card shows, in one language; the cart needs no others. */
+/** The fields of a product that a card shows, in one language. They include all that the cart needs. */
 export type ProductCardData = CartProduct & {
 	isNew: boolean;
-	/** CHOOSE-01: it stands for its family, of which other variants cost more. */
+	/** CHOOSE-01: true when the product stands for a family of which other variants cost more. */
 	costsFrom: boolean;
-	/** CHOOSE-03: the average, and of how many reviews. */
+	/** CHOOSE-03: the average rating with the number of reviews, such as "4,5 (12)". */
 	rating: string | undefined;
-	/** The two or three things that tell most about it. Where there is room for them. */
+	/** The two or three most important attributes. Undefined where the card has no space for them. */
 	highlights: string[] | undefined;
 };
 
@@ -37,7 +37,7 @@ function ratingText({ rating, reviews }: ProductWire, language: Language): strin
 	return text && `${language === 'en' ? text : text.replace('.', ',')} (${reviews})`;
 }
 
-/** A bare yes or number would not say of what; a no is no reason to buy. */
+/** Adds the attribute's name to a bare yes or number. A "no" is left out, because it is no reason to buy. */
 function highlightText(attribute: AttributeWire, language: Language): string {
 	const { value_en: value } = attribute;
 	const name = attribute[`name_${language}`];

@@ -12,12 +12,12 @@ import styles from './product-card.module.css';
 import type { ProductCardData } from './product-card-data.ts';
 
 /**
- * The grid's columns: 2, 3, 4, 6 (HOME-06). On phones less than the true width: a page of cards then costs half the bytes,
- * and drawings hardly look different.
+ * The grid has 2, 3, 4 or 6 columns (HOME-06). On phones pictures are requested at less than their true
+ * width: a page of cards then costs half the bytes, and pictures hardly look different.
  */
 const SIZES = '(min-width: 75rem) 13rem, (min-width: 56.25rem) 23vw, (min-width: 35rem) 31vw, 30vw';
 
-/** CARD-01, CARD-03. The whole card leads to the product, but for its heart and its cart button. */
+/** CARD-01, CARD-03. The whole card leads to the product, except its heart and its cart button. */
 export function ProductCard({
 	product,
 	heading: Heading = 'h3',
@@ -26,9 +26,12 @@ export function ProductCard({
 }: {
 	product: ProductCardData;
 	heading?: 'h2' | 'h3';
-	/** Among the first things seen on the page. */
+	/** True for a card that is visible as soon as the page opens. */
 	eager?: boolean;
-	/** Marks cards below the first screen: their pictures wait until the page is hydrated, see slow-connection/pre-hydration.ts. */
+	/**
+	 * True for a card below the first screen. Its picture waits until the page is hydrated, see
+	 * slow-connection/pre-hydration.ts.
+	 */
 	lazy?: boolean;
 }) {
 	const { t } = useTexts();

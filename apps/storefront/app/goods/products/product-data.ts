@@ -14,7 +14,7 @@ export type SpecGroup = { name: string; attributes: { key: string; name: string;
 
 export type ProductData = ReturnType<typeof productData>;
 
-/** A product's page in one language. */
+/** Returns a product's page in one language. */
 export function productData(
 	{ product: { family, ...product }, related }: ProductShow,
 	delivery: DeliveryTerms,
@@ -53,13 +53,13 @@ export function productData(
 	};
 }
 
-/** Facts that most buyers of imported goods ask for: what is in the box, and whether they can read and plug it in. */
+/**
+ * Facts that most buyers of imported goods ask for: what is in the box, and whether its language and plug
+ * suit them.
+ */
 const ALWAYS_SAID = ['inTheBox', 'keyboardLayout', 'menuLanguages', 'plug'];
 
-/**
- * LIGHT-04: returns the facts that tell most about the product and are not in its name, then those of ALWAYS_SAID that are
- * known.
- */
+/** LIGHT-04: returns the highlights of the product, then those of ALWAYS_SAID that are known. */
 function keyFacts(
 	attributes: readonly AttributeWire[],
 	highlights: readonly AttributeWire[],
@@ -73,7 +73,7 @@ function keyFacts(
 	}));
 }
 
-/** CHOOSE-07: the terms shown beside the price. The server puts the texts into the page. */
+/** CHOOSE-07: returns the terms shown beside the price. The server puts the texts into the page. */
 function productTerms(
 	attributes: ProductShow['product']['attributes'],
 	language: Language,
@@ -89,7 +89,7 @@ function productTerms(
 	];
 }
 
-/** The attributes come in the order of their groups. */
+/** The attributes are already sorted by group. */
 function specGroups(attributes: ProductShow['product']['attributes'], language: Language): SpecGroup[] {
 	const groups = Map.groupBy(attributes, ({ group }) => localizedText(group, language));
 	return [...groups].map(([name, members]) => ({

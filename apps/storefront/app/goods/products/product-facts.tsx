@@ -24,7 +24,7 @@ import { VariantPicker } from './variant-picker.tsx';
 
 const LOW_STOCK = 3;
 
-/** Name, price, stock, button, delivery: in the order they are asked for. */
+/** Shows name, price, stock, button and delivery, in the order in which shoppers ask for them. */
 export function ProductFacts({
 	product,
 	rating,

@@ -8,12 +8,12 @@ import styles from './product-section.module.css';
 type Props = {
 	id: string;
 	title: string;
-	/** Leads to the whole list. */
+	/** The address of the whole list. */
 	href?: string;
 	products: readonly ProductCardData[];
 	/**
-	 * Marks a section far below the first screen: its layout and pictures wait until the page is hydrated, see
-	 * slow-connection/pre-hydration.ts.
+	 * True for a section far below the first screen. Its layout and pictures wait until the page is hydrated,
+	 * see slow-connection/pre-hydration.ts.
 	 */
 	lazy?: boolean;
 };

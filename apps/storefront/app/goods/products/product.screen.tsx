@@ -31,7 +31,7 @@ import { Specs } from './specs.tsx';
 const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
 const VIEWED_WITHIN_MS = 2000;
 
-/** CAT-03: the product decides; a wrong category in the address leads to the right one. */
+/** CAT-03: only the product's id counts. An address with a wrong category redirects to the right one. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const shown = /^[1-9]\d{0,8}$/.test(params.productId)

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { type ProductCardData, productCardData } from './product-card-data.ts';
 import { ProductSection } from './product-section.tsx';
 
-/** A row of cards on the widest screen. */
+/** As many cards as one row of the widest screen holds. */
 const MOST_SHOWN = 6;
 
 const viewed = deviceList<number>({
@@ -15,7 +15,10 @@ const viewed = deviceList<number>({
 	same: Object.is,
 });
 
-/** CAT-03, CHOOSE-07: stored on this device only; prices are requested each time. `productId` is what is being looked at. */
+/**
+ * CAT-03, CHOOSE-07: the list is stored on this device only, and prices are requested each time. `productId`
+ * is the product of this page.
+ */
 export function RecentlyViewed({ productId }: { productId?: number }) {
 	const { language, t } = useTexts();
 	const [products, setProducts] = useState<ProductCardData[]>([]);
@@ -26,7 +29,7 @@ export function RecentlyViewed({ productId }: { productId?: number }) {
 		if (others.length === 0) return;
 		getJson('/api/products', { ids: others.slice(0, MOST_SHOWN).join(',') }).then(
 			({ rows }) => !left && setProducts(rows.map((row) => productCardData(row, language))),
-			// The page is complete without it.
+			// Without a response this section is left out, and the page is complete without it.
 			() => {},
 		);
 		return () => {

@@ -2,7 +2,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { SpecGroup } from './product-data.ts';
 import styles from './specs.module.css';
 
-/** Shows groups in two columns, in the same order for the whole category, so that products can be scanned and compared. */
+/**
+ * Shows the groups in two columns, in the same order for the whole category, so that products are easy to
+ * compare.
+ */
 export function Specs({ groups }: { groups: readonly SpecGroup[] }) {
 	const { t } = useTexts();
 	return (

@@ -8,7 +8,10 @@ import { tableTranslator } from '@dukan/i18n/translate.ts';
 
 export type VariantChoices = ReturnType<typeof variantChoices>;
 
-/** CHOOSE-01: the choices on the page of a variant, in one language. The server puts the texts into the page. */
+/**
+ * CHOOSE-01: returns the choices on the page of a variant, in one language. The server puts the texts into
+ * the page.
+ */
 export function variantChoices({ attributes, products }: VariantsWire, ownId: number, language: Language) {
 	const t = tableTranslator(variantTexts, language);
 	const keys = attributes.map(({ key }) => key);

@@ -6,7 +6,7 @@ import styles from './zoom.module.css';
 
 type Props = { name: string; pictures: readonly string[]; start: number; onClose: () => void };
 
-/** The picture as large as the screen; a tap doubles it, and then it can be moved about. */
+/** Shows a picture as large as the screen. A tap doubles its size, and then it can be scrolled. */
 export function Zoom({ name, pictures, start, onClose }: Props) {
 	const { t } = useTexts();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -62,7 +62,8 @@ export function Zoom({ name, pictures, start, onClose }: Props) {
 				<button
 					type="button"
 					className={styles.close}
-					// Closes before it is removed: only then does the browser return the focus.
+					// The dialog is closed before it is removed, because only then does the browser return
+					// the focus.
 					onClick={() => dialog.current?.close()}
 					aria-label={t('common.close')}
 				>

@@ -14,12 +14,12 @@ type Props = {
 	questions: QuestionsData;
 	does: 'ask' | 'answer' | 'report';
 	postId?: number;
-	/** Tells screen readers which question the button belongs to. */
+	/** The button's name for screen readers, which says which question it belongs to. */
 	name?: string;
 	look?: 'secondary' | 'quiet';
 };
 
-/** Opens the form for people who are signed in; others sign in first and come back here. */
+/** Opens the form for people who are signed in. Others sign in first and then return to this page. */
 export function QuestionButton({ questions, does, postId = 0, name, look = 'quiet' }: Props) {
 	const [token, setToken] = useState<string>();
 	const open = async () => {

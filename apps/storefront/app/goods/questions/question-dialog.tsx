@@ -41,7 +41,7 @@ export function QuestionDialog({ does, token, ...props }: Props) {
 
 type WriteProps = Omit<Props, 'token' | 'does'> & { does: 'ask' | 'answer' };
 
-/** CHOOSE-04: a question about the product, or a buyer's answer to one. */
+/** CHOOSE-04: asks a question about the product, or answers one as a buyer. */
 function WriteDialog({ questions, does, postId, onClose }: WriteProps) {
 	const { t } = useAccountTexts();
 	const { send, sent, notBought, tooShort } = questions.dialog;
@@ -55,14 +55,14 @@ function WriteDialog({ questions, does, postId, onClose }: WriteProps) {
 		if (text.trim().length < MIN_POST_LENGTH) return setProblem(tooShort);
 		setBusy(true);
 		const headers = keyOf({ text });
-		// After a new sign-in the token is another one.
+		// The token is read at each try, because a new sign-in changes it.
 		const token = (await findSession())?.token;
 		const { refusal } =
 			does === 'ask'
 				? await postApi('/api/question_add', { body: { p_id: questions.productId, text }, token, headers })
 				: await postApi(`/api/question_answer/${postId}`, { body: { text }, token, headers });
 		setBusy(false);
-		// Opens over this dialog, which keeps the typed text.
+		// The sign-in dialog opens over this one, which keeps the typed text.
 		if (refusal?.status === 401) return openAuthDialog({ next: questions.address });
 		if (refusal) return setProblem(refusal.code === 'not_bought' ? notBought : refusalText(t, refusal));
 		showToast(sent);

@@ -1,6 +1,9 @@
 import type { QuestionData } from './questions-data.ts';
 
-/** CHOOSE-04: answered questions for search engines, in the words of schema.org; nothing that was made up for the demo. */
+/**
+ * CHOOSE-04: returns the answered questions for search engines, in the format of schema.org. Demo questions
+ * are left out.
+ */
 export function questionFacts(rows: readonly QuestionData[], shopName: string) {
 	return rows.flatMap(({ text, author, at, demo, answers }) => {
 		const real = answers.filter(({ by }) => by !== 'demo');

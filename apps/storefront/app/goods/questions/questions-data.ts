@@ -10,7 +10,10 @@ export const QUESTIONS_PAGE_SIZE = 5;
 export type QuestionsData = ReturnType<typeof questionsData>;
 export type QuestionData = QuestionsData['rows'][number];
 
-/** CHOOSE-04: a product's questions in one language, its texts included: they are on no other page. */
+/**
+ * CHOOSE-04: returns a product's questions in one language. The texts are included, because no other page
+ * needs them.
+ */
 export function questionsData(
 	{ rows, count }: QuestionListWire,
 	at: { page: number; address: string; language: Language; productId: number },

@@ -5,7 +5,7 @@ import { QUESTIONS_ID } from './questions-address.ts';
 import type { QuestionData, QuestionsData } from './questions-data.ts';
 import styles from './questions-section.module.css';
 
-/** CHOOSE-04: complete as plain HTML; writing needs script, as signing in does. */
+/** CHOOSE-04: the section is complete as plain HTML. Writing needs script, as signing in does. */
 export function QuestionsSection({ questions }: { questions: QuestionsData }) {
 	return (
 		<section className={styles.section} id={QUESTIONS_ID} aria-labelledby="questions-title">

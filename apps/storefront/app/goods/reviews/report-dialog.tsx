@@ -15,7 +15,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Asks why a moderator should look at somebody's text. */
+/** Asks the shopper why a moderator should look at a text. */
 export function ReportDialog({ title, send: report, onClose }: Props) {
 	const { t } = useAccountTexts();
 	const [reason, setReason] = useState<ReportReason>();

@@ -16,7 +16,9 @@ const ReportDialog = lazyPart(async (account) => {
 
 type Props = { review: ReviewData; reviews: ReviewsData; address: string };
 
-/** Work for people who are signed in; others sign in first and come back here. */
+/**
+ * Votes and reports need a sign-in. People who are not signed in do that first and then return to this page.
+ */
 export function ReviewButtons({ review, reviews, address }: Props) {
 	const { t } = useTexts();
 	const [reporting, setReporting] = useState<string>();

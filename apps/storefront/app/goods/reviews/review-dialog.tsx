@@ -27,11 +27,13 @@ type Props = {
 	token: string;
 	onClose: () => void;
 	onSaved: (review: OwnReviewWire) => void;
-	/** Called when another tab or device has already written a review: sending again changes it. */
+	/**
+	 * Called when a review from another tab or device exists already. Sending again then changes that review.
+	 */
 	onExists: () => Promise<void>;
 };
 
-/** CHOOSE-03: stars, and a text and pictures if there is something to say. */
+/** CHOOSE-03: asks for stars and, if the buyer likes, a text and pictures. */
 export function ReviewDialog({ line, own, token, onClose, onSaved, onExists }: Props) {
 	const { t } = useAccountTexts();
 	const [stars, setStars] = useState(own && String(own.stars));

@@ -3,7 +3,7 @@ import type { ReviewChoice } from '@dukan/domain/goods/reviews/review-rules.ts';
 /** The anchor of the reviews on a product's page. */
 export const REVIEWS_ID = 'reviews';
 
-/** The same page with other reviews; what is as usual is left out. */
+/** Returns the address of the same product with other reviews. Default choices are left out. */
 export function reviewsAddress(address: string, { sort, stars, page }: ReviewChoice): string {
 	const query = new URLSearchParams();
 	if (sort !== 'helpful') query.set('review_sort', sort);

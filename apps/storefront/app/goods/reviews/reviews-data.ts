@@ -13,13 +13,16 @@ import { reviewsAddress } from './reviews-address.ts';
 
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** One of a few choices, as a link. */
+/** A choice of order or filter, as a link. */
 export type ChoiceLink = { href: string; title: string; chosen: boolean };
 
 export type ReviewsData = ReturnType<typeof reviewsData>;
 export type ReviewData = ReviewsData['rows'][number];
 
-/** CHOOSE-03: a product's reviews in one language, its texts included: they are on no other page. */
+/**
+ * CHOOSE-03: returns a product's reviews in one language. The texts are included, because no other page needs
+ * them.
+ */
 export function reviewsData(
 	{ rows, count, rating }: ReviewListWire,
 	choice: ReviewChoice,
@@ -40,7 +43,7 @@ export function reviewsData(
 				: {
 						average: rating.average,
 						count: rating.count,
-						/** Search engines get only the ratings of people who bought the product. */
+						/** False if demo reviews are counted. Search engines then do not get the rating. */
 						isReal: rating.demo === 0,
 						text: number(rating.average),
 						outOf: t('starsOf', { stars: number(rating.average) }),

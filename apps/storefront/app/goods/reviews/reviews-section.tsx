@@ -7,7 +7,7 @@ import type { ChoiceLink, ReviewData, ReviewsData } from './reviews-data.ts';
 import styles from './reviews-section.module.css';
 import { Stars } from './stars.tsx';
 
-/** CHOOSE-03: complete as plain HTML; order, filter and pages are links. */
+/** CHOOSE-03: the section is complete as plain HTML. Order, filter and pages are links. */
 export function ReviewsSection({ reviews, address }: { reviews: ReviewsData; address: string }) {
 	const { rating, rows } = reviews;
 	return (

@@ -1,8 +1,9 @@
 import { MAX_STARS } from '@dukan/domain/goods/reviews/review-rules.ts';
-// A common style: one that a screen shares with a lazy dialog has another address than the prefetched file.
+// The style is among the common ones. If only a screen and a lazy dialog shared it, its address would differ
+// from that of the prefetched file.
 import styles from '../../ui/stars.module.css';
 
-/** Draws that many full stars; the text says it to screen readers. */
+/** Shows that many full stars. Screen readers read the text instead. */
 export function Stars({ stars, text }: { stars: number; text: string }) {
 	const full = Math.round(stars);
 	return (

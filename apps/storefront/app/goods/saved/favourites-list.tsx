@@ -10,7 +10,10 @@ import { favourites } from '../favourites/favourites-store.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import styles from './favourites-list.module.css';
 
-/** FAV-01, FAV-02: shows what is saved on this device, at current prices, and marks what became cheaper. */
+/**
+ * FAV-01, FAV-02: shows the products saved on this device at current prices, and marks those that became
+ * cheaper.
+ */
 export function FavouritesList() {
 	const { language, t } = useAccountTexts();
 	const saved = favourites.use((state) => state);
@@ -52,7 +55,7 @@ export function FavouritesList() {
 	);
 }
 
-/** The call takes at most this many at once. */
+/** The most ids that one call accepts. */
 const MAX_IDS = 100;
 
 function useFreshFavourites(): void {
@@ -66,7 +69,7 @@ function useFreshFavourites(): void {
 			const { rows } = await getJson('/api/products', query);
 			favourites.dispatch({ type: 'update', products: rows.map((row) => cartProduct(row, language)) });
 		};
-		// Without a connection the list shows what was known last.
+		// Without a connection the list shows the last known prices.
 		refresh().catch(() => {});
 	}, [language]);
 }

@@ -13,7 +13,9 @@ type Props = {
 	withHints: boolean;
 };
 
-/** Helps where a search finds nothing: hints for searching, popular queries, all categories, and other goods. */
+/**
+ * Helps when a search finds nothing: hints for searching, popular queries, all categories, and other goods.
+ */
 export function OtherWays({ offers, ways, withHints }: Props) {
 	const { t } = useTexts();
 	const categories = useRootData()?.menu.categories ?? [];

@@ -29,7 +29,7 @@ type Page = {
 	list: ListData | undefined;
 	/** Popular goods, shown where nothing was found. */
 	offers: ProductCardData[];
-	/** FIND-05: pages that the query names, and what others search for. */
+	/** FIND-05: links to the pages that the query names, and to popular searches. */
 	ways: { name: string; href: string }[];
 	understood: UnderstoodQuery;
 };

@@ -9,9 +9,9 @@ export type Wish = {
 	href: string;
 };
 export type UnderstoodQuery = {
-	/** Parts of the query that were read as filters, each with the search without it. */
+	/** Parts of the query that were read as filters, each with a link to the search without that part. */
 	wishes: Wish[];
-	/** Words that were not searched for. */
+	/** The words that were left out of the search. */
 	leftOut: string;
 	/** The smart category whose goods are shown. */
 	smartId: string | undefined;
@@ -19,7 +19,7 @@ export type UnderstoodQuery = {
 	said: UnderstoodWire[];
 };
 
-/** FIND-01, FIND-02: put together by the server, so that the page needs no script for it. */
+/** FIND-01, FIND-02: computed on the server, so that the page needs no script for it. */
 export function understoodQuery(query: string, understood: readonly UnderstoodWire[]): UnderstoodQuery {
 	const isLoosened = understood.some(({ kind }) => kind === 'price_from');
 	const without = (text: string) =>

@@ -9,7 +9,10 @@ import chips from '../lists/filter-chips.module.css';
 import styles from './search.module.css';
 import type { UnderstoodQuery, Wish } from './understood-query.ts';
 
-/** FIND-01, FIND-02: shows what was read as a filter, each a link to the search without it, and which words were left out. */
+/**
+ * FIND-01, FIND-02: shows what was read as a filter and which words were left out. Each filter is a link to
+ * the search without it.
+ */
 export function Understood({ wishes, leftOut, smartId, said }: UnderstoodQuery) {
 	const texts = useTexts();
 	const { t } = texts;

@@ -8,7 +8,9 @@ const AuthDialog = lazyPart(async (account) => {
 	return AuthDialog;
 });
 
-/** The place of the dialog. Its code is fetched when it is first opened; leaving the page closes it. */
+/**
+ * Shows the dialog on any page. Its code is fetched when it is first opened, and leaving the page closes it.
+ */
 export function AuthDialogHost() {
 	const request = useAuthRequest();
 	const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 
-/** The reason that the dialog gives for asking to sign in. */
+/** Why the dialog asks the person to sign in. */
 export type AuthReason = 'continue' | 'order';
 
 export type AuthRequest = {

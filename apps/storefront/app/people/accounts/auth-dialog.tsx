@@ -5,7 +5,6 @@ import { type AuthRequest, closeAuthDialog } from './auth-dialog-state.ts';
 import { FIRST_STEP, VIEW_TITLES } from './auth-step.ts';
 import { AuthViews } from './auth-views.tsx';
 
-/** AUTH-01: the sign-in dialog over whatever page it came up on. */
 export function AuthDialog({ request }: { request: AuthRequest }) {
 	const { t } = useAccountTexts();
 	const [step, setStep] = useState(FIRST_STEP);

@@ -1,6 +1,6 @@
 import type { Session } from './session-store.ts';
 
-/** AUTH-01: the views and what each is called. */
+/** AUTH-01: the views and their titles. */
 export const VIEW_TITLES = {
 	signin: 'auth.signinTitle',
 	signup: 'auth.signupTitle',
@@ -14,14 +14,17 @@ export const VIEW_TITLES = {
 } as const;
 export type AuthView = keyof typeof VIEW_TITLES;
 
-/** The current step of signing in, and what earlier steps hand on. */
+/** The current step of signing in, with the data that earlier steps pass on. */
 export type AuthStep = {
 	view: AuthView;
 	phone: string;
-	/** The message of the step before: what is wrong, or what went well. */
+	/** A message from the previous step: `message` says what is wrong, `notice` what went well. */
 	message?: string;
 	notice?: string;
-	/** A token from the last call for the next one: AUTH-06 the reset's token, then its ticket; ACCT-01 the session's token. */
+	/**
+	 * A token from the last call for the next one. AUTH-06: first the token of the reset, then its ticket.
+	 * ACCT-01: the token of the session.
+	 */
 	pass?: string;
 };
 export const FIRST_STEP: AuthStep = { view: 'signin', phone: '' };
@@ -29,8 +32,11 @@ export const FIRST_STEP: AuthStep = { view: 'signin', phone: '' };
 export type ViewProps = {
 	step: AuthStep;
 	show: (step: AuthStep) => void;
-	/** The person is known: keep the session and go on, or first to the view that confirms the phone. */
+	/**
+	 * Called when the person has signed in. Stores the session and goes on, or first shows the view that
+	 * confirms the phone.
+	 */
 	enter: (session: Session, greeting: string, confirmFirst?: boolean) => Promise<void>;
-	/** Leads to the page that the person was going to. */
+	/** Opens the page that the person wanted. */
 	goOn: () => void;
 };

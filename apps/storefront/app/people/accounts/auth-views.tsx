@@ -11,7 +11,7 @@ import { type Session, storeSession } from './session-store.ts';
 import { SignInView } from './signin-view.tsx';
 import { SignUpView } from './signup-view.tsx';
 
-/** Views that most visits need; the others are added when they are first opened. */
+/** The views that most visits need. The others are loaded when one of them is first opened. */
 const views: Partial<Record<AuthView, ComponentType<ViewProps>>> = { signin: SignInView, signup: SignUpView };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 	reason: AuthReason | undefined;
 };
 
-/** The views of the dialog and of /signin. */
+/** The views of the sign-in dialog and of /signin. */
 export function AuthViews({ step, onStep, next, reason }: Props) {
 	const { t } = useAccountTexts();
 	const navigate = useShopNavigate();
@@ -30,15 +30,16 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its first field
 	useEffect(() => {
-		// The person is already typing: on /signin that is possible before script is ready.
+		// On /signin people can begin to type before script is ready, so the focus stays where it is.
 		if (place.current?.contains(document.activeElement)) return;
 		const first = place.current?.querySelector<HTMLElement>('input:not([hidden])');
-		// A dialog that is about to open asks for this mark; in an open one it means nothing.
+		// A dialog that is about to open focuses the element with this attribute. In an open dialog it has no
+		// effect.
 		if (first) first.autofocus = true;
 		(first ?? place.current?.querySelector('button'))?.focus();
 	}, [step.view]);
 
-	/** The view before stays until the next one has arrived. */
+	/** The current view stays visible until the code of the next one has loaded. */
 	const show = async (wanted: AuthStep) => {
 		try {
 			if (!views[wanted.view]) Object.assign(views, (await import('./lazy-views.ts')).LAZY_VIEWS);
@@ -53,7 +54,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	};
 	const enter = async (session: Session, greeting: string, confirmFirst = false) => {
 		await storeSession(session);
-		// S22: restores the cart that this person had left here.
+		// S22: restores the cart that this person left on this device.
 		if (session.u_id !== undefined) await parkedCarts.restore(session.u_id);
 		showToast(greeting);
 		if (confirmFirst) return show({ view: 'confirm', phone: '', pass: session.token });

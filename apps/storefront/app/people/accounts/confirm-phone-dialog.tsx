@@ -5,7 +5,7 @@ import { ConfirmPhoneForm } from './confirm-phone-form.tsx';
 
 type Props = ComponentProps<typeof ConfirmPhoneForm> & { onClose: () => void };
 
-/** ACCT-01: one more screen for people whose phone is not confirmed yet. */
+/** ACCT-01: asks people whose phone is not confirmed yet for the code from an SMS. */
 export function ConfirmPhoneDialog({ onClose, ...form }: Props) {
 	const { t } = useAccountTexts();
 	return (

@@ -13,12 +13,12 @@ import { useCodeFromSms } from './use-code-from-sms.ts';
 
 type Props = {
 	token: string;
-	/** Tells what the code is needed for. */
+	/** Says why the code is needed. */
 	reason: string;
 	onConfirmed: () => void;
 };
 
-/** ACCT-01: the code is sent as the form appears. */
+/** ACCT-01: the code is sent as soon as the form appears. */
 export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 	const { t } = useAccountTexts();
 	const [sent, setSent] = useState({ phone: '', count: 0, failed: false });
@@ -38,14 +38,15 @@ export function ConfirmPhoneForm({ token, reason, onConfirmed }: Props) {
 			setSent((known) => ({ ...known, failed: true }));
 			return setMessage(refusalText(t, refusal));
 		}
-		// Confirmed meanwhile, on another device or by a new password: no code is sent.
+		// No code is sent if the phone has been confirmed meanwhile, on another device or with a new
+		// password.
 		if (!body.sent) return confirmed.current();
 		setSent(({ count }) => ({ phone: body.phone, count: count + 1, failed: false }));
 	}, [token, t]);
 	useEffect(() => {
 		void ask();
 	}, [ask]);
-	// A dialog that is about to open asks for this mark: its keyboard is for the code.
+	// A dialog that is about to open focuses the input with this attribute.
 	useEffect(() => {
 		const input = form.current?.querySelector('input');
 		if (input) input.autofocus = true;

@@ -5,8 +5,8 @@ import type { ViewProps } from './auth-step.ts';
 import { ConfirmPhoneForm } from './confirm-phone-form.tsx';
 
 /**
- * ACCT-01: follows registration where the shop confirms phones at that time. A person without a code yet is asked again at the
- * first order.
+ * ACCT-01: the step after registration in a shop that confirms phones then. A person who skips it is asked
+ * again at the first order.
  */
 export function ConfirmView({ step: { pass = '' }, goOn }: ViewProps) {
 	const { t } = useAccountTexts();

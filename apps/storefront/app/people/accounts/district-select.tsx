@@ -7,7 +7,10 @@ type Place = { regionId: number | undefined; districtId: number | undefined };
 
 type Props = Place & { regions: Regions; error: string | undefined; onChange: (place: Place) => void };
 
-/** Region, then district. Places that are not served say so, and can be chosen: the page then says what to do instead. */
+/**
+ * Asks for the region, then for the district. Districts without delivery are marked, but can be chosen,
+ * because the page then says what to do instead.
+ */
 export function DistrictSelect({ regions, regionId, districtId, error, onChange }: Props) {
 	const { language, t } = useAccountTexts();
 	const region = regions.list.find(({ id }) => id === regionId);
@@ -17,7 +20,7 @@ export function DistrictSelect({ regions, regionId, districtId, error, onChange 
 				regions={regions}
 				name="region"
 				value={regionId ?? ''}
-				// The district cannot be chosen before: the error stands where the way out is.
+				// Before a region is chosen no district can be, so the error stands at the region.
 				error={regionId === undefined && error ? t('auth.error.regionRequired') : undefined}
 				onChange={(event) => onChange({ regionId: Number(event.target.value), districtId: undefined })}
 			/>

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@dukan/domain/people/accounts/account-rules.ts';
 import type { AccountTextKey } from '@dukan/i18n/translate.ts';
 
-/** AUTH-07: the text of everything that can be wrong with a field; a problem without a text does not compile. */
+/** AUTH-07: the text of each problem that a field can have. A problem without a text is a type error. */
 export const FIELD_TEXTS = {
 	phone_required: 'auth.error.phoneRequired',
 	phone_invalid: 'auth.error.phoneInvalid',

@@ -1,5 +1,6 @@
 /**
- * Waits for the next paint, since the errors do not exist before. Where no field is wrong, `otherwise` is scrolled into view.
+ * Waits for the next paint, because the errors appear only then. If no field is wrong, `otherwise` is
+ * scrolled into view.
  */
 export function focusFirstError(form: HTMLFormElement, otherwise?: string): void {
 	requestAnimationFrame(() => {

@@ -3,11 +3,13 @@ import styles from './auth.module.css';
 
 type Props = {
 	text: string | undefined;
-	/** A message that something went well; shown until something goes wrong. */
+	/** Says that something went well. It is shown until something goes wrong. */
 	notice?: string | undefined;
 };
 
-/** Shows the message of the form as a whole. Its element exists from the start, so that screen readers announce changes. */
+/**
+ * Shows a message about the whole form. The element is always there, so that screen readers announce changes.
+ */
 export function FormMessage({ text, notice }: Props) {
 	return (
 		<div role="alert" className={styles.message}>

@@ -2,7 +2,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './auth.module.css';
 
-/** The link from either registration form to signing in. */
+/** Links from both registration forms to signing in. */
 export function HaveAccount({ onSignIn }: { onSignIn: () => void }) {
 	const { t } = useAccountTexts();
 	return (

@@ -15,7 +15,7 @@ import { storeSession } from './session-store.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-04: the old-style registration, without an address. */
+/** AUTH-04: the older form of registration, without an address. */
 export function InfoView({ step, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({

@@ -7,7 +7,7 @@ import { ResetView } from './reset-view.tsx';
 import { ResetConfirmView } from './resetconfirm-view.tsx';
 import { PasswordChangedView, RegisteredView } from './success-views.tsx';
 
-/** Views that an ordinary sign-in does not need are loaded on demand. */
+/** Views that an ordinary sign-in does not need, loaded on demand. */
 export const LAZY_VIEWS: Record<Exclude<AuthView, 'signin' | 'signup'>, ComponentType<ViewProps>> = {
 	reset: ResetView,
 	resetconfirm: ResetConfirmView,

@@ -12,7 +12,7 @@ import { refusalText } from './refusal-text.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-06: sends the ticket that was given in exchange for the code. */
+/** AUTH-06: sets the new password, with the ticket that the server gave in exchange for the code. */
 export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({
@@ -50,7 +50,7 @@ export function NewPasswordView({ step: { phone, notice, pass = '' }, show }: Vi
 			<Button type="submit" wide busy={form.busy}>
 				{t('common.save')}
 			</Button>
-			{/* A ticket that has run out cannot be mended here. */}
+			{/* An expired ticket needs a new code, so the button leads back to the first step. */}
 			{form.message && (
 				<p className={styles.other}>
 					<Button look="quiet" onClick={() => show({ view: 'reset', phone })}>

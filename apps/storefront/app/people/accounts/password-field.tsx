@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'autoComplete
 	onShow?: (shown: boolean) => void;
 };
 
-/** Can show the password: on a phone hidden passwords are often mistyped. */
+/** A button shows the password, because hidden passwords are often mistyped on a phone. */
 export function PasswordField({ onShow, ...props }: Props) {
 	const { t } = useAccountTexts();
 	const [shown, setShown] = useState(false);

@@ -5,18 +5,20 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { placeAfterDigits } from './place-after-digits.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoComplete'> & {
-	/** Digits after the prefix. */
+	/** The digits after the prefix. */
 	value: string;
 	error: string | undefined;
 	hint?: string;
 	onChange: (event: { target: { value: string } }) => void;
 };
 
-/** AUTH-02: the prefix stands fixed; digits are grouped as they come, typed or pasted in any format. */
+/** AUTH-02: the prefix is fixed, and digits are grouped as they are typed or pasted, in any format. */
 export function PhoneField({ value, onChange, ...rest }: Props) {
 	const { t } = useAccountTexts();
 	const input = useRef<HTMLInputElement>(null);
-	/** Digits before the caret: grouping must not throw the caret to the end. */
+	/**
+	 * The number of digits before the caret. Grouping the digits would otherwise move the caret to the end.
+	 */
 	const caret = useRef<number>(undefined);
 
 	useLayoutEffect(() => {

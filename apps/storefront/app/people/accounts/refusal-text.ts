@@ -3,7 +3,7 @@ import type { AccountTextKey, Translate } from '@dukan/i18n/translate.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-/** Returns the text for too many calls, or the call's own text for the status, or a general one. */
+/** Returns the text about too many calls, the caller's text for the status, or a general text. */
 export function refusalText(
 	t: Translate<AccountTextKey>,
 	{ status, retryAfterS }: Refusal,

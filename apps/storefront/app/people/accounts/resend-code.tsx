@@ -6,7 +6,7 @@ import { useCountdown } from './use-countdown.ts';
 
 type Props = {
 	onResend: () => void;
-	/** The last one could not be asked for. */
+	/** True if the last request for a code failed: the next one need not wait. */
 	atOnce?: boolean;
 };
 

@@ -14,12 +14,12 @@ import { refusalText } from './refusal-text.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { wireProblems } from './wire-problems.ts';
 
-/** AUTH-06: the phone and the puzzle, for a code by SMS. */
+/** AUTH-06: asks for the phone and the puzzle, then sends a code by SMS. */
 export function ResetView({ step, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const [captchaToken, setCaptchaToken] = useState<string>();
 	const [captchaError, setCaptchaError] = useState<string>();
-	/** A token serves once: after an answer that leads nowhere there must be another puzzle. */
+	/** A captcha token can be used once, so each call needs a new puzzle. */
 	const [attempt, setAttempt] = useState(1);
 	const form = useAccountForm({
 		initial: { phone: step.phone },
@@ -61,7 +61,7 @@ export function ResetView({ step, show }: ViewProps) {
 				{...field}
 				autoComplete="username"
 				hint={t('auth.resetHint')}
-				// AUTH-02: here the error shows at once, not only when the field is left.
+				// AUTH-02: in this form the error shows while typing, not only when the field is left.
 				error={field.error ?? (wasTyped && problem ? t(FIELD_TEXTS[problem]) : undefined)}
 				onChange={(event) => {
 					setWasTyped(true);

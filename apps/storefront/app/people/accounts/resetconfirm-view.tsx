@@ -12,7 +12,7 @@ import { ResendCode } from './resend-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useCodeFromSms } from './use-code-from-sms.ts';
 
-/** AUTH-06: the code from the SMS. */
+/** AUTH-06: asks for the code from the SMS. */
 export function ResetConfirmView({ step: { phone, notice, pass = '' }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	const form = useAccountForm({

@@ -9,19 +9,19 @@ import {
 	writeRecord,
 } from '../../platform/secure-store.ts';
 
-/** The response of the sign-in, stored whole; only the token is used. */
+/** The response to signing in is stored whole, but only its token is read back. */
 export type Session = { token: string; login?: true; lang?: Language; u_id?: number };
 
 /** 'unknown' until the device's storage has been read. */
 type SessionState = { status: 'unknown' | 'out' } | { status: 'in'; session: Session };
 
-/** Signing in waits this long for its record to be stored. */
+/** The longest that signing in waits for its record to be stored. */
 const STORE_TIMEOUT_MS = 2000;
 
 const state = sharedValue<SessionState>({ status: 'unknown' });
 let reading: Promise<void> | undefined;
 
-/** AUTH-08: a record without a token is removed. */
+/** AUTH-08: a stored record without a token is removed. */
 async function read(): Promise<void> {
 	const kept = await readRecord('session');
 	const session = kept as Partial<Session> | undefined;
@@ -51,7 +51,7 @@ export async function findSession(): Promise<Session | undefined> {
 	return found.status === 'in' ? found.session : undefined;
 }
 
-/** Where the browser stores nothing, the session lives as long as the page. */
+/** If the browser cannot store the record, the session lasts as long as the page. */
 export async function storeSession(session: Session): Promise<void> {
 	const kept = ready()
 		.then(() => withRecord('session', () => writeRecord('session', session)))
@@ -60,7 +60,7 @@ export async function storeSession(session: Session): Promise<void> {
 	state.set({ status: 'in', session });
 }
 
-/** AUTH-09: also called when the server no longer knows the token. */
+/** AUTH-09: the session is also cleared when the server no longer knows the token. */
 export function clearSession(): void {
 	removeRecord('session');
 	state.set({ status: 'out' });

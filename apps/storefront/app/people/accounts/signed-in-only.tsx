@@ -11,16 +11,16 @@ import { type Session, useSession } from './session-store.ts';
 type Props = {
 	title: string;
 	reason?: AuthReason;
-	/** Offers another way to people who do not sign in. */
+	/** Another way to continue, offered to people who do not sign in. */
 	otherwise?: ReactNode;
-	/** Shown instead where signing in would not help. */
+	/** Shown instead of the sign-in where signing in would not help. */
 	instead?: ReactNode;
 	children: (session: Session) => ReactNode;
 };
 
 /**
- * AUTH-10: a page for the signed-in. The server renders its frame alike for everyone; anyone else gets the dialog over it
- * and, after signing in, the page.
+ * AUTH-10: a page for people who are signed in. The server renders the same frame for everyone. People who
+ * are signed out see the sign-in dialog over it and then the page.
  */
 export function SignedInOnly({ title, reason = 'continue', otherwise, instead, children }: Props) {
 	const { t } = useAccountTexts();

@@ -10,7 +10,8 @@ import { AuthViews } from './auth-views.tsx';
 import { useSession } from './session-store.ts';
 
 /**
- * AUTH-10: the page for people who are signed out; others are sent on. Signing in needs script: the token lives in the browser.
+ * AUTH-10: the sign-in page. People who are signed in are sent on. Signing in needs script, because the token
+ * is kept in the browser.
  */
 export default function SignInScreen() {
 	const { t } = useAccountTexts();

@@ -22,7 +22,7 @@ import { wireProblems } from './wire-problems.ts';
 export function SignUpView({ step, show, enter }: ViewProps) {
 	const { language, t } = useAccountTexts();
 	const regions = useRegions();
-	/** A password that can be read need not be typed twice. */
+	/** While the password is visible, it need not be typed twice. */
 	const [isSeen, setSeen] = useState(false);
 	const form = useAccountForm({
 		initial: { name: '', phone: step.phone, password: '', confirmation: '', region: '', address: '' },

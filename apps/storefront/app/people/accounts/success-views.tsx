@@ -4,13 +4,13 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './auth.module.css';
 import type { ViewProps } from './auth-step.ts';
 
-/** AUTH-04: the old-style registration went well. */
+/** AUTH-04: the older form of registration succeeded. */
 export function RegisteredView({ goOn }: ViewProps) {
 	const { t } = useAccountTexts();
 	return <Done text={t('auth.ok.registered')} action={t('auth.continue')} onAction={goOn} />;
 }
 
-/** AUTH-06: the next step is to sign in with the new password. */
+/** AUTH-06: the new password is set, and the person signs in with it. */
 export function PasswordChangedView({ step: { phone }, show }: ViewProps) {
 	const { t } = useAccountTexts();
 	return (

@@ -10,13 +10,13 @@ type Values = Partial<Record<AccountField, string>>;
 type Options<Form extends Values> = {
 	initial: Form;
 	check: (values: Form) => FieldProblems;
-	/** Sends the form and returns its message; undefined when it succeeded. */
+	/** Sends the form and returns what went wrong, or undefined after success. */
 	send: (values: Form) => Promise<Outcome>;
 };
 
 type Outcome = { message?: string; problems?: FieldProblems } | undefined;
 
-/** Errors beside the field, once it has been left or the form sent; everything typed is kept. */
+/** Errors show beside a field once the field has been left or the form sent. Everything typed is kept. */
 export function useAccountForm<Form extends Values>({ initial, check, send }: Options<Form>) {
 	const { t } = useAccountTexts();
 	const [values, setValues] = useState(initial);
@@ -38,8 +38,8 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 			value: values[name] ?? '',
 			error: problem && t(FIELD_TEXTS[problem]),
 			onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-			// Checks the field when the focus goes to another field. When it goes to a button nothing may move, or the click
-			// would miss it.
+			// A field is checked when the focus goes to another field. When the focus goes to a button
+			// nothing may move, because the click would miss the button.
 			onBlur: ({ relatedTarget }: FocusEvent) => {
 				const isField =
 					relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement;
@@ -54,7 +54,7 @@ export function useAccountForm<Form extends Values>({ initial, check, send }: Op
 		setLeft(new Set(Object.keys(values)));
 		if (Object.keys(check(values)).length > 0) return focusFirstError(form);
 		setBusy(true);
-		// A call that is no answer but an exception: the button must not wait for ever.
+		// If the call throws, the button must not stay busy for ever.
 		const outcome: Outcome = await send(values).catch(() => ({ message: t('auth.error.tryAgain') }));
 		setBusy(false);
 		setAnswered(outcome);

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** The part of the browser's WebOTP that TypeScript does not know yet. */
+/** The part of the browser's WebOTP API that TypeScript does not know yet. */
 type CodeRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type CodeCredential = Credential & { code: string };
 
-/** Where the browser can read codes out of SMS (Android), it asks the person and passes the code on. */
+/**
+ * On Android the browser can read the code from the SMS. It asks the person first and then passes the code
+ * on.
+ */
 export function useCodeFromSms(take: (code: string) => void): void {
 	const latest = useRef(take);
 	latest.current = take;
@@ -14,7 +17,7 @@ export function useCodeFromSms(take: (code: string) => void): void {
 		const request: CodeRequest = { otp: { transport: ['sms'] }, signal: stop.signal };
 		navigator.credentials.get(request).then(
 			(credential) => credential && latest.current((credential as CodeCredential).code),
-			// Declined or left: the code is typed.
+			// The person declined or left the page, and can type the code.
 			() => {},
 		);
 		return () => stop.abort();

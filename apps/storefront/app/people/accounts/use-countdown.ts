@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, from the first render. */
+/** Returns the seconds that are left, counted from the first render. */
 export function useCountdown(fromS: number): number {
 	const [startedAt] = useState(() => Date.now());
 	const [leftS, setLeftS] = useState(fromS);

@@ -3,7 +3,9 @@ import { useShopNavigate } from '../../platform/use-shop-navigate.ts';
 import { type AuthReason, openAuthDialog } from './auth-dialog-state.ts';
 import { findSession } from './session-store.ts';
 
-/** NAV-03: a plain link to a page for the signed-in; for anyone else a click on it opens the sign-in dialog. */
+/**
+ * NAV-03: a plain link to a page for people who are signed in. For others a click opens the sign-in dialog.
+ */
 export function useSignedInLink(to: string, reason?: AuthReason) {
 	const navigate = useShopNavigate();
 	return {

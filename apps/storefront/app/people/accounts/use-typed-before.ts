@@ -2,8 +2,8 @@ import { phoneDigits } from '@dukan/domain/base/text/phone.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * On a slow connection /signin may be filled in before its script is ready. The typed values are kept; the button waits,
- * because signing in needs script.
+ * On a slow connection people may fill in /signin before its script is ready. What they typed is kept, and
+ * the button waits, because signing in needs script.
  */
 export function useTypedBefore(take: (values: { phone: string; password: string }) => void) {
 	const element = useRef<HTMLFormElement>(null);

@@ -2,7 +2,9 @@ import type { Refusal } from '@dukan/api-client/send-call.ts';
 import type { AccountField, FieldProblems } from '@dukan/domain/people/accounts/account-forms.ts';
 import { FIELD_PROBLEMS } from '@dukan/domain/people/accounts/account-rules.ts';
 
-/** The server's complaints by our names for the fields. What we have no field or no words for is left out. */
+/**
+ * Returns the server's errors by the form's names of the fields. An unknown field or error code is left out.
+ */
 export function wireProblems(
 	{ errors }: Pick<Refusal, 'errors'>,
 	wireNames: Partial<Record<AccountField, string>>,

@@ -15,7 +15,7 @@ type Props = {
 	refusalText: (refusal: NonNullable<ReturnType<typeof useCaptcha>['refusal']>) => string;
 };
 
-/** CAPTCHA-01: the box to tick; behind it the puzzle, for the eye or for the ear. */
+/** CAPTCHA-01: a box to tick, which opens a puzzle: a picture, or sounds for people who do not see it. */
 export function Captcha({ onSolved, error, refusalText }: Props) {
 	const { t } = useAccountTexts();
 	const captcha = useCaptcha(onSolved);
@@ -25,14 +25,14 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 	const isSolved = state === 'success';
 	const isOpen = state !== 'closed' && !isSolved;
 
-	// The slider has gone, and the focus with it.
+	// The solved puzzle disappears with the focus, so the box takes the focus.
 	useEffect(() => {
 		if (isSolved) box.current?.focus();
 	}, [isSolved]);
 
 	const place = useRef<HTMLDivElement>(null);
 	const key = puzzle?.key;
-	// On a small screen the puzzle would open below the edge.
+	// On a small screen the puzzle may open below the edge, so it is scrolled into view.
 	useEffect(() => {
 		if (key) place.current?.scrollIntoView({ block: 'nearest' });
 	}, [key]);

@@ -11,19 +11,22 @@ type Props = { puzzle: CaptchaWire; state: CaptchaState; onAnswer: (trail: Trail
 type Way = Trail & { key: string };
 type Press = { fromY: number; y: number; stops: number };
 
-/** A movement with fewer stops is a click on the track and not a drag: the piece stays there to be adjusted and checked. */
+/**
+ * A movement with fewer steps is a click on the track, not a drag. The piece then stays there, so that it can
+ * be adjusted before it is checked.
+ */
 const MIN_DRAG_STOPS = 3;
-/** The most stops that the server accepts. */
+/** The most steps that the server accepts. */
 const MAX_STOPS = 2000;
 
-/** CAPTCHA-02: the browser's own slider, so that mouse, touch, keys and screen readers all know it. */
+/** CAPTCHA-02: uses the browser's own slider, which works with mouse, touch, keys and screen readers. */
 export function PicturePuzzle({ puzzle, state, onAnswer }: Props) {
 	const { t } = useAccountTexts();
 	const hintId = useId();
 	const [moved, setMoved] = useState<Way>();
 	const [press, setPress] = useState<Press>();
 	const pressed = useRef<Press>(undefined);
-	// Each puzzle begins at the left.
+	// The piece of each new puzzle starts at the left.
 	const way = moved?.key === puzzle.key ? moved : { key: puzzle.key, x: [0], y: [0] };
 	const offset = way.x.at(-1) ?? 0;
 	const isOpen = state === 'default';
@@ -76,7 +79,7 @@ export function PicturePuzzle({ puzzle, state, onAnswer }: Props) {
 				onPointerUp={release}
 				onPointerCancel={() => hold(undefined)}
 				onKeyDown={(event) => {
-					// Enter must not send the form.
+					// Without this, Enter would send the whole form.
 					if (event.key !== 'Enter') return;
 					event.preventDefault();
 					if (isOpen) onAnswer(way);

@@ -10,14 +10,14 @@ type Props = { puzzle: SoundCaptchaWire; state: CaptchaState; onAnswer: (trail: 
 
 const NUMBERS = Array.from({ length: BEEPS }, (_, index) => index + 1);
 
-/** CAPTCHA-02: for shoppers who do not see the picture; they find two of eight beeps. */
+/** CAPTCHA-02: for people who do not see the picture. They find two of eight beeps. */
 export function SoundPuzzle({ puzzle, state, onAnswer }: Props) {
 	const { t } = useAccountTexts();
 	const [chosen, setChosen] = useState<{ key: string; beeps: readonly number[] }>();
 	const beeps = chosen?.key === puzzle.key ? chosen.beeps : [];
 	const isOpen = state === 'default';
 
-	// A third one takes the place of the first.
+	// A third chosen beep replaces the first one.
 	const choose = (beep: number) =>
 		setChosen({
 			key: puzzle.key,

@@ -7,13 +7,13 @@ import { getApi, postApi } from '../../platform/api-client.ts';
 export type Puzzle = CaptchaWire | SoundCaptchaWire;
 type Kind = 'picture' | 'sound';
 
-/** CAPTCHA-01. Active, while it is drawn, is the slider's own affair. */
+/** CAPTCHA-01. The specification's state "active", during a drag, is kept by the slider itself. */
 export type CaptchaState = 'closed' | 'loading' | 'default' | 'checking' | 'success' | 'failure';
 
-/** The way of the slider, in its own units and in pixels up or down. */
+/** The path of the slider: `x` in its own units, `y` in pixels up or down. */
 export type Trail = { x: number[]; y: number[] };
 
-/** Specification, point 9: a new puzzle appears so long after it was fetched. */
+/** Specification, point 9: the time between fetching a puzzle and showing it. */
 const APPEARS_AFTER_MS = 300;
 
 export function useCaptcha(onSolved: (token: string) => void) {
@@ -37,7 +37,7 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		setState('default');
 	};
 
-	/** Also called after a puzzle could not be fetched. */
+	/** The form also calls this when a puzzle could not be fetched. */
 	const load = (kind: Kind) => {
 		setMissed(false);
 		return fetchPuzzle(kind, 'loading');
@@ -51,7 +51,8 @@ export function useCaptcha(onSolved: (token: string) => void) {
 		const { body, refusal: refused } = await postApi('/api/captcha', {
 			body: { response, trail, key: puzzle.key },
 		});
-		// The server did not check it: the piece stays where it is, to be sent again.
+		// The server did not check the answer, so the piece stays where it is and the answer can be sent
+		// again.
 		if (refused) {
 			setRefusal(refused);
 			return setState('default');

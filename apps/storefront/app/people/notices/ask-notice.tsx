@@ -10,7 +10,10 @@ import styles from './notices.module.css';
 
 type Outcome = { text: string; saved?: true } | { confirmWith: string };
 
-/** CHOOSE-05: asks as soon as it appears, and says what came of it. Who is not signed in is asked to, who is not confirmed too. */
+/**
+ * CHOOSE-05: sends the request as soon as it appears, and shows the result. People who are not signed in, or
+ * whose phone is not confirmed, do that first.
+ */
 export function AskNotice({ notice }: { notice: NoticeData }) {
 	const [outcome, setOutcome] = useState<Outcome>();
 	const ask = useCallback(async () => setOutcome(await askFor(notice)), [notice]);
@@ -34,7 +37,7 @@ export function AskNotice({ notice }: { notice: NoticeData }) {
 	);
 }
 
-/** Returns undefined when the sign-in dialog takes over. */
+/** Returns undefined when the sign-in dialog opens instead. */
 async function askFor(notice: NoticeData): Promise<Outcome | undefined> {
 	const session = await findSession();
 	const { refusal } = session

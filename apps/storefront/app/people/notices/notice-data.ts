@@ -6,7 +6,8 @@ import { tableTranslator } from '@dukan/i18n/translate.ts';
 export type NoticeData = NonNullable<ReturnType<typeof noticeData>>;
 
 /**
- * CHOOSE-05: the data of the button for a sold-out product, in one language and with its texts, because few pages need them.
+ * CHOOSE-05: returns the button for a sold-out product in one language. Its texts are included, because few
+ * pages need them.
  */
 export function noticeData(product: { id: number; categoryId: number; stock: number }, language: Language) {
 	if (product.stock > 0) return undefined;

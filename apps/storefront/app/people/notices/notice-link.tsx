@@ -9,7 +9,7 @@ const AskNotice = lazyPart(async (account) => {
 	return AskNotice;
 });
 
-/** CHOOSE-05: a link to a plain form; with script the page itself asks. */
+/** CHOOSE-05: a link to a plain form. With script, the request is sent from this page instead. */
 export function NoticeLink({ notice }: { notice: NoticeData }) {
 	const [asked, setAsked] = useState(0);
 	return (

@@ -12,7 +12,10 @@ import { PageHead } from '../../platform/page-head.tsx';
 import type { Route } from './+types/notify.screen.ts';
 import styles from './notices.module.css';
 
-/** CHOOSE-05: the same for everyone, so that it can be cached; who asks is in the form. */
+/**
+ * CHOOSE-05: the page is the same for everyone, so that it can be cached. The shopper's phone and password
+ * are typed into the form.
+ */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const id = /^[1-9]\d{0,8}$/.test(params.productId) ? Number(params.productId) : 0;
@@ -36,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-/** A plain form: it works without script, and needs none. */
+/** A plain form that needs no script. */
 export default function NotifyScreen({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<div className={`content ${styles.page}`}>

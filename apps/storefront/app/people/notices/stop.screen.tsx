@@ -9,7 +9,10 @@ import { PageHead } from '../../platform/page-head.tsx';
 import type { Route } from './+types/stop.screen.ts';
 import styles from './notices.module.css';
 
-/** CHOOSE-05: opening the link changes nothing, the button does. The page does not know whose key the address holds. */
+/**
+ * CHOOSE-05: opening the link changes nothing; only the button stops the messages. The page does not know
+ * whose key the address holds.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	const t = tableTranslator(noticeTexts, language);

@@ -17,13 +17,13 @@ import { refusalText } from '../accounts/refusal-text.ts';
 import styles from './profile.module.css';
 
 type Props = {
-	/** The one that is edited; nothing for a new one. */
+	/** The address that is edited, or undefined for a new one. */
 	address: AddressWire | undefined;
 	send: (body: AddressBody) => Promise<CallResult<AddressWire>>;
 	onClose: () => void;
 };
 
-/** ACCT-03: an address with its district, new or edited. */
+/** ACCT-03: adds or edits an address with its district. */
 export function AddressDialog({ address, send, onClose }: Props) {
 	const { t } = useAccountTexts();
 	const regions = useRegions();

@@ -17,8 +17,8 @@ export function AddressList({ token }: { token: string }) {
 	const title = useRef<HTMLHeadingElement>(null);
 
 	/**
-	 * Afterwards the pressed button may have disappeared with its row, so the focus moves to the section's title:
-	 * otherwise it would be lost.
+	 * After the change the clicked button may have disappeared with its row, so the focus moves to the
+	 * section's title.
 	 */
 	const act = async (response: Promise<{ refusal?: unknown }>, said: string) => {
 		const { refusal } = await response;

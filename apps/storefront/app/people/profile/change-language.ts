@@ -1,6 +1,6 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
-/** GEN-02: the cookie decides; the page comes back in the chosen language. */
+/** GEN-02: the server sets the cookie, and the page reloads in the chosen language. */
 export async function changeLanguage(language: Language): Promise<void> {
 	await fetch('/lang', {
 		method: 'POST',

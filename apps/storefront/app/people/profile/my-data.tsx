@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 
 type Props = { token: string; userId: number };
 
-/** ACCT-02: a person takes along or deletes what the shop holds. */
+/** ACCT-02: lets a person download or delete the data that the shop has about them. */
 export function MyData({ token, userId }: Props) {
 	const { t } = useAccountTexts();
 	const [deleting, setDeleting] = useState(false);
@@ -53,7 +53,8 @@ function DeleteDialog({ token, userId, onClose }: Props & { onClose: () => void 
 		setBusy(true);
 		const { refusal } = await postApi('/api/user_delete', { body: { password }, token });
 		if (!refusal) {
-			// Comes first, so that no sync under way stores anything after the device was cleared.
+			// The session is cleared first, so that a running sync stores nothing after the device was
+			// cleared.
 			clearSession();
 			await forgetDeletedPerson(userId);
 			return showToast(t('profile.deleted'));

@@ -16,7 +16,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ConfirmPhoneDialog } from '../accounts/confirm-phone-dialog.tsx';
 import styles from './profile.module.css';
 
-/** CHOOSE-05, CHOOSE-03: shows what the person waits for, which other messages they allow, and what was sent. */
+/**
+ * CHOOSE-05, CHOOSE-03: shows which products the person waits for, which other messages they allow, and what
+ * was sent.
+ */
 export function MyNotices({ token }: { token: string }) {
 	const { language } = useTexts();
 	const t = tableTranslator(noticeProfileTexts, language);
@@ -32,7 +35,10 @@ export function MyNotices({ token }: { token: string }) {
 	useEffect(() => {
 		void load();
 	}, [load]);
-	/** When it was not stored, shows the former state again, also when the connection is down and nothing can be read. */
+	/**
+	 * If the change was refused, shows the former state at once, because without a connection `load` could
+	 * not read it again.
+	 */
 	const change = async (response: Promise<{ refusal?: unknown }>) => {
 		if ((await response).refusal) {
 			setNotices(notices);
@@ -42,7 +48,7 @@ export function MyNotices({ token }: { token: string }) {
 	};
 	const remove = async (productId: number) => {
 		await change(postApi(`/api/notice_delete/${productId}`, { token }));
-		// The pressed button goes with its row: focus stays in the section.
+		// The clicked button disappears with its row, so the focus moves to the section.
 		waiting.current?.focus();
 	};
 	return (
@@ -66,7 +72,7 @@ export function MyNotices({ token }: { token: string }) {
 					label={t('priceDrops')}
 					checked={notices.price_drops}
 					onChange={({ target: { checked } }) => {
-						// Shows the change at once and then the server's response.
+						// Shows the change at once, and the server's state after its response.
 						setNotices({ ...notices, price_drops: checked });
 						void change(postApi('/api/notice_choice', { body: { price_drops: checked }, token }));
 					}}

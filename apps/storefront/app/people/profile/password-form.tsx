@@ -18,7 +18,7 @@ type Props = { user: UserWire; onChange: (user: UserWire) => void };
 
 export function PasswordForm(props: Props) {
 	const { t } = useAccountTexts();
-	// Emptied after each change by a new key.
+	// Counts the changes. Used as a key, so that the form is emptied after each change.
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className={styles.section} aria-labelledby="password">

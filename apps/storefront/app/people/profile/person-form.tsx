@@ -23,12 +23,15 @@ import styles from './profile.module.css';
 
 type Props = { user: UserWire; onChange: (user: UserWire) => void };
 
-/** Name, address, region, e-mail and language. The region's name is a part of the address: both wait for the list. */
+/**
+ * The form for name, address, region, e-mail and language. It waits for the list of regions, because a stored
+ * address ends with the region's name.
+ */
 export function PersonForm(props: Props) {
 	const { t } = useAccountTexts();
 	const regions = useRegions();
 	const [isReady, setReady] = useState(false);
-	// Loading the list again does not remove the form, because what was typed would be lost.
+	// Once shown, the form stays while the list is loaded again, because what was typed would be lost.
 	if (!isReady && (regions.list.length > 0 || regions.failed)) setReady(true);
 	return (
 		<section className={styles.section} aria-labelledby="person">
@@ -59,7 +62,8 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				body: {
 					[USER_UPDATE_FIELDS.name]: name,
 					...(hasPlace(user, values) && {
-						// The list may have come after the form: then the address still ends in its region.
+						// If the list arrived after the form, the address field still contains the region, so
+						// it is split here too.
 						[USER_UPDATE_FIELDS.address]: joinAddress(
 							splitAddress(address, names).detail,
 							place?.[`regions_${language}`] ?? '',
@@ -74,7 +78,7 @@ function Fields({ user, onChange, regions }: Props & { regions: Regions }) {
 				return { message: refusalText(t, refusal), problems: wireProblems(refusal, USER_UPDATE_FIELDS) };
 			onChange(body);
 			showToast(t('profile.saved'));
-			// The page stays in the language that was chosen for it elsewhere, unless another one was chosen here.
+			// The page changes its language only if another one was chosen in this form.
 			if (chosen !== user.lang && chosen !== language) await changeLanguage(chosen);
 			return undefined;
 		},

@@ -4,7 +4,7 @@ import type { UserWire } from '@dukan/domain/people/accounts/auth.api.ts';
 type Person = Pick<UserWire, 'u_address_1' | 'region_id' | 'u_phone_1'>;
 type Typed = { name: string; address: string; region: string; email: string };
 
-/** AUTH-04: people who registered without an address need not give one to change the rest. */
+/** AUTH-04: people who registered without an address can change the rest without giving one. */
 export function hasPlace(
 	{ u_address_1, region_id }: Pick<Person, 'u_address_1' | 'region_id'>,
 	{ address, region }: Pick<Typed, 'address' | 'region'>,
@@ -12,7 +12,7 @@ export function hasPlace(
 	return u_address_1 !== '' || region_id !== null || address.trim() !== '' || region !== '';
 }
 
-/** AUTH-11: returns what is wrong with the personal data as typed. */
+/** AUTH-11: returns what is wrong with the typed personal data. */
 export function personProblems(person: Person, typed: Typed): FieldProblems {
 	const { name, address, email, region } = typed;
 	const isPlaced = hasPlace(person, typed);

@@ -25,10 +25,10 @@ export function SessionList({ token }: { token: string }) {
 
 	const end = async (id: number) => {
 		const { refusal } = await postApi(`/api/session_end/${id}`, { token });
-		// Gone already is as good as ended.
+		// A session that is already gone counts as ended.
 		if (refusal && refusal.status !== 404) return showToast(t('auth.error.tryAgain'), 'problem');
 		setSessions((current) => current.filter((session) => session.id !== id));
-		// The pressed button goes with its row: focus stays in the section.
+		// The clicked button disappears with its row, so the focus moves to the section's title.
 		title.current?.focus();
 	};
 	return (

@@ -4,8 +4,9 @@ import { closeRecords } from '../../platform/secure-store.ts';
 import { forgetPerson } from '../accounts/forget-person.ts';
 
 /**
- * AUTH-08, S22: the session and all that is personal are cleared and the page reloaded. Without an answer too: it is this
- * device that must forget, and at once, for on a slow connection the phone may be handed on before the shop responds.
+ * AUTH-08, S22: clears the session and all personal data at once, because on a slow connection the phone may
+ * be handed to someone else before the server responds. After the response, or without one, the page is
+ * reloaded.
  */
 export async function signOut(token: string, userId: number): Promise<void> {
 	const response = postApi('/api/signout', { token });

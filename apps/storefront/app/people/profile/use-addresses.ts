@@ -4,11 +4,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getApi, postApi } from '../../platform/api-client.ts';
 import { newKey } from '../../platform/new-key.ts';
 
-/** ACCT-03: the person's addresses, the preset one first; read again after every change, for one change moves others. */
+/**
+ * ACCT-03: loads the person's addresses, the default one first. They are loaded again after every change,
+ * because a change can make another address the default.
+ */
 export function useAddresses(token: string) {
 	const [addresses, setAddresses] = useState<readonly AddressWire[]>();
 	const [failed, setFailed] = useState(false);
-	/** The same address is sent under the same key until it is answered. */
+	/**
+	 * If the same address is sent again because no response came, it has the same key, so that it is added
+	 * once.
+	 */
 	const attempt = useRef<{ sent: string; key: string }>(undefined);
 	const load = useCallback(async () => {
 		const { body } = await getApi('/api/address_list', { token });
@@ -21,7 +27,8 @@ export function useAddresses(token: string) {
 		response: Promise<Given>,
 	): Promise<Given> => {
 		const given = await response;
-		// An address that was deleted on another device is removed here as well.
+		// Status 404 means that the address was deleted on another device, so the list is loaded again then
+		// too.
 		if (!given.refusal || given.refusal.status === 404) await load();
 		return given;
 	};

@@ -5,7 +5,10 @@ import { getApi } from '../../platform/api-client.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import { clearSession } from '../accounts/session-store.ts';
 
-/** AUTH-09: loads the person that the token belongs to. A token that the server no longer knows clears the session. */
+/**
+ * AUTH-09: loads the signed-in person's profile. If the server no longer knows the token, the session is
+ * cleared.
+ */
 export function useProfile(token: string) {
 	const { t } = useAccountTexts();
 	const [user, setUser] = useState<UserWire>();
