@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const WORDS = 'error.savedCopy';
 
-/** The worker is one small script of its own beside the built pages. */
+/** The worker is a small script that is built apart from the pages. */
 export default defineConfig({
 	publicDir: false,
 	define: {

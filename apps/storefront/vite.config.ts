@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const CLIENT_DIR = join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'client');
 
-/** A list and a product, where most visitors go next, whichever page they start on. */
+/** The screens of a list and a product, which most visitors open next, whichever page they start on. */
 const LIKELY_SCREENS = ['app/goods/lists/list.screen.tsx', 'app/goods/products/product.screen.tsx'];
 
-/** A module of the server's build with facts about the client's build, which is made first. */
+/** A module for the server's build with facts about the client's build, which runs first. */
 function fromClientBuild<Facts extends object>(
 	name: string,
 	variable: string,
@@ -27,7 +27,10 @@ function fromClientBuild<Facts extends object>(
 	};
 }
 
-/** Writes the texts of one language out, which are a part of a table of three: a browser fetches no other language. */
+/**
+ * Splits a table of texts in three languages into one file for each language, because a browser needs only
+ * one of them.
+ */
 const textsOfOneLanguage: Plugin = {
 	name: 'texts-of-one-language',
 	apply: 'build',
@@ -46,7 +49,10 @@ function readManifest(): Record<string, Chunk> {
 	return JSON.parse(readFileSync(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The address of each language's texts, so that a page can request its own at once instead of after the first script has run. */
+/**
+ * Returns the address of each language's texts, so that a page can request them at once instead of after its
+ * first script.
+ */
 function readTextChunks(): Record<string, string> {
 	const chunks = Object.entries(readManifest()).flatMap(([source, { file }]) => {
 		const name = /texts\/(\w+-\w+)\.ts$/.exec(source)?.[1];
@@ -55,7 +61,10 @@ function readTextChunks(): Record<string, string> {
 	return Object.fromEntries(chunks);
 }
 
-/** Scripts and styles of the screens that most visitors open next, without those that every page has. */
+/**
+ * Returns the scripts and styles of the screens that most visitors open next, without those that every page
+ * has.
+ */
 function readLikelyFiles(): string[] {
 	const manifest = readManifest();
 	const filesOf = (key: string): string[] => {
@@ -72,7 +81,7 @@ function readLikelyFiles(): string[] {
 	return [...new Set(likely)].map((file) => `/${file}`);
 }
 
-/** The content of stylesheets, so that a page can carry its own inline. */
+/** Returns the content of all stylesheets, so that a page can carry its own styles inline. */
 function readStyles(): Record<string, string> {
 	const files = readdirSync(join(CLIENT_DIR, 'assets')).filter((file) => file.endsWith('.css'));
 	return Object.fromEntries(
@@ -80,7 +89,10 @@ function readStyles(): Record<string, string> {
 	);
 }
 
-/** Code that nearly every page uses, and the parts of it that only some pages and dialogs use. */
+/**
+ * The first pattern matches code that nearly every page uses. The second one excludes parts that only some
+ * pages and dialogs use.
+ */
 const COMMON_PARTS =
 	/app\/(ui|platform)\/|app\/goods\/products\/product-(card|section)|packages\/(ui|domain|api-client)\/src\/|i18n\/src\/(format|translate)/;
 const LATER_PARTS =
@@ -90,7 +102,7 @@ const isCommon = (id: string) => COMMON_PARTS.test(id) && !LATER_PARTS.test(id);
 
 type ModuleInfo = { importers: readonly string[] } | null;
 
-/** Tells whether root.tsx imports it, directly or not. */
+/** Returns true if root.tsx imports the module, directly or not. */
 function isLayout(id: string, infoOf: (id: string) => ModuleInfo, seen: Set<string> = new Set()): boolean {
 	if (/app\/root\.tsx/.test(id)) return seen.size > 0;
 	if (seen.has(id)) return false;
@@ -109,16 +121,16 @@ export default defineConfig({
 	css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 	build: {
 		manifest: true,
-		// From Chrome 91 on `?.` needs no rewriting, which saves 600 bytes a page. Some of our code needs newer browsers anyway
-		// (toSorted).
+		// Chrome 91 and later know `?.`, so it is not rewritten, which saves 600 bytes a page. Some of our
+		// code needs newer browsers anyway (toSorted).
 		target: ['chrome91', 'safari14', 'firefox90'],
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			// On a busy machine it would print a page of timings.
+			// On a busy machine, the bundler would print a page of timings.
 			checks: { bundlerTimings: false },
 			output: {
-				// Nearly every page uses these, so they share one file: over a slow connection each request costs more than its
-				// bytes.
+				// Nearly every page uses this code, so it is one file. On a slow connection each request
+				// costs more than the bytes.
 				codeSplitting: {
 					groups: [
 						// Other packages stay with the code that imports them.
@@ -130,9 +142,9 @@ export default defineConfig({
 							name: (id, build) =>
 								isCommon(id) || isLayout(id, (other) => build.getModuleInfo(other)) ? 'parts' : null,
 						},
-						// Small files that the product page shares with few others become one request. Files with styles are
-						// left out: where a lazy part shares them, the router's address of the stylesheet differs from that of
-						// the prefetched file.
+						// Small files that the product page shares with few other pages become one file.
+						// Files with styles are left out: where a lazy part shares them, the router's address
+						// of the stylesheet differs from that of the prefetched file.
 						{
 							name: 'product-parts',
 							test: /app\/(goods\/reviews\/stars|goods\/products\/delivery-district-store)/,

@@ -27,7 +27,7 @@ import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 import './shell/dark.css';
 
-/** Loads the data that the layout of every page shows. It changes rarely, so a visit reads it once. */
+/** Loads the data that every page's layout shows. It changes rarely, so it is loaded once per visit. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 	const root = await readRootData(context.get(pageContext));
 	context.set(rootContext, root);

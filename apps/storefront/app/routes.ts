@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from '@dukan/domain/base/addresses/addresses.ts';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** One screen serves every list; its address tells which. */
+/** One screen serves every list. The path says which list. */
 const LIST_PATHS = [
 	'category/:category',
 	'category/:category/:subcategory',

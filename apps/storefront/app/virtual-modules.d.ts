@@ -1,14 +1,16 @@
 declare module 'virtual:text-chunks' {
-	/** Address of each table of texts, by name and language; empty in development. */
+	/** The address of each table of texts, by name and language. It is empty in development. */
 	export const textChunks: Partial<Record<string, string>>;
 }
 
 declare module 'virtual:page-styles' {
-	/** Content of each built stylesheet by its address; empty in development. */
+	/** The content of each built stylesheet, by its address. It is empty in development. */
 	export const pageStyles: Partial<Record<string, string>>;
 }
 
 declare module 'virtual:likely-files' {
-	/** Scripts and styles of the screens that most visitors open next; empty in development. */
+	/**
+	 * The scripts and styles of the screens that most visitors open next. The list is empty in development.
+	 */
 	export const likelyFiles: readonly string[];
 }

@@ -2,11 +2,12 @@ import type { CacheStore } from './cache-store.ts';
 import { type Kind, kindOf, pageOfData, withoutFragment } from './request-kind.ts';
 import { isGood } from './respond.ts';
 
-/** Runs after what the shopper is waiting for. */
+/** The wait before the whole page is fetched, so that it does not delay what the shopper is waiting for. */
 const LATER_MS = 3000;
 
 /**
- * Caches what a page loaded before this worker was active; most of it comes from the browser's HTTP cache, without a request.
+ * Caches what the page loaded before this worker was active. Most of it comes from the browser's HTTP cache,
+ * without a request.
  */
 export async function cacheSeen(store: CacheStore, urls: unknown, origin: string): Promise<void> {
 	if (!Array.isArray(urls)) return;
@@ -19,14 +20,14 @@ export async function cacheSeen(store: CacheStore, urls: unknown, origin: string
 		);
 	const cacheAll = (wanted: string[]) =>
 		Promise.all(wanted.map((url) => cacheIfMissing(store, url, 'force-cache')));
-	// Loads scripts and styles first: a page does not work without them.
+	// Scripts and styles are cached first, because a page does not work without them.
 	await cacheAll(of('asset'));
 	await cacheAll(of('page', 'picture'));
 }
 
 /**
- * A page change loads only the page's data, but a page opened offline needs its HTML. It is fetched only on a good connection,
- * because it doubles the bytes.
+ * Navigation loads only the data of a page, but a page opened offline needs its HTML. The HTML is fetched
+ * only on a good connection, because it doubles the bytes.
  */
 export async function cacheWholePage(store: CacheStore, dataUrl: string): Promise<void> {
 	if (!hasGoodLine()) return;

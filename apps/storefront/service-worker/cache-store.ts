@@ -1,20 +1,23 @@
 import { cachedPages, type Entry, MAX_ENTRY_BYTES, toMakeRoom } from './lru-entries.ts';
 import { titleOf } from './saved-copy.ts';
 
-/** Changes with the format of what is stored; caches of other names are deleted. */
+/** The name changes with the format of the stored entries. Caches with other names are deleted. */
 export const CACHE_NAME = 'dukan-kept-1';
-/** Key of the list of entries, which is stored in the same cache. */
+/** The key of the list of entries, which is stored in the same cache. */
 const INDEX = '/kept-entries';
-/** Debounce: many entries in a row cause one write. */
+/** Several changed entries in a row cause only one write. */
 const WRITE_AFTER_MS = 500;
 
-/** Everything cached on the device, with sizes and times, in one cache of limited size (LRU). */
+/**
+ * All cached responses on the device with their sizes and times, in a cache of limited size. The least
+ * recently used ones are deleted first.
+ */
 export class CacheStore {
 	#entries: Promise<Map<string, Entry>> | undefined;
 	#queue: Promise<unknown> = Promise.resolve();
 	#writing: Promise<void> | undefined;
 
-	/** Returns the response and when it was saved, and counts it as used. */
+	/** Returns the response with the time when it was saved, and counts it as used. */
 	async find(url: string): Promise<{ response: Response; savedAtMs: number } | undefined> {
 		const entry = (await this.#load()).get(url);
 		const response = await this.peek(url);
@@ -24,7 +27,7 @@ export class CacheStore {
 		return { response, savedAtMs: entry.savedAtMs };
 	}
 
-	/** Returns the response alone, without counting it as used. */
+	/** Returns the response without counting it as used. */
 	async peek(url: string): Promise<Response | undefined> {
 		const [cache, isCached] = await Promise.all([caches.open(CACHE_NAME), this.has(url)]);
 		return isCached ? cache.match(url, { ignoreVary: true }) : undefined;
@@ -35,8 +38,8 @@ export class CacheStore {
 	}
 
 	/**
-	 * Stores a response and deletes the least recently used ones if it does not fit. One at a time, but none waits until
-	 * the list of another is written.
+	 * Stores a response and deletes the least recently used ones if it does not fit. Responses are stored one
+	 * at a time, but without waiting for the list of entries to be written.
 	 */
 	save(url: string, response: Response): Promise<void> {
 		const work = this.#queue.then(() => this.#save(url, response)).catch(() => {});
@@ -91,8 +94,8 @@ export class CacheStore {
 }
 
 /**
- * Returns the list as it was written, without entries that are gone; what is cached but not listed has no known age and is
- * deleted.
+ * Returns the written list without entries whose responses are gone. A cached response that is not in the
+ * list has no known age, so it is deleted.
  */
 async function readEntries(): Promise<Map<string, Entry>> {
 	const cache = await caches.open(CACHE_NAME);

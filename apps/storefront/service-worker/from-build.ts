@@ -4,7 +4,7 @@ import type { Language } from '@dukan/domain/base/language/language.ts';
 declare const BUILD_ID: string;
 declare const SAVED_COPY_WORDS: Readonly<Record<Language, string>>;
 
-/** Every build has a worker of its own, and so gets fresh offline pages. */
+/** Every build has its own cache, so that a new worker fetches new offline pages. */
 export const OFFLINE_PAGES = {
 	cache: `dukan-offline-${BUILD_ID}`,
 	path: (language: Language) => `/offline?lang=${language}`,

@@ -1,8 +1,8 @@
-/** Facts about a cached response: its size, when it was saved and last used. */
+/** The size of a cached response, and when it was saved and last used. */
 export type Entry = { bytes: number; savedAtMs: number; usedAtMs: number; title?: string };
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** The limit for everything cached on a device. */
+/** The limit for all cached responses on a device. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 /** A single response larger than this would displace too many others. */
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
@@ -13,7 +13,7 @@ export function totalBytes(entries: Entries): number {
 	return sum;
 }
 
-/** Returns the entries to delete, least recently used first, so that the others and `added` bytes fit. */
+/** Returns the entries to delete, least recently used first, to make space for `added` bytes. */
 export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES): string[] {
 	let excess = totalBytes(entries) + added - maxBytes;
 	const dropped: string[] = [];
@@ -26,7 +26,7 @@ export function toMakeRoom(entries: Entries, added: number, maxBytes = MAX_BYTES
 	return dropped;
 }
 
-/** Returns cached whole pages, last used first. */
+/** Returns the cached whole pages, last used first. */
 export function cachedPages(entries: Entries, count: number): { url: string; title: string }[] {
 	return [...entries]
 		.flatMap(([url, { title, usedAtMs }]) => (title ? [{ url, title, usedAtMs }] : []))

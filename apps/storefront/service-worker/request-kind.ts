@@ -1,9 +1,9 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 
-/** The kinds of requests that the worker answers; all others go to the network as if there were no worker. */
+/** The kinds of requests that the worker answers. All others go straight to the network. */
 export type Kind = 'page' | 'data' | 'asset' | 'picture';
 
-/** Personal pages, and addresses that are no pages. */
+/** Personal pages, and addresses that are not pages. */
 const NEVER_CACHED = [
 	addresses.signIn,
 	addresses.cart,
@@ -26,7 +26,7 @@ const FILE = /\.(?!data$)[a-z0-9]+$/;
 
 type RequestFacts = { method: string; mode: string; url: string };
 
-/** Answers only reads from our own origin. */
+/** Only GET requests to our own origin have a kind. */
 export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kind | undefined {
 	const { origin: requested, pathname } = new URL(url);
 	if (method !== 'GET' || requested !== origin) return undefined;
@@ -39,7 +39,7 @@ export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kin
 	return mode === 'navigate' ? 'page' : undefined;
 }
 
-/** True when what is cached under this address depends on the language. */
+/** Returns true if the response at this address depends on the language. */
 export function isPageOrData(url: string, origin: string): boolean {
 	const kind = kindOf({ method: 'GET', mode: 'navigate', url }, origin);
 	return kind === 'page' || kind === 'data';
@@ -50,14 +50,17 @@ function pagePath(pathname: string): string {
 	return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
 
-/** Returns the address of the page that this data belongs to, as links name it. */
+/** Returns the address of the page that this data belongs to, in the form that links have. */
 export function pageOfData(url: string): string {
 	const { pathname, searchParams } = new URL(url);
 	searchParams.delete('_routes');
 	return `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
 }
 
-/** The part of an address after # never reaches a server; React Router adds an empty one to some styles. */
+/**
+ * Returns the address without the part after #, which never reaches a server. React Router adds an empty one
+ * to some styles.
+ */
 export function withoutFragment(url: string): string {
 	return url.split('#')[0] ?? url;
 }

@@ -39,7 +39,7 @@ function fetchEvent(url: string): FetchEvent {
 	return { request: new Request(url), waitUntil: () => {} } as unknown as FetchEvent;
 }
 
-/** A response like our own server's: of the same origin, not redirected. */
+/** Returns a response like that of our own server: from the same origin and not redirected. */
 function ours(body: string, init?: ResponseInit): Response {
 	const response = new Response(body, init);
 	Object.defineProperty(response, 'type', { value: 'basic' });

@@ -4,7 +4,8 @@ import { pageOfData, withoutFragment } from './request-kind.ts';
 import { languageOf, markSaved, partsOf, withSavedPages } from './saved-copy.ts';
 
 /**
- * The time until the first byte: a connection that takes longer gets the saved copy. A response that has begun is not limited.
+ * The longest wait for the first byte. After it, the saved copy is shown. A response that has begun may take
+ * longer.
  */
 const NETWORK_TIMEOUT_MS = 6000;
 const MAX_LISTED_PAGES = 12;
@@ -13,7 +14,7 @@ type PostMessage = (
 	message: { type: 'page'; path: string; savedAtMs: number | undefined } | { type: 'open'; path: string },
 ) => void;
 
-/** Cache first, because the names of these files change with their content. */
+/** The cache comes first, because the names of these files change with their content. */
 export async function respondWithFile(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const cached = await store.find(url);
@@ -23,7 +24,10 @@ export async function respondWithFile(store: CacheStore, event: FetchEvent): Pro
 	return response;
 }
 
-/** Network first; the saved copy, marked as one, when no response begins in time; otherwise the offline page. */
+/**
+ * The network comes first. If no response begins in time, the saved copy is shown and marked as such. Without
+ * a saved copy, the offline page is shown.
+ */
 export async function respondWithPage(store: CacheStore, event: FetchEvent): Promise<Response> {
 	const url = withoutFragment(event.request.url);
 	const hasCopy = await store.has(url);
@@ -39,7 +43,7 @@ export async function respondWithPage(store: CacheStore, event: FetchEvent): Pro
 	return new Response(marked, { headers: saved.response.headers });
 }
 
-/** Works as for pages; the page on screen gets a message that says where its data came from. */
+/** Works as for pages, but tells the open page whether its data is a saved copy. */
 export async function respondWithData(
 	store: CacheStore,
 	event: FetchEvent,
@@ -59,7 +63,7 @@ export async function respondWithData(
 		postMessage({ type: 'page', path, savedAtMs: saved.savedAtMs });
 		return saved.response;
 	}
-	// Only the whole page was saved: the browser opens that one.
+	// Only the whole page was saved, so the browser opens that page.
 	if (await store.has(new URL(path, url).href)) {
 		postMessage({ type: 'open', path });
 		return new Promise(() => {});
@@ -98,7 +102,7 @@ async function hasParts(store: CacheStore, html: string): Promise<boolean> {
 async function offlinePage(store: CacheStore): Promise<Response> {
 	const cache = await caches.open(OFFLINE_PAGES.cache);
 	const pages = await whole(store, await store.pages(MAX_LISTED_PAGES));
-	// Uses the language of the page seen last.
+	// Uses the language of the page that was last seen.
 	const language = pages[0] ? languageOf(pages[0].html) : 'ru';
 	const page = await cache.match(OFFLINE_PAGES.path(language), { ignoreVary: true });
 	if (!page) return Response.error();
@@ -106,7 +110,7 @@ async function offlinePage(store: CacheStore): Promise<Response> {
 	return new Response(html, { status: 503, headers: page.headers });
 }
 
-/** Returns those of the pages that would open now. */
+/** Returns the pages that would be complete if they were opened now. */
 async function whole<Page extends { url: string }>(
 	store: CacheStore,
 	pages: readonly Page[],

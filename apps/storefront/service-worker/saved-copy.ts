@@ -3,7 +3,10 @@ import { formatMoment } from '@dukan/i18n/format/date.ts';
 
 const LANGUAGE = /<html lang="(\w+)"/;
 
-/** Marks a page as a saved copy: its styles show the notice before any script runs, its script takes over from there. */
+/**
+ * Marks a page as a saved copy. Its styles show the notice before any script runs, and then its script shows
+ * it.
+ */
 export function markSaved(
 	html: string,
 	savedAtMs: number,
@@ -25,21 +28,22 @@ export function languageOf(html: string): Language {
 	return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'ru';
 }
 
-/** Returns the title without the shop's name. It is still HTML, with escaped characters. */
+/** Returns the page's title without the shop's name. The title is HTML, with escaped characters. */
 export function titleOf(html: string): string {
 	return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '') ?? '';
 }
 
-/** Scripts and styles without which the page would be incomplete. */
+/** Returns the scripts and styles without which the page would be incomplete. */
 export function partsOf(html: string): string[] {
-	// Styles that the page carries itself are linked too, but disabled; the files of likely next pages are not its own.
+	// Disabled links are left out, because the page carries those styles inline. The files of likely next
+	// pages are left out too.
 	const wanted = html.replaceAll(/<link [^>]* disabled=""\/>|<meta name="likely-files"[^>]*>/g, '');
 	return [
 		...new Set([...wanted.matchAll(/"(\/assets\/[^"]+\.(?:js|css))[#"]/g)].map(([, path = '']) => path)),
 	];
 }
 
-/** Puts the pages that can be opened now into the offline page. Titles come escaped from `titleOf`. */
+/** Puts links to these pages into the offline page. Their titles are escaped already, see `titleOf`. */
 export function withSavedPages(html: string, pages: readonly { url: string; title: string }[]): string {
 	const links = pages.map(({ url, title }) => {
 		const { pathname, search } = new URL(url);

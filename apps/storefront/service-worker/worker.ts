@@ -13,12 +13,13 @@ const store = new CacheStore();
 self.addEventListener('install', (event) => {
 	const pages = LANGUAGES.map((language) => new Request(OFFLINE_PAGES.path(language), { cache: 'reload' }));
 	const cached = caches.open(OFFLINE_PAGES.cache).then((cache) => cache.addAll(pages));
-	// Nothing that the old worker cached depends on its build, so the new one need not wait for its pages to close.
+	// The cache does not depend on the build, so the new worker need not wait until the old one's pages are
+	// closed.
 	event.waitUntil(cached.then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-	// The browser requests the page while the worker starts (navigation preload).
+	// With navigation preload, the browser requests the page while the worker starts.
 	const preload = self.registration.navigationPreload?.enable();
 	event.waitUntil(Promise.all([dropOldCaches(), preload, self.clients.claim()]));
 });
@@ -26,7 +27,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
 	const { request } = event;
 	if (request.method === 'POST' && new URL(request.url).pathname === '/lang') {
-		// What is cached is in the former language.
+		// The cached pages are in the former language, so they are deleted.
 		event.waitUntil(store.deleteWhere((url) => isPageOrData(url, origin)));
 		return;
 	}
@@ -43,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
 	if (event.data?.type === 'seen') event.waitUntil(cacheSeen(store, event.data.urls, origin));
-	// S30: deletes pages and searches of the person who signs out; the page waits for the answer.
+	// S30: when a person signs out, deletes the cached pages and searches. The page waits for the answer.
 	if (event.data?.type === 'forget')
 		event.waitUntil(
 			store
@@ -54,7 +55,7 @@ self.addEventListener('message', (event) => {
 
 async function dropOldCaches(): Promise<void> {
 	const names = await caches.keys();
-	// Caches of the courier's page belong to its own worker.
+	// The courier's page has its own worker, so that worker's caches stay.
 	const ours = names.filter((name) => !name.startsWith('dukan-courier-'));
 	const old = ours.filter((name) => name !== CACHE_NAME && name !== OFFLINE_PAGES.cache);
 	await Promise.all(old.map((name) => caches.delete(name)));

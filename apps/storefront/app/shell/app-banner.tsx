@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './app-banner.module.css';
 import { refuseApp } from './app-offer.ts';
 
-/** GEN-09. Loaded only where it is shown. */
+/** GEN-09. The code is loaded only where the banner is shown. */
 export function AppBanner({ onClose }: { onClose: () => void }) {
 	const { t } = useTexts();
 	return (

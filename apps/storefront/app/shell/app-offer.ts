@@ -3,8 +3,8 @@ import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
 const REFUSED = 'app-offer.refused';
 const PHONES = /Android|iPhone|iPad|iPod/;
 /**
- * GEN-09: offers the app on the home page of phones and tablets that can have it, until it is dismissed: on other pages it
- * would cover what sells. A shop on the home screen is the app already.
+ * GEN-09: offers the app on the home page of phones and tablets, until it is dismissed. On other pages it
+ * would cover goods. A shop that was added to the home screen already is the app.
  */
 export function mayOfferApp(pathname: string): boolean {
 	if (!isPhone(navigator) || pathname !== addresses.home) return false;

@@ -7,7 +7,7 @@ import styles from './bottom-bar.module.css';
 import { CartThumbLink } from './cart-link.tsx';
 import { CatalogueButton } from './catalogue-panel.tsx';
 
-/** NAV-03, NAV-07: keeps everything within reach of one thumb. */
+/** NAV-03, NAV-07: has the main links within reach of the thumb. */
 export function BottomBar() {
 	const { t } = useTexts();
 	const savedLink = useSignedInLink(addresses.saved);

@@ -13,7 +13,7 @@ import styles from './cart-link.module.css';
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** NAV-02: opens the drawer, except on /cart. Without script it leads to /cart. */
+/** NAV-02: a click opens the cart drawer, except on /cart. Without script the link leads to /cart. */
 function CartLink({ className, children }: Props) {
 	const { language, t } = useTexts();
 	const { pathname } = useLocation();
@@ -44,7 +44,10 @@ function CartLink({ className, children }: Props) {
 	);
 }
 
-/** NAV-01: on phones the total replaces the word as soon as there is one; a fifth of the bar has no room for "manat". */
+/**
+ * NAV-01: on phones the total replaces the word "cart" as soon as there is one. A fifth of the bar has no
+ * space for "manat", which only screen readers get.
+ */
 export function CartThumbLink({ className }: { className?: string | undefined }) {
 	const { language, t } = useTexts();
 	const totalTenge = cart.use(cartTotalTenge);

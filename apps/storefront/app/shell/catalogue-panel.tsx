@@ -12,7 +12,8 @@ import styles from './catalogue-panel.module.css';
 export const CATALOGUE_PANEL_ID = 'catalogue-panel';
 
 /**
- * Opens the panel without script. Where there is no panel, or the browser knows no popovers, it leads to the category index.
+ * Opens the panel without script. Where there is no panel, or the browser does not know popovers, script
+ * opens the category index instead.
  */
 export function CatalogueButton({
 	className,
@@ -38,7 +39,10 @@ export function CatalogueButton({
 	);
 }
 
-/** NAV-05: shows all categories with their sub-categories, and the brands; a sheet on phones, a wide panel elsewhere. */
+/**
+ * NAV-05: shows all categories with their sub-categories, and the brands. The panel is a sheet on phones and
+ * wide elsewhere.
+ */
 export function CataloguePanel({ menu }: { menu: Menu }) {
 	const { t } = useTexts();
 	const ref = useRef<HTMLElement>(null);

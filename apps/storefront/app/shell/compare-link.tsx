@@ -5,7 +5,10 @@ import { Link } from '../platform/link.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './cart-link.module.css';
 
-/** LIGHT-02: links to the comparison while there is something to compare. In the header it covers no button. */
+/**
+ * LIGHT-02: links to the comparison while products are chosen for it. The link is in the header, where it
+ * covers no button.
+ */
 export function CompareLink({ className }: { className?: string | undefined }) {
 	const { t } = useTexts();
 	const ids = comparison.use().map(({ id }) => id);

@@ -8,12 +8,12 @@ import { useSavedCopy } from './use-saved-copy.ts';
 
 const BACK_SHOWN_MS = 4000;
 const ASK_EVERY_MS = 5000;
-/** A slower connection would show the saved copy again. */
+/** A server that responds later than this would make the reloaded page a saved copy again. */
 const ANSWER_WITHIN_MS = 3000;
 
 /**
- * Tells when there is no connection, when it is back, and when a page is a saved copy, so that an old price is never shown
- * without notice.
+ * Says when there is no connection, when it is back, and when a page is a saved copy, so that old prices are
+ * marked as such.
  */
 export function ConnectionBar() {
 	const { language, t } = useTexts();
@@ -51,7 +51,7 @@ export function ConnectionBar() {
 	);
 }
 
-/** 'back' lasts a few seconds after 'away'. */
+/** The state is 'back' for a few seconds after 'away'. */
 function useLine(): 'there' | 'away' | 'back' {
 	const [line, setLine] = useState<'there' | 'away' | 'back'>('there');
 	useEffect(() => {
@@ -73,15 +73,18 @@ function useLine(): 'there' | 'away' | 'back' {
 	return line;
 }
 
-/** Reloads the page as soon as the server responds. The service worker does not handle this request. */
+/**
+ * Reloads the page as soon as the server responds. The service worker lets this request through to the
+ * network.
+ */
 function useRefresh(isNeeded: boolean): void {
 	useEffect(() => {
 		if (!isNeeded) return;
 		const ask = async () => {
 			const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
 			const response = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => undefined);
-			// Reloads the whole page, because a screen may remember what it read before; not while something is being typed,
-			// which would be lost.
+			// Reloads the whole page, because a screen may remember what it read before. It waits while
+			// something is being typed, which a reload would lose.
 			const isTyping = document.querySelector('dialog[open], form :focus');
 			if (response?.ok && !isTyping) window.location.reload();
 		};

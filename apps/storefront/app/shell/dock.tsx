@@ -7,7 +7,7 @@ import styles from './dock.module.css';
 
 const AppBanner = lazyPart(async () => (await import('./app-banner.tsx')).AppBanner);
 
-/** LIGHT-02: shows one thing at a time over the lower edge of the page, without moving anything. */
+/** LIGHT-02: shows one message at a time over the lower edge of the page, without moving the page. */
 export function Dock() {
 	const { pathname } = useLocation();
 	const [offered, setOffered] = useState(false);

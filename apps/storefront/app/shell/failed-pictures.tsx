@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * CARD-01: a picture that cannot be loaded, whatever the reason, shows a placeholder (`img[data-failed]` in shell.css) instead of
- * the browser's broken-picture sign.
+ * CARD-01: a picture that cannot be loaded shows a placeholder (`img[data-failed]` in shell.css) instead of
+ * the browser's sign for a broken picture.
  */
 export function FailedPictures() {
 	useEffect(() => {
@@ -13,7 +13,7 @@ export function FailedPictures() {
 		const onLoad = ({ target }: Event) => {
 			if (target instanceof HTMLImageElement) delete target.dataset.failed;
 		};
-		// Captured, because neither event bubbles.
+		// The listeners capture, because these events do not bubble.
 		document.addEventListener('error', onError, true);
 		document.addEventListener('load', onLoad, true);
 		return () => {
@@ -24,7 +24,7 @@ export function FailedPictures() {
 	return null;
 }
 
-/** It failed before this script ran. */
+/** Returns true if the picture failed before this script ran. */
 function hasFailed(picture: HTMLImageElement): boolean {
 	return picture.complete && picture.currentSrc !== '' && picture.naturalWidth === 0;
 }

@@ -18,7 +18,10 @@ export const FOOTER_ID = 'footer';
 
 type Props = { root: RootData | undefined };
 
-/** NAV-06: not cached without the shop's data, because the next page may bring them. */
+/**
+ * NAV-06: the footer is static only when the shop's data was read. Without the data it stays dynamic, because
+ * the next page may load the data.
+ */
 export function Footer({ root }: Props) {
 	const content = <FooterContent root={root} />;
 	return root ? (

@@ -7,11 +7,11 @@ import { useRootData } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './language-menu.module.css';
 
-/** Names each language in itself, whatever the page's language is. */
+/** Each language's name in that language. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 const SHORT_NAMES = { tm: 'TM', ru: 'RU', en: 'EN' } as const;
 
-/** A plain form: the server sets the cookie and sends back the page, with or without script. */
+/** A plain form, with or without script: the server sets the cookie and redirects to the page. */
 export function LanguageMenu() {
 	const { language, t } = useTexts();
 	const location = useLocation();
@@ -31,7 +31,8 @@ export function LanguageMenu() {
 			}
 		>
 			<form method="post" action="/lang">
-				{/* The chosen language must not be overridden by the returning address. */}
+				{/* Without its `lang` parameter, the page that the server returns to has the chosen
+				    language. */}
 				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
 				<ul>
 					{languages.map((choice) => (

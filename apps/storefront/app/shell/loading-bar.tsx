@@ -5,12 +5,14 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './loading-bar.module.css';
 
-/** A page that arrives sooner needs no logo. */
+/** If the page arrives earlier, the logo is not shown. */
 const LOGO_AFTER_MS = 400;
-/** GEN-07: the client's time-out; after it the bar offers a way out. */
+/** GEN-07: the client's time-out. After it the bar offers a way out. */
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** GEN-06: the bar starts at 0.6; a long wait shows the logo; after ten seconds there is a way out. */
+/**
+ * GEN-06: the bar starts at 0.6, and a long wait shows the logo. After ten seconds the bar offers a way out.
+ */
 export function LoadingBar() {
 	const { t } = useTexts();
 	const { state, location } = useNavigation();

@@ -3,7 +3,7 @@ import { Mark } from '@dukan/ui/mark.tsx';
 import type { RootData } from '../platform/root-data.ts';
 import styles from './header.module.css';
 
-/** OWN-01: shows the shop's own logo, or the mark of the carpet, and its name, unless the logo contains it. */
+/** OWN-01: shows the shop's own logo or the default mark, and the shop's name unless the logo contains it. */
 export function Logo({ root }: { root: RootData | undefined }) {
 	const { name, logo } = root?.shop ?? {};
 	return (

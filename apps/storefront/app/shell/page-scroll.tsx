@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
-/** Some half a second, and longer on a busy phone, whose frames report late that a scroll is still running. */
+/** This is half a second, and longer on a busy phone, where a scroll also runs on for longer. */
 const HELD_FRAMES = 30;
 
 /** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the position at once. */
@@ -21,16 +21,17 @@ function ScrollBehaviour() {
 	useClientLayoutEffect(() => {
 		const root = document.documentElement;
 		root.dataset.scroll = goesBack ? 'instant' : 'smooth';
-		// Reading a style makes the browser apply it now, because ScrollRestoration scrolls in this same commit.
+		// Reading a style makes the browser apply the new value now, before ScrollRestoration scrolls in the
+		// same commit.
 		getComputedStyle(root).getPropertyValue('scroll-behavior');
 	}, [key, goesBack]);
 	return null;
 }
 
 /**
- * A smooth scroll that is still running overrides the restored position, at times for several frames, so the element from the
- * middle of the screen is scrolled back there. An element is better than a number, because something may be added above it
- * meanwhile.
+ * A smooth scroll that is still running overrides the restored position, at times for several frames. So the
+ * element from the middle of the screen is scrolled back to its place. Its position is better than a number,
+ * because content may be added above it meanwhile.
  */
 function RestorePosition() {
 	const { goesBack, key } = usePageChange();
@@ -60,7 +61,7 @@ function RestorePosition() {
 	return null;
 }
 
-/** The focused element has disappeared with its page, so the focus moves to the content of the new one. */
+/** If the focused element has disappeared with its page, the focus moves to the content of the new page. */
 function FocusContent() {
 	const { key } = usePageChange();
 	const opened = useRef(key);
@@ -77,5 +78,5 @@ function usePageChange() {
 	return { goesBack: useNavigationType() === 'POP', key: useLocation().key };
 }
 
-/** Avoids a layout effect on the server, where React warns about it and there is nothing to scroll. */
+/** On the server there is nothing to scroll, and React warns about layout effects. */
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;

@@ -13,7 +13,10 @@ import type { RootData } from '../platform/root-data.ts';
 import { menuFromWire } from '../shop/menu/menu.ts';
 import { unservedPlaces } from '../shop/regions/unserved-places.ts';
 
-/** Returns the same object until something in it changes, because rendered parts are cached by its identity. */
+/**
+ * Returns the same object until something in it changes, because the cache of rendered parts is keyed by this
+ * object.
+ */
 export async function readRootData({ shop, language, origin }: PageContext): Promise<RootData> {
 	const parts = await Promise.all([
 		shop.categories(),
@@ -78,7 +81,10 @@ export function messengersOf({
 	].filter(({ href }) => href !== '');
 }
 
-/** The link picture of the build shows the name that a shop has until it has one of its own. */
+/**
+ * The build's link picture shows the default name, colour and mark. A shop that has changed one of them gets
+ * a picture of its own.
+ */
 function iconsOf({ look, identity }: ShopSettings): RootData['shop']['icons'] {
 	const { tab, px192 } = shopIcons(look);
 	const isUnchanged = !look.logo && look.colour === DEFAULT_COLOUR && identity.name.en === DEFAULT_NAME;

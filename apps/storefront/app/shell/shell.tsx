@@ -19,8 +19,8 @@ import './shell.css';
 type Props = { root: RootData | undefined; children: ReactNode };
 
 /**
- * The frame around every page, which stays when the page in it changes. Without the shop's data (nothing could be read) it
- * still leads home.
+ * The layout around every page, which stays during navigation. If the shop's data could not be read, it still
+ * links to the home page.
  */
 export const Shell = memo(function Shell({ root, children }: Props) {
 	useQueuedTaps();

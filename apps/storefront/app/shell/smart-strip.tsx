@@ -4,7 +4,7 @@ import type { Menu } from '../platform/root-data.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './smart-strip.module.css';
 
-/** NAV-04: the strip of smart categories, with a badge on new ones. */
+/** NAV-04: shows the smart categories in a row, with a badge on new ones. */
 export function SmartStrip({ links }: { links: Menu['smart'] }) {
 	const { t } = useTexts();
 	return (

@@ -7,7 +7,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { cart } from '../shop/cart/cart-store.ts';
 import { keepQueue, onHydrated, tapName } from '../slow-connection/pre-hydration.ts';
 
-/** LIGHT-01: carries out taps from before hydration, on this page or on the one before. */
+/** LIGHT-01: carries out the taps made before hydration, on this page or the previous one. */
 export function useQueuedTaps(): void {
 	const { language } = useTexts();
 	useEffect(() => {
@@ -24,7 +24,7 @@ export function useQueuedTaps(): void {
 					if (taps.includes(tapName('compare', product.id))) comparison.add(product);
 				}
 			} catch {
-				// Without a response the taps wait for the next page.
+				// Without a response, the taps are kept for the next page.
 				keepQueue(taps);
 			}
 		}

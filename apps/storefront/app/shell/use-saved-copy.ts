@@ -4,14 +4,14 @@ type FromWorker =
 	| { type: 'page'; path: string; savedAtMs: number | undefined }
 	| { type: 'open'; path: string };
 
-/** Returns when the page at this address was saved, if it came from the device and not from the server. */
+/** Returns when the page at this address was saved, or undefined if it came from the server. */
 export function useSavedCopy(address: string): number | undefined {
 	const [saved, setSaved] = useState<ReadonlyMap<string, number>>(new Map());
 	useEffect(() => {
 		const { dataset } = document.documentElement;
 		const { pathname, search } = window.location;
 		if (dataset.saved) setSaved(new Map([[pathname + search, Number(dataset.saved)]]));
-		// From now on the text stands in an element of its own.
+		// From now on, ConnectionBar shows this text.
 		delete dataset.savedText;
 		const listen = ({ data }: MessageEvent<FromWorker>) => {
 			if (data?.type === 'open') window.location.assign(data.path);

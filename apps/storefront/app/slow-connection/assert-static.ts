@@ -1,8 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
 /**
- * Returns the node unless something in it has an event handler, which would be lost: StaticHtml is never hydrated. Components
- * are called as functions, so it must run inside a component; those made by memo, lazy or a context are refused.
+ * Returns the node, or throws if something in it has an event handler. StaticHtml is never hydrated, so the
+ * handler would be lost. Components are called as functions, so this must run inside a component. Components
+ * made by memo, lazy or a context are refused.
  */
 export function assertStatic(node: ReactNode): ReactNode {
 	Children.forEach(node, (child) => {

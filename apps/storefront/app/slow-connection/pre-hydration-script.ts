@@ -1,10 +1,10 @@
 import { QUEUE_KEY } from './pre-hydration.ts';
 
 /**
- * Runs in the page's head. The queue is kept in `sessionStorage` too, in case this page is left before hydration. A second tap
- * on a toggle undoes the first one; on "add to cart" it changes nothing. Back from a reloaded page changes the address only, so
- * until the router listens the page is reloaded. A page that is returned to is laid out in full at once, because the browser
- * restores the scroll position.
+ * Runs in the page's head. The queue of taps is also kept in `sessionStorage`, in case this page is left
+ * before hydration. A second tap on a toggle undoes the first one; on "add to cart" it changes nothing. Back
+ * from a reloaded page changes only the address, so until the router listens, the page is reloaded. When Back
+ * shows the page again, it is laid out in full at once, because the browser restores the scroll position.
  */
 export const PRE_HYDRATION_SCRIPT = [
 	'document.documentElement.dataset.preHydration="picture";',

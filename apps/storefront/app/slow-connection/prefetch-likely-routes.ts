@@ -2,22 +2,25 @@ import { whenIdle } from './when-idle.ts';
 
 declare global {
 	interface Navigator {
-		/** Missing in some browsers. */
+		/** Some browsers do not have this property. */
 		readonly connection?: { readonly saveData?: boolean };
 	}
 }
 
-/** Holds the names of the files of the screens that most visitors open next, see likely-files.tsx. */
+/**
+ * The meta element that names the files of the screens that most visitors open next, see likely-files.tsx.
+ */
 export const LIKELY_FILES = 'likely-files';
 const TIMEOUT_MS = 5000;
 
 type Step = () => void;
 
 /**
- * Prefetches, once a page is hydrated, the screens that probably come next, some 15 KB: on a slow connection each file adds a
- * third of a second to the tap that needs it. Their code is evaluated and their styles are loaded too, or the router would wait
- * for both before it requests the page's data. The stylesheets that this page carried inline are fetched as well. One per idle
- * period, because a dozen at once block a cheap phone for up to 180 ms.
+ * Prefetches, once a page is hydrated, the screens that probably come next, some 15 KB. On a slow connection
+ * each file would add a third of a second to the tap that needs it. Their code is evaluated and their styles
+ * are loaded too, because the router waits for both before it requests the page's data. The stylesheets that
+ * this page carried inline are fetched as well. Each idle period loads one file, because a dozen at once
+ * block a cheap phone for up to 180 ms.
  */
 export function prefetchLikelyRoutes(): void {
 	const next = navigator.connection?.saveData ? [] : likelyFiles().flatMap(stepsFor);
@@ -26,7 +29,7 @@ export function prefetchLikelyRoutes(): void {
 
 function inlinedStyles(): string[] {
 	const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-	// React Router adds an empty fragment to some.
+	// React Router adds an empty fragment to some addresses.
 	return Array.from(links, ({ href }) => href.replace('#', ''));
 }
 
@@ -51,16 +54,16 @@ function runOneByOne([first, ...rest]: Step[]): void {
 	}, TIMEOUT_MS);
 }
 
-/** Uses the lowest priority, and skips what was already requested. */
+/** The hint has the lowest priority. Files that were already requested are skipped. */
 function addHint(rel: 'modulepreload' | 'prefetch', kind: 'script' | 'style', href: string): void {
 	const link = Object.assign(document.createElement('link'), { rel, as: kind, href, fetchPriority: 'low' });
 	if (performance.getEntriesByName(link.href).length === 0) document.head.append(link);
 }
 
 /**
- * Loaded, but applied to no medium: the screen adds a link of its own, and the router loads no stylesheet for which a link
- * with the same address exists. It becomes a stylesheet only after it has loaded, or a tap in between would show a page
- * without styles.
+ * Loads the stylesheet without applying it. The screen adds a link of its own, and the router loads no
+ * stylesheet for which a link with the same address exists. So this link becomes a stylesheet only after it
+ * has loaded: otherwise an early tap would show a page without styles.
  */
 function preloadStylesheet(href: string): void {
 	if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;

@@ -1,9 +1,9 @@
 import { PRE_HYDRATION_SCRIPT, SCRIPTS_PHASE } from './pre-hydration-script.ts';
 
-/** Address and content of the built stylesheets. */
+/** The content of the built stylesheets by their addresses. */
 export type Styles = Partial<Record<string, string>>;
 
-/** A page and the exact content of the inline elements that our code and the router wrote, for the security policy. */
+/** A page, with the exact content of all inline scripts and styles for the security policy. */
 export type PrioritisedPage = {
 	html: Buffer<ArrayBuffer>;
 	inlineScripts: readonly string[];
@@ -12,7 +12,10 @@ export type PrioritisedPage = {
 
 const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** Parts of the router's script: static imports, the statements that use them, the import of the entry. */
+/**
+ * Matches the router's starter script: static imports, the statements that use them, and the import of the
+ * entry.
+ */
 const STARTER =
 	/^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)([\s\S]*?;)\s*import\("([^"]+)"\);$/;
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
@@ -29,7 +32,7 @@ export function prioritiseCriticalHtml(
 	rendered: Buffer,
 	nonce: string,
 	styles: Styles,
-	/** The page's own styles, after the files. */
+	/** The shop's own styles, which come after the stylesheets. */
 	ownStyle = '',
 ): PrioritisedPage {
 	const { head, pieces, scripts } = splitPage(rendered, ` nonce="${nonce}"`);
@@ -57,7 +60,10 @@ type SplitPage = { head: string; pieces: Buffer[]; scripts: Script[] };
 
 const contents = (scripts: readonly Script[]) => scripts.map(({ content }) => content);
 
-/** The head, the body between the router's scripts, and these; all without the nonce. The body, 200 KB, stays as bytes. */
+/**
+ * Splits the page into its head, the pieces of its body between the router's scripts, and these scripts, all
+ * without the nonce. The body of 200 KB stays as bytes.
+ */
 function splitPage(rendered: Buffer, nonceAttribute: string): SplitPage {
 	const headEnd = Math.max(0, rendered.indexOf('</head>'));
 	const pieces: Buffer[] = [];
@@ -90,7 +96,10 @@ function joinPage(head: string, pieces: readonly Buffer[], scripts: readonly Scr
 	return Buffer.concat([Buffer.from(head), ...body]);
 }
 
-/** Links to the styles stay, disabled, because React looks for them when it hydrates. */
+/**
+ * Puts the styles inline. The links to them stay but are disabled, because React looks for them when it
+ * hydrates.
+ */
 function withInlineStyles(html: string, styles: Styles): StyledHead {
 	const links = [...html.matchAll(STYLE_LINK)];
 	const known = links.map(([, address = '']) => styles[address]);
@@ -111,7 +120,7 @@ function withOwnStyle({ html, inlineStyles }: StyledHead, style: string): Styled
 	return { html: `${html}<style>${style}</style>`, inlineStyles: [...inlineStyles, style] };
 }
 
-/** The same modules as the router's starter imports, requested later; its statements stay as the router wrote them. */
+/** Imports the same modules as the router's starter, but later. The router's statements stay as they are. */
 function deferredStarter(content: string, hints: readonly string[]): string {
 	const [, manifest = '', imports = '', statements = '', entry = ''] = STARTER.exec(content) ?? [];
 	const routes = [...imports.matchAll(ROUTE_IMPORT)];
@@ -126,10 +135,13 @@ function deferredStarter(content: string, hints: readonly string[]): string {
 	].join('');
 }
 
-/** Chunks that all others import, in the order of their imports. */
+/** Chunks that all others import, in the order in which they import each other. */
 const COMMON_CHUNKS = ['framework', 'parts'];
 
-/** Evaluates each common file as soon as it has loaded, in a task of its own, so that input is handled in between. */
+/**
+ * Evaluates each common file as soon as it has loaded, in its own task, so that the browser can handle input
+ * in between.
+ */
 function commonFilesFirst(hints: readonly string[]): string {
 	const files = COMMON_CHUNKS.map((name) => hints.find((href) => href.includes(`/${name}-`)));
 	const steps = files.map(
@@ -138,7 +150,10 @@ function commonFilesFirst(hints: readonly string[]): string {
 	return `Promise.resolve()${steps.join('')}`;
 }
 
-/** Input starts the scripts at once, and a picture that does not load delays them by two seconds at most. */
+/**
+ * The scripts start when the top pictures have loaded. Input starts them at once, and a picture that does not
+ * load delays them by two seconds at most.
+ */
 const BEGIN_AFTER_FIRST_PICTURE = [
 	'const first=[...document.querySelectorAll("img[fetchpriority=high]")].filter(({complete})=>!complete);',
 	'Promise.all(first.map((img)=>new Promise((done)=>{img.onload=img.onerror=done}))).then(begin);',

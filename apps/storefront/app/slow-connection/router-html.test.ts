@@ -50,7 +50,7 @@ const manifestRoute = (id: string, more: object) => ({
 	...more,
 });
 
-/** A shop with one page in the form of the router's build. */
+/** A small shop with one page, in the format of the router's build. */
 const build = {
 	entry: { module: { default: handleRequest } },
 	routes: {
@@ -82,7 +82,7 @@ const build = {
 	allowedActionOrigins: [],
 } as unknown as ServerBuild;
 
-/** A contract with the installed React Router: fails when an upgrade renders its links or scripts in another way. */
+/** Fails when an upgrade of React Router renders its links or scripts in another way. */
 test('the HTML that the installed router renders is put in the order of a slow connection', async () => {
 	const response = await createRequestHandler(build, 'production')(
 		new Request('http://shop/'),
@@ -100,7 +100,8 @@ test('the HTML that the installed router renders is put in the order of a slow c
 	for (const file of ['framework-1', 'root', 'home', 'manifest', 'entry'])
 		assert.ok(starter.includes(`import("/assets/${file}.js")`), file);
 
-	// Every inline script is one of ours or the router's: pre-hydration, scroll position, context, starter, data.
+	// Every inline script is one of ours or of the router's: pre-hydration, scroll position, context,
+	// starter, data.
 	const inPage = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, content]) => content);
 	assert.deepEqual([...inPage].sort(), [...inlineScripts].sort());
 	assert.ok(inlineScripts.some((content) => content.includes('streamController.enqueue(')));

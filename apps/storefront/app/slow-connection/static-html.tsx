@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
 
-/** Rendered by the server beforehand, by element id. */
+/** The HTML that the server has rendered beforehand, by element id. */
 export type PrerenderedParts = Readonly<Partial<Record<string, string>>>;
 
 const PrerenderedPartsContext = createContext<PrerenderedParts>({});
@@ -10,10 +10,11 @@ export const PrerenderedPartsProvider = PrerenderedPartsContext.Provider;
 type Props = ComponentProps<'nav'> & { as: 'nav' | 'footer'; id: string; children: ReactNode };
 
 /**
- * A part of the layout that does not change while the page is open. The server renders its content once per language, and the
- * browser adopts the HTML without hydrating it: a hundred links of the catalogue would cost a cheap phone 10 % of hydration,
- * and `useLinks` follows them anyway. Event handlers inside would never be attached, so `assertStatic` refuses them. Where the
- * server has not rendered it (a page change brings it), the browser does.
+ * A part of the layout that does not change while the page is open. The server renders its content once per
+ * language, and the browser adopts the HTML without hydrating it: the catalogue's hundred links would cost a
+ * cheap phone 10 % of hydration, and `useLinks` follows them anyway. Event handlers inside would never be
+ * attached, so `assertStatic` refuses them. If the part first appears after navigation, the browser renders
+ * it.
  */
 export function StaticHtml({ as: Element, children, ...rest }: Props) {
 	const html = useHtml(rest.id);

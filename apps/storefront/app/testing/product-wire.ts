@@ -1,6 +1,6 @@
 import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 
-/** A product on the wire: 100 manat, ten pieces, nothing special. */
+/** Returns a product of the API that costs 100 manat and has ten pieces in stock. */
 export function productWire(changes: Partial<ProductWire> & { p_id: number }): ProductWire {
 	const name = `Product ${changes.p_id}`;
 	return {

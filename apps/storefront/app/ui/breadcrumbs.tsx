@@ -17,7 +17,7 @@ export function Breadcrumbs({
 }: {
 	way?: readonly Step[];
 	here: string;
-	/** Shows only an icon on phones, beside the heading. */
+	/** True if phones show only an icon, beside the heading. */
 	sign?: boolean;
 }) {
 	const { t } = useTexts();

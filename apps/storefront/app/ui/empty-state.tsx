@@ -3,7 +3,7 @@ import { useTexts } from '../platform/texts.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './empty-state.module.css';
 
-/** Says that there is nothing here yet, what to do about it, and links to the goods. */
+/** Says that there is nothing here yet and what to do about it, and links to the goods. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {
 	const { t } = useTexts();
 	return (

@@ -2,7 +2,7 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useAccountTexts } from '../platform/texts.tsx';
 import styles from './load-failed.module.css';
 
-/** GEN-07: stands in place of a part of the page that could not be read. */
+/** GEN-07: shown in place of a part of the page that could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 	const { t } = useAccountTexts();
 	return (

@@ -7,7 +7,10 @@ type Props = {
 	onChoose: (files: File[]) => void;
 };
 
-/** Takes up to three pictures from this phone. The browser's own control would speak the browser's language, not the shop's. */
+/**
+ * Takes up to three pictures from this device. The browser's own control would have the browser's language,
+ * not the shop's.
+ */
 export function PictureFiles({ label, files, onChoose }: Props) {
 	const { t } = useAccountTexts();
 	const title = `${label} (${t('common.optional')})`;

@@ -7,7 +7,7 @@ type Props = {
 	priceTenge: number;
 	salePriceTenge?: number | undefined;
 	unitFactor?: number;
-	/** CHOOSE-01: set when other variants cost more. */
+	/** CHOOSE-01: true if other variants cost more. */
 	isFrom?: boolean;
 };
 
@@ -15,7 +15,8 @@ type Props = {
 export function Price({ priceTenge, salePriceTenge, unitFactor = 1, isFrom = false }: Props) {
 	const { language, t } = useTexts();
 	const amountOf = (tenge: number) => formatTenge(language, displayedPriceTenge(tenge, unitFactor));
-	// An ordinary space stands before the word: on the narrowest cards a long price may break there.
+	// An ordinary space stands before the currency, so that a long price can break there on the narrowest
+	// cards.
 	const shown = (tenge: number) => `${amountOf(tenge)} ${t('currency.manat')}`;
 	const nowTenge = salePriceTenge ?? priceTenge;
 	return (

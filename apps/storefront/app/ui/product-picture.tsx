@@ -2,20 +2,23 @@ import { productPicture } from '@dukan/domain/shop/pictures/picture-addresses.ts
 
 type Props = {
 	file: string;
-	/** Widths on offer, smallest first; with more than one, `sizes` tells the browser how to choose. */
+	/**
+	 * The available widths, smallest first. If there are several, `sizes` tells the browser which one to
+	 * choose.
+	 */
 	widths: readonly [number, ...number[]];
 	sizes?: string;
-	/** The largest size at which it is drawn, in CSS pixels: pictures are square. */
+	/** The largest size at which the picture is shown, in CSS pixels. Pictures are square. */
 	size: number;
 	alt?: string;
 	className?: string | undefined;
-	/** True for the picture that is seen first on the page. */
+	/** True for a picture that is visible as soon as the page opens. */
 	eager?: boolean;
 };
 
 /**
- * Shows a product's picture as webp, with jpg for browsers that do not know it. The server draws a placeholder for a missing
- * one.
+ * Shows a product's picture as webp, or as jpg in browsers that do not know webp. The server sends a
+ * placeholder for a missing picture.
  */
 export function ProductPicture({ file, widths, sizes, size, alt = '', className, eager }: Props) {
 	const sources = widths.map((width) => ({ width, ...productPicture(file, width) }));

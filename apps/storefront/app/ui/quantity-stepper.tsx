@@ -5,14 +5,14 @@ import styles from './quantity-stepper.module.css';
 
 type Props = {
 	quantity: number;
-	/** The addresses or actions of minus and plus; undefined where they stop. */
+	/** The actions of minus and plus. Undefined where the button does nothing. */
 	onDecrease?: (() => void) | undefined;
 	onIncrease?: (() => void) | undefined;
-	/** Set where no more can be had: plus then explains why. */
+	/** Set when no more pieces can be added. Plus then explains why. */
 	onFull?: (() => void) | undefined;
-	/** The plus button, for callers that must focus it. */
+	/** A reference to the plus button, for callers that move the focus to it. */
 	plus?: Ref<HTMLButtonElement>;
-	/** Names what is counted, for screen readers. */
+	/** Says to screen readers what is counted. */
 	label: string;
 };
 
@@ -20,7 +20,7 @@ export function QuantityStepper({ quantity, onDecrease, onIncrease, onFull, plus
 	const { t } = useTexts();
 	return (
 		<fieldset className={styles.stepper} aria-label={label}>
-			{/* Not disabled at its limit, because a disabled button loses the focus. */}
+			{/* The button is not disabled at its limit, because a disabled button loses the focus. */}
 			<button
 				type="button"
 				onClick={onDecrease}

@@ -4,7 +4,7 @@ import { showToast } from '@dukan/ui/toast.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './share-button.module.css';
 
-/** Opens the phone's own sharing dialog where there is one; otherwise the address is copied. */
+/** Opens the device's own sharing dialog. Where there is none, copies the address. */
 export function ShareButton({ title }: { title: string }) {
 	const { t } = useTexts();
 	const share = async () => {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
 				showToast(t('common.copied'));
 			}
 		} catch {
-			// The shopper cancelled.
+			// The shopper has closed the sharing dialog.
 		}
 	};
 	return (

@@ -1,9 +1,12 @@
-/** Specification, point 9. The browser's own smooth scrolling chooses its duration itself. */
+/** Specification, point 9. The browser's own smooth scrolling has a duration of its own. */
 const SPEED_MS = 700;
 
 const running = new WeakMap<HTMLElement, number>();
 
-/** Scrolls a row sideways in 700 ms. Resolves to whether it arrived, or was interrupted by another movement. */
+/**
+ * Scrolls a row sideways in 700 ms. The promise is true if the row arrived, and false if another movement
+ * interrupted it.
+ */
 export function slideTo(row: HTMLElement, left: number, atOnce: boolean): Promise<boolean> {
 	const move = (running.get(row) ?? 0) + 1;
 	running.set(row, move);
@@ -13,7 +16,7 @@ export function slideTo(row: HTMLElement, left: number, atOnce: boolean): Promis
 	}
 	const from = row.scrollLeft;
 	const startedAt = performance.now();
-	// Snapping would pull at every frame.
+	// Scroll snapping is switched off, because it would move the row at every frame.
 	row.style.scrollSnapType = 'none';
 	return new Promise((done) => {
 		const frame = (now: number) => {

@@ -27,14 +27,14 @@ import { readRule } from './price-rule.ts';
 
 const TENGE_IN_MANAT = 100;
 
-/** PRICE-01: calculates new prices by a rule, for all products that the list has found. */
-/** Asks for the number of a rule; the rate of the dollar is the shop's. */
+/** The label and hint of each rule's number. The dollar rule has none, because it uses the shop's rate. */
 const NUMBER_TEXTS = {
 	percent: { label: 'percent', hint: 'percentHint' },
 	amount: { label: 'amount', hint: 'amountHint' },
 	cost: { label: 'cost.percent', hint: 'costHint' },
 } as const satisfies Record<Exclude<PriceRuleKind, 'dollar'>, { label: string; hint: string }>;
 
+/** PRICE-01: calculates new prices by a rule, for all products that the list has found. */
 export function Component() {
 	const { t, language } = useTexts(pricesTexts);
 	const { t: products } = useTexts(productsTexts);

@@ -35,8 +35,10 @@ export function PickedGoods({ order }: { order: Order }) {
 	);
 }
 
-/** A roll has no room for another column: there the price stands under the name. */
-/** For the customer, who needs the price of one and of all. */
+/**
+ * Lists the goods with the price of one piece and of the line, for the customer. A narrow roll has no space for
+ * another column, so the price stands under the name there.
+ */
 export function PricedGoods({ order, isNarrow = false }: { order: Order; isNarrow?: boolean }) {
 	const { t, language } = useTexts(ordersTexts);
 	const unitPrice = (item: Order['items'][number]) => formatTenge(language, item.sumTenge / item.quantity);

@@ -6,7 +6,8 @@ export type Draft = Record<string, unknown>;
 type Base = {
 	key: string;
 	label: string;
-	hint?: string /** Set once, when the row is added. */;
+	hint?: string;
+	/** True for a field that can be set only when the row is added. */
 	fixed?: boolean;
 };
 

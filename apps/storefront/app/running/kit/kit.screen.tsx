@@ -16,7 +16,10 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import type { Route } from './+types/kit.screen.ts';
 import styles from './kit.module.css';
 
-/** Shows every control in its states, to look at and to test. Not available in a shop that serves customers. */
+/**
+ * Shows every control in its states, for tests and for a look. It is not available in a shop that serves
+ * customers.
+ */
 export function loader({ context }: Route.LoaderArgs) {
 	if (!context.get(pageContext).kitPage) throw data(null, { status: 404 });
 	return null;

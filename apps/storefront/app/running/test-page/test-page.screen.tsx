@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	return (url.searchParams.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
 }
 
-/** INFO-02: a name that this device remembers. */
+/** INFO-02: greets the shopper by a name that this device remembers. */
 export default function TestPageScreen({ loaderData: askedName }: Route.ComponentProps) {
 	const { t } = useTexts();
 	const [name, setName] = useState(askedName);

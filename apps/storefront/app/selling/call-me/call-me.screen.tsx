@@ -25,10 +25,10 @@ import styles from './call-me.module.css';
 const OUTCOMES = ['sent', 'fields', 'later'] as const;
 type Outcome = (typeof OUTCOMES)[number] | 'offline';
 
-/** Blanks around a name do not count. */
+/** Spaces around the name do not count. */
 const TWO_LETTERS = '.*\\S.*\\S.*';
 
-/** DESK-15: the texts come with the page, so that no other page loads them. */
+/** DESK-15: the texts are part of this page's data, so that no other page loads them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { shop, language } = context.get(pageContext);
 	const { contact, workingHours } = await shop.settings();
@@ -55,8 +55,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * A plain form: without script the server accepts it and sends back this page; then there is no cart, which needs script. The
- * page is cached and comes back empty, so the browser checks the fields before it sends them.
+ * A plain form, which also works without script: the server accepts it and redirects back to this page. The
+ * cart is not sent then, because it needs script. The page is cached and comes back with empty fields, so the
+ * browser checks the fields before it sends them.
  */
 export default function CallMeScreen({ loaderData: { texts, outcome: answered } }: Route.ComponentProps) {
 	const state = cart.use((current) => current);
@@ -74,7 +75,8 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 		const name = String(form.get('name'));
 		const phone = phoneDigits(String(form.get('phone')));
 		const body = { name, phone, items };
-		// S27: a person with a confirmed phone is called regardless of how many others behind the same network ask.
+		// S27: the limit on requests from one network does not apply to a person with a confirmed phone, so
+		// the token is sent.
 		const token = (await findSession())?.token;
 		const { refusal } = await postForm('/api/call_me', { body, token, headers: keyOf(body) });
 		setBusy(false);

@@ -9,7 +9,7 @@ export const checkoutDraft = persistedState<CheckoutDraft, DraftAction>({
 	change: (draft, action) =>
 		action.type === 'set'
 			? { ...draft, ...action.fields }
-			: // S22: whose it was, the next one is as well.
+			: // S22: the next draft belongs to the same person.
 				{ ...EMPTY_DRAFT, owner: draft.owner, session: draft.session },
 	parse: readCheckoutDraft,
 });

@@ -28,7 +28,10 @@ export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
 type Words = { t: Translate<AccountTextKey>; language: Language };
 
-/** AUTH-07: returns what is missing or wrong, each beside its field. An order for pickup needs no address and no time. */
+/**
+ * AUTH-07: returns what is missing or wrong, each by its field. An order for pickup needs no address and no
+ * time.
+ */
 export function checkoutProblems(
 	draft: CheckoutDraft,
 	/** Undefined until the server has calculated it. */
@@ -53,7 +56,10 @@ export function checkoutProblems(
 	return problems;
 }
 
-/** ORDER-03: shows every refusal beside the field that it concerns, with a way to correct it. */
+/**
+ * ORDER-03: returns the message for each refusal, beside the field that it concerns and with a way to correct
+ * it.
+ */
 export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblems {
 	const { t } = words;
 	switch (refusal.code) {
@@ -61,7 +67,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 		case 'price_changed':
 			return { whole: t('cart.changed') };
 		case 'promo_invalid':
-			// The new quote gives the reason, beside the code.
+			// The refusal's new quote shows the reason beside the code.
 			return {};
 		case 'product_limit':
 			return { whole: t('cart.limitReached') };
@@ -89,7 +95,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 	}
 }
 
-/** A choice that was offered before and is no longer: the page has checked everything else. */
+/** The page has checked everything else, so only a choice that has become unavailable can be wrong. */
 function inputProblems(refusal: Refusal, { t }: Words): CheckoutProblems {
 	const fields = refusal.errors.map(({ field }) => field);
 	if (fields.includes('slot')) return { slot: t('order.hourExpired') };
@@ -97,7 +103,7 @@ function inputProblems(refusal: Refusal, { t }: Words): CheckoutProblems {
 	return { whole: refusalText(t, refusal) };
 }
 
-/** ACCT-01: says how much the person may order now, and that it grows. */
+/** ACCT-01: says how much the person may order now, and that this grows with completed orders. */
 function trustProblem(trust: Refusal['trust'], { t, language }: Words): string {
 	const { limit, allowed } = trust ?? {};
 	if (!limit || !allowed) return t('auth.error.generic');
@@ -113,8 +119,8 @@ function trustProblem(trust: Refusal['trust'], { t, language }: Words): string {
 }
 
 /**
- * The fields that a refusal is about: when one of them changes, the message goes. A message about the whole order stays until
- * the next try.
+ * The fields that a message depends on: when one of them changes, the message disappears. A message about the
+ * whole order stays until the next attempt.
  */
 const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> = {
 	name: ['name'],
@@ -128,7 +134,7 @@ const ABOUT: Readonly<Record<CheckoutField, readonly (keyof CheckoutDraft)[]>> =
 	whole: [],
 };
 
-/** Returns the problems of a refused order that have not been corrected since. */
+/** Returns the problems of a refused order whose fields have not changed since. */
 export function uncorrected(
 	refused: { draft: CheckoutDraft; problems: CheckoutProblems },
 	draft: CheckoutDraft,

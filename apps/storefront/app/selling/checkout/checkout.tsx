@@ -34,7 +34,7 @@ import { isOwnDraft, usePrefill } from './use-prefill.ts';
 import { useQuote } from './use-quote.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
-/** S22: a draft is shown, and can be edited, once it is known to be this person's. */
+/** S22: shows the form only when the draft is known to be this person's. */
 export function Checkout({ session: { token } }: { session: Session }) {
 	const draft = checkoutDraft.use((current) => current);
 	const saved = useSavedAddresses(token);
@@ -52,7 +52,7 @@ type Props = {
 	filling: boolean;
 };
 
-/** ORDER-01: shows everything on one page, in order, with the total on the button. */
+/** ORDER-01: shows all fields on one page, in order, with the total on the button. */
 function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const { language, t } = useAccountTexts();
 	const state = cart.use((current) => current);
@@ -84,7 +84,8 @@ function CheckoutForm({ token, draft, saved, filling }: Props) {
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const typedPromo = String(new FormData(event.currentTarget).get('promo')).trim();
-		// A code that was typed and not applied changes the total, so the new total is shown before the order is sent.
+		// A promo code that was typed but not applied changes the total. The code is applied first, so that
+		// the person sees the new total before ordering.
 		if (typedPromo !== draft.promo) return set({ promo: typedPromo });
 		void place(event.currentTarget);
 	};

@@ -8,7 +8,7 @@ import { isClosed } from './delivery-price.ts';
 
 type Props = { chosen: DeliveryKind; options: DeliveryOptionsWire | undefined };
 
-/** ORDER-03: the chosen kind of delivery is unavailable here; a button chooses another one. */
+/** ORDER-03: the chosen kind of delivery is not available here. A button chooses another one. */
 export function ClosedDelivery({ chosen, options }: Props) {
 	const { t } = useAccountTexts();
 	if (!isClosed(chosen, options)) return null;
@@ -21,7 +21,7 @@ export function ClosedDelivery({ chosen, options }: Props) {
 				look="secondary"
 				onClick={({ currentTarget: { form } }) => {
 					checkoutDraft.dispatch({ type: 'set', fields: { delivery: isServed ? 'courier' : 'pickup' } });
-					// This button disappears, so the focus moves to what it has chosen.
+					// This button disappears, so the focus moves to the kind that it has chosen.
 					requestAnimationFrame(() =>
 						form?.querySelector<HTMLElement>('input[name=delivery]:checked')?.focus(),
 					);

@@ -11,12 +11,12 @@ import { closedText, deliveryPriceManat, isClosed } from './delivery-price.ts';
 type Props = {
 	chosen: DeliveryKind;
 	options: DeliveryOptionsWire | undefined;
-	/** The sum of the goods. */
+	/** The total price of the goods. */
 	goodsManat: number | undefined;
 	error: string | undefined;
 };
 
-/** ORDER-01: offers the kinds of delivery, each with its price for this cart before one is chosen. */
+/** ORDER-01: offers the kinds of delivery, each with its price for this cart. */
 export function DeliveryFields({ chosen, options, goodsManat, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const shop = useRootData()?.shop;

@@ -7,7 +7,10 @@ import {
 	isBrought,
 } from '@dukan/domain/selling/orders/quote.ts';
 
-/** Returns what this kind of delivery costs for goods of this sum, chosen or not; undefined while the district is unknown. */
+/**
+ * Returns the price of this kind of delivery for goods of this sum, or undefined while the district is
+ * unknown.
+ */
 export function deliveryPriceManat(
 	kind: DeliveryKind,
 	goodsManat: number,
@@ -24,15 +27,18 @@ export function deliveryPriceManat(
 	return manatFromTenge(priceTenge);
 }
 
-/** The shop does not deliver to this district in this way, or not now. */
+/** Returns true if the shop does not deliver to this district in this way, or not now. */
 export function isClosed(kind: DeliveryKind, options: DeliveryOptionsWire | undefined): boolean {
 	if (!options || !isBrought(kind)) return false;
-	// On holidays there may be no day to choose.
+	// During holidays there may be no day to choose.
 	if (hasSlot(kind) && options.days.length === 0) return true;
 	return !options[kind].available;
 }
 
-/** Explains briefly why a kind cannot be chosen; where no day is left, another district would not help. */
+/**
+ * Returns the text that says why a kind cannot be chosen. If couriers go to the district but no day is left,
+ * the text does not blame the district.
+ */
 export function closedText(kind: DeliveryKind, options: DeliveryOptionsWire | undefined) {
 	if (kind === 'express') return 'delivery.expressUnavailable';
 	return options?.courier.available ? 'delivery.slotFull' : 'delivery.notHere';

@@ -1,9 +1,12 @@
 import { newKey } from '../../platform/new-key.ts';
 
-/** An order that was sent and has no response yet, with everything sent under its key. */
+/**
+ * An order that was sent and may have been made. `bodies` are all versions of it that were sent under the
+ * key.
+ */
 export type Attempt = { key: string; bodies: string[] };
 
-/** Returns the attempt that is under way, or a new one, with this body as its latest. */
+/** Adds this body to the attempt as the latest one. Without an attempt, begins a new one. */
 export function attemptWith(attempt: Attempt | undefined, body: string): Attempt {
 	const bodies = (attempt?.bodies ?? []).filter((sent) => sent !== body);
 	return { key: attempt?.key ?? newKey(), bodies: [...bodies, body] };
@@ -14,8 +17,9 @@ export function lastSent({ attempt }: { attempt: Attempt | undefined }): string 
 }
 
 /**
- * Returns what is kept of an attempt after a refusal. A conflict is final only if nothing else was sent under the key; a bad
- * body says nothing about earlier bodies; after any other refusal the order may have been made.
+ * Returns the attempt to keep after a refusal. After 409 nothing is kept, because that refusal is final.
+ * After 400 only the last body is dropped, because it was wrong. After any other refusal everything is kept,
+ * because the order may still have been made.
  */
 export function attemptAfter(
 	status: number,

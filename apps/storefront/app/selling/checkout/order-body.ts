@@ -4,19 +4,19 @@ import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { type Cart, chosenLines } from '@dukan/domain/shop/cart/cart.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** The chosen items that are available. */
+/** Returns the chosen goods that are available. */
 export function orderedItems(cart: Cart): OrderItemWire[] {
 	return chosenLines(cart)
 		.filter(({ product, quantity }) => quantity > 0 && product.stock > 0)
 		.map(({ product, quantity }) => ({ p_id: product.id, quantity }));
 }
 
-/** True also when nothing of the cart can be ordered but an earlier attempt may have made an order. */
+/** Returns true if the quote has at least one product that can be ordered. */
 export function canOrder(quote: OrderQuoteWire | undefined): quote is OrderQuoteWire {
 	return quote !== undefined && quote.items.length > 0;
 }
 
-/** Returns the order as it is sent: only the fields that its kind of delivery and payment needs. */
+/** Returns the order as it is sent, with only the fields that its kinds of delivery and payment need. */
 export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWire): OrderAddWire {
 	const isPickup = !isBrought(draft.delivery);
 	return {
@@ -32,7 +32,7 @@ export function orderBody(draft: CheckoutDraft, state: Cart, quote: OrderQuoteWi
 		phone: draft.phone,
 		note: draft.note.trim(),
 		expected_total: quote.total,
-		// Sends only a code that applies, because any other would make the server refuse the order.
+		// Only a valid code is sent, because the server refuses an order with any other code.
 		...(quote.promo?.by_code && draft.promo !== '' && { promo: draft.promo }),
 	};
 }

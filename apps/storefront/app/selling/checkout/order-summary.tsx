@@ -11,13 +11,13 @@ import { PromoApplied } from './promo-applied.tsx';
 
 type Props = {
 	quote: OrderQuoteWire;
-	/** Whether the quote includes the price of delivery. */
+	/** True if the quote includes the price of delivery. */
 	priced: boolean;
 	delivery: DeliveryKind;
 	options: DeliveryOptionsWire | undefined;
 };
 
-/** ORDER-01: shows what the order costs; amounts that are not known yet are left out. */
+/** ORDER-01: shows what the order costs. Amounts that are not known yet are left out. */
 export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;

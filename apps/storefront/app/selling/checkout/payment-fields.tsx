@@ -10,7 +10,7 @@ type Props = {
 	draft: CheckoutDraft;
 	error: string | undefined;
 	changeError: string | undefined;
-	/** PAY-01: true where a bank takes cards in advance. */
+	/** PAY-01: true if a bank accepts card payments in advance. */
 	takesCards: boolean;
 };
 

@@ -10,13 +10,13 @@ import type { CheckoutProblems } from './checkout-problems.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 import { placeOf, type SavedAddress } from './saved-place.ts';
 
-/** If there are many addresses, the last used ones are shown and the others after a click. */
+/** Of many addresses, the last used ones are shown first. A click shows the others. */
 const SHOWN_AT_FIRST = 3;
 const OTHER = 'other';
 
 type Props = { draft: CheckoutDraft; saved: readonly SavedAddress[]; problems: CheckoutProblems };
 
-/** Asks where the courier goes: to a saved address, or to another one. */
+/** Asks for the courier's destination: a saved address or another one. */
 export function PlaceFields({ draft, saved, problems }: Props) {
 	const { language, t } = useAccountTexts();
 	const [all, setAll] = useState(false);

@@ -2,7 +2,7 @@ import type { PromoWire } from '@dukan/domain/selling/promotions/promotions.api.
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './promo-applied.module.css';
 
-/** PRICE-03: names the promotion and what it gives besides money off. */
+/** PRICE-03: names the promotion and its gifts or free delivery. */
 export function PromoApplied({ promo }: { promo: PromoWire | undefined }) {
 	const { language, t } = useAccountTexts();
 	if (!promo) return null;

@@ -15,10 +15,11 @@ type Props = {
 	onChange: (code: string) => void;
 };
 
-/** PRICE-03: a code is sent with the next quote, whose response says whether it applies. */
+/** PRICE-03: a code is sent with the next quote. The response says whether the code applies. */
 export function PromoField({ code, quote, refused, onChange }: Props) {
 	const { language, t } = useAccountTexts();
-	// Until something is typed it shows the stored code, which is read from the device a moment later.
+	// Until something is typed, the field shows the stored code, which is read from the device a moment
+	// later.
 	const [changed, setTyped] = useState<string>();
 	const typed = changed ?? code;
 	const problem = code === '' ? undefined : quote?.promo_problem;
@@ -42,7 +43,7 @@ export function PromoField({ code, quote, refused, onChange }: Props) {
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
-					// The Enter that ends a code must not send the order.
+					// Enter in this field applies the code and must not send the order.
 					event.preventDefault();
 					onChange(typed.trim());
 				}}

@@ -26,7 +26,7 @@ const quote = (changes: Partial<OrderQuoteWire>): OrderQuoteWire => ({
 	...changes,
 });
 
-/** Returns the cart's messages after it has taken over what the quote says. */
+/** Returns the cart's messages after the quote has updated the cart. */
 const learnt = (told: OrderQuoteWire) => {
 	const after = quotedProducts(cart, told, 'ru').reduce(
 		(state, product) => changeCart(state, { type: 'update', product }),

@@ -4,7 +4,9 @@ import type { OrderQuoteWire } from '@dukan/domain/selling/orders/orders.api.ts'
 import { type Cart, type CartProduct, cartTotalTenge, findLine } from '@dukan/domain/shop/cart/cart.ts';
 import { cartProduct } from '../../platform/cart-product.ts';
 
-/** Returns the products of which the quote knows something newer than the cart; empty where both agree to the tenge. */
+/**
+ * Returns the quote's products if any of them differs from the cart. Returns none if both agree to the tenge.
+ */
 export function quotedProducts(cart: Cart, quote: OrderQuoteWire, language: Language): CartProduct[] {
 	if (quote.changes.length === 0 && cartTotalTenge(cart) === tengeFromManat(quote.subtotal)) return [];
 	const gone = quote.changes.flatMap(({ p_id, to }) => {

@@ -2,13 +2,19 @@ import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import type { Attempt } from './order-attempt.ts';
 
-/** Everything typed on the way to an order. It is stored, so that neither a reload nor a lost connection loses it. */
+/**
+ * Everything typed on the way to an order. The draft is stored, so that neither a reload nor a lost
+ * connection loses it.
+ */
 export type CheckoutDraft = {
-	/** The saved address that was chosen; undefined where another one is typed. */
+	/** The saved address that was chosen, or undefined if another address is typed. */
 	addressId: number | undefined;
-	/** Filled once from the profile; after that the shopper edits it. */
+	/** True when the draft has been filled from the profile. That happens once; then the shopper edits it. */
 	prefilled: boolean;
-	/** S22: the owner of the draft, and the sign-in in which it was begun or last checked. */
+	/**
+	 * S22: `owner` is the person whose draft it is. `session` is the sign-in in which the draft was begun or
+	 * last checked.
+	 */
 	owner: number | undefined;
 	session: string;
 	name: string;
@@ -23,7 +29,7 @@ export type CheckoutDraft = {
 	note: string;
 	/** A promo code; empty where there is none. */
 	promo: string;
-	/** Everything sent next uses the same key, so that there is one order in the end. */
+	/** All later versions of the order are sent under its key, so that only one order is made. */
 	attempt: Attempt | undefined;
 };
 
@@ -46,7 +52,10 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 	attempt: undefined,
 };
 
-/** Reads a stored draft, which may have any shape, also that of an older version; undefined where it is no draft. */
+/**
+ * Reads a stored draft, which may have any shape, such as that of an older version. Returns undefined if it
+ * is no draft.
+ */
 export function readCheckoutDraft(stored: unknown): CheckoutDraft | undefined {
 	const draft = stored as Partial<CheckoutDraft> | undefined;
 	return typeof draft?.name === 'string' && typeof draft.address === 'string'

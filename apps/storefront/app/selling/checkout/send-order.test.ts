@@ -4,7 +4,7 @@ import { isUnanswered, sendOrder } from './send-order.ts';
 
 type Reply = { status: number; body?: object } | 'lost';
 
-/** The shop's responses one after the other, and what it was sent. */
+/** A shop that gives these responses one after the other and records what it was sent. */
 function shopThatAnswers(t: TestContext, ...replies: Reply[]) {
 	const sent: { key: string | null; body: unknown }[] = [];
 	t.mock.timers.enable({ apis: ['setTimeout'] });
@@ -20,7 +20,7 @@ function shopThatAnswers(t: TestContext, ...replies: Reply[]) {
 	return sent;
 }
 
-/** Pauses end as soon as they begin. */
+/** Runs the work without waiting for its pauses. */
 async function skipPauses<Result>(t: TestContext, work: Promise<Result>): Promise<Result> {
 	let isDone = false;
 	const finished = work.finally(() => {

@@ -3,14 +3,14 @@ import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { postApi } from '../../platform/api-client.ts';
 import type { Attempt } from './order-attempt.ts';
 
-/** The pauses before each automatic retry; after the last one the shopper is asked. */
+/** The pauses before the automatic retries. After the last retry the shopper can try again. */
 const PAUSES_MS = [1000, 3000];
 
 type OrderResult = CallResult<{ order: OrderWire }>;
 
 /**
- * One click makes one order. Without a response the same body is sent again under the same key. If something sent earlier under
- * this key has arrived after all, that is the order.
+ * One click makes one order. Without a response, the same body is sent again under the same key. If an
+ * earlier body under this key has already made the order, that body is sent again and its order is returned.
  */
 export async function sendOrder(token: string, { key, bodies }: Attempt): Promise<OrderResult> {
 	const [latest, ...earlier] = bodies.toReversed();
@@ -22,7 +22,7 @@ export async function sendOrder(token: string, { key, bodies }: Attempt): Promis
 	return response;
 }
 
-/** It is unknown whether the order was made. */
+/** Returns true if it is unknown whether the order was made. */
 export function isUnanswered({ refusal }: OrderResult): boolean {
 	return refusal !== undefined && (refusal.status === 0 || refusal.status >= 500);
 }

@@ -8,7 +8,7 @@ import styles from './slot-fields.module.css';
 type Slot = { date: string; id: number };
 
 type Props = {
-	/** Today by the shop's clock. */
+	/** Today's date in the shop's time zone. */
 	today: string;
 	days: DeliveryOptionsWire['days'];
 	chosen: Slot | undefined;
@@ -16,12 +16,15 @@ type Props = {
 	error: string | undefined;
 };
 
-/** Shows days as a row of buttons, then the slots of the day. Full and past slots stay visible with the reason. */
+/**
+ * Shows the days as a row of buttons, then the slots of the chosen day. Full and past slots stay visible with
+ * the reason.
+ */
 export function SlotFields({ today, days, chosen, onChoose, error }: Props) {
 	const { language, t } = useAccountTexts();
 	const firstOpen = days.find(({ slots }) => slots.some(({ open }) => open))?.date;
 	const [picked, setPicked] = useState<string>();
-	// A day that was chosen may be over by now.
+	// The chosen day may be over by now, so only a listed day counts.
 	const date = [picked, chosen?.date, firstOpen].find((one) => days.some((day) => day.date === one));
 	const day = days.find((one) => one.date === date) ?? days[0];
 	return (

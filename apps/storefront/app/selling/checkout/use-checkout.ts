@@ -23,24 +23,24 @@ type Options = {
 	token: string;
 	draft: CheckoutDraft;
 	quote: OrderQuoteWire | undefined;
-	/** Whether the quote includes the price of delivery. */
+	/** True if the quote includes the price of delivery. */
 	priced: boolean;
 	onRefused: () => void;
 };
 
-/** One click makes one order: whatever happens to the connection, the same order is sent under the same key. */
+/** One click makes one order. After a lost connection the same order is sent again under the same key. */
 export function useCheckout({ token, draft: shown, quote, priced, onRefused }: Options) {
 	const { language, t } = useAccountTexts();
 	const navigate = useShopNavigate();
 	const [tried, setTried] = useState(false);
 	const [refused, setRefused] = useState<{ draft: CheckoutDraft; problems: CheckoutProblems }>();
 	const [busy, setBusy] = useState(false);
-	/** ACCT-01: the order waits for the code. */
+	/** ACCT-01: the form to send again when the person has confirmed the phone. */
 	const [unconfirmed, setUnconfirmed] = useState<HTMLFormElement>();
 
 	const check = (draft: CheckoutDraft) =>
 		checkoutProblems(draft, priced ? quote?.total : undefined, { t, language });
-	// Checked again with every change, so that a corrected field loses its error.
+	// The form is checked again with every change, so that a corrected field loses its error.
 	const problems = { ...(refused && uncorrected(refused, shown)), ...(tried && check(shown)) };
 
 	const place = async (form: HTMLFormElement) => {
@@ -53,7 +53,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		const attempt = attemptWith(draft.attempt, body);
 		checkoutDraft.dispatch({ type: 'set', fields: { attempt } });
 		setBusy(true);
-		// The specification's isChecked: in every open tab the cart shows that it is being ordered.
+		// The specification's isChecked: the cart in every open tab shows that the order is being sent.
 		cart.dispatch({ type: 'setChecked', checked: true });
 		const response = await sendOrder(token, attempt);
 		cart.dispatch({ type: 'setChecked', checked: false });
@@ -65,7 +65,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 			return;
 		}
 		if (response.refusal.status === 401) return clearSession();
-		// Shown as long as it is the case.
+		// The page shows a stored attempt without a response by itself.
 		if (isUnanswered(response)) return;
 		const left = attemptAfter(response.refusal.status, { before: draft.attempt, sent: attempt });
 		if (left !== attempt) checkoutDraft.dispatch({ type: 'set', fields: { attempt: left } });
@@ -76,7 +76,7 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 		focusFirstError(form, '[role=alert]');
 	};
 	const confirmation = unconfirmed && {
-		/** Sends the same order again, because nothing else was wrong. */
+		/** Sends the same order again, because only the confirmation was missing. */
 		onConfirmed: () => {
 			setUnconfirmed(undefined);
 			void place(unconfirmed);
@@ -86,12 +86,15 @@ export function useCheckout({ token, draft: shown, quote, priced, onRefused }: O
 	return { problems, busy, place, confirmation };
 }
 
-/** An order that is paid in advance goes on to the bank from its own page. */
+/** An order that is paid in advance leads to its own page, which opens the bank's page. */
 function nextAddress({ id, payment_state }: OrderWire): string {
 	return payment_state === 'awaiting' ? `${addresses.order(id)}?pay=1` : `${addresses.history}?placed=${id}`;
 }
 
-/** Usually empties the cart. Goods added since the order was sent stay, and so do goods left for the next order. */
+/**
+ * Removes the ordered goods from the cart. Goods added meanwhile stay, and so do goods that were not chosen
+ * for this order.
+ */
 function leaveOutOfCart({ items }: OrderWire): void {
 	for (const { p_id } of items) cart.dispatch({ type: 'remove', productId: p_id });
 	const { lines } = cart.get();

@@ -3,10 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { newestAnswers } from '../../platform/newest-answers.ts';
 
-/** The single key under which answers are compared: only one is shown, whichever district it is for. */
+/** All responses share one key, because only the newest one is shown, whichever district it is for. */
 const SHOWN = 0;
 
-/** Loads the delivery options of a district, again when the tab becomes visible, because times fill up. */
+/**
+ * Loads the delivery options of a district. It loads them again when the tab becomes visible, because
+ * delivery times fill up.
+ */
 export function useDeliveryOptions(token: string, districtId: number | undefined) {
 	const [options, setOptions] = useState<{ districtId: number; options: DeliveryOptionsWire }>();
 	const [failed, setFailed] = useState(false);
@@ -15,7 +18,7 @@ export function useDeliveryOptions(token: string, districtId: number | undefined
 		if (districtId === undefined) return;
 		const question = answers.ask();
 		const { body } = await getApi('/api/delivery_options', { query: { district_id: districtId }, token });
-		// On a slow connection the response for the former district may arrive last.
+		// On a slow connection the response for the previous district may arrive last.
 		if (!answers.isNewest(SHOWN, question)) return;
 		setFailed(!body);
 		if (body) setOptions({ districtId, options: body });

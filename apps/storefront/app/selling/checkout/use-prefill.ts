@@ -9,14 +9,15 @@ import { changedPlace, placeOf, type SavedAddress } from './saved-place.ts';
 /** The beginning of the token is enough to tell one sign-in from another. */
 const sessionOf = (token: string) => token.slice(0, 8);
 
-/** S22: until it is known whose draft this is, another person's is not shown. */
+/** S22: returns false if the draft may be another person's. It is then not shown. */
 export function isOwnDraft({ session }: CheckoutDraft, token: string): boolean {
 	return session === '' || session === sessionOf(token);
 }
 
 /**
- * Fills the form once in each sign-in, from the profile and the default address, and only where nothing was typed yet. It first
- * clears what another person left. Until then an order would be refused for a name that is about to be filled in.
+ * Fills the empty fields once in each sign-in, from the profile and the default address. Before that, it
+ * clears the draft of another person. Until it is done an order must wait, because it would be refused for a
+ * missing name.
  */
 export function usePrefill(
 	token: string,
@@ -30,13 +31,14 @@ export function usePrefill(
 		const fill = async () => {
 			await checkoutDraft.ready();
 			const session = sessionOf(token);
-			// The first typed letter makes the draft this person's, also when their name cannot be loaded.
+			// A new draft gets this sign-in at once, so that the person can type even if the profile cannot
+			// be loaded.
 			if (checkoutDraft.get().session === '') checkoutDraft.dispatch({ type: 'set', fields: { session } });
 			const isOwn = checkoutDraft.get().session === session;
 			if (!saved) return;
 			if (isOwn && checkoutDraft.get().prefilled) return takeEdited(saved);
 			setFailed(false);
-			// On the wire the address ends with the region, which has a field of its own here.
+			// The API's address ends with the region, which is a field of its own here.
 			const [{ body }, names] = await Promise.all([getApi('/api/user_show/', { token }), regionNames()]);
 			if (!body) return setFailed(true);
 			if (body.token === false) return clearSession();

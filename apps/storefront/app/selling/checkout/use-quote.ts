@@ -12,12 +12,15 @@ import { orderedItems } from './order-body.ts';
 import { quotedProducts } from './quoted-products.ts';
 import type { CheckoutDraft } from './read-checkout-draft.ts';
 
-/** Waits this long, so that several clicks on plus are one request. */
+/** The request waits this long, so that several clicks on plus become one request. */
 const PAUSE_MS = 300;
 
 type State = {
 	quote: OrderQuoteWire | undefined;
-	/** Whether the quote includes delivery: without a district its price is unknown and counts as 0. */
+	/**
+	 * True if the quote includes delivery. Without a district the price of delivery is unknown and counts as
+	 * 0.
+	 */
 	priced: boolean;
 	busy: boolean;
 	failed: boolean;
@@ -27,7 +30,10 @@ type State = {
 
 const NO_QUOTE: State = { quote: undefined, priced: false, busy: false, failed: false, codeRefused: false };
 
-/** ORDER-02: requests the price of the order from the server after every change. Late responses are dropped. */
+/**
+ * ORDER-02: requests the price of the order from the server after every change. Outdated responses are
+ * ignored.
+ */
 export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	const { language } = useTexts();
 	const [state, setState] = useState<State>({ ...NO_QUOTE, busy: true });
@@ -43,7 +49,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
 	useEffect(() => {
-		// Everything is sold out, so there is nothing to request.
+		// Everything in the cart is sold out, so there is nothing to request.
 		if (isEmpty) return setState(NO_QUOTE);
 		let late = false;
 		setState((current) => ({ ...current, busy: true }));
@@ -53,7 +59,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 				token,
 			});
 			if (late) return;
-			// S22: an expired token hides what the last person typed.
+			// S22: with an expired token the session is cleared, so that nobody else sees what was typed.
 			if (refusal?.status === 401) return clearSession();
 			const codeRefused = refusal?.status === 429 && draft.promo !== '';
 			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });
@@ -67,7 +73,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 	return { ...state, ask: () => setAttempt(attempt + 1) };
 }
 
-/** Where the server's stock or price differs, updates the cart and marks each line that changed. */
+/** Updates the cart where the quote has another stock or price, and marks each changed line. */
 export function takeQuote(quote: OrderQuoteWire, language: Language): void {
 	const products = quotedProducts(keptCart.get(), quote, language);
 	if (products.length > 0) updateCart(products);

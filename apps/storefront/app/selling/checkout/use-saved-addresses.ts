@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import type { SavedAddress } from './saved-place.ts';
 
-/** ACCT-03: the default address first. Undefined until they are loaded; where they cannot be, one is typed. */
+/**
+ * ACCT-03: returns the saved addresses, the default one first. Returns undefined until they are loaded. If
+ * loading fails, the person types an address.
+ */
 export function useSavedAddresses(token: string): readonly SavedAddress[] | undefined {
 	const [addresses, setAddresses] = useState<readonly SavedAddress[]>();
 	useEffect(() => {

@@ -13,15 +13,15 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Shows the actions of an order; the place that shows them can add more. */
+/** Shows the actions of an order. `children` are further actions. */
 export function OrderActions({ order, token, onChange, children }: Props) {
 	const { t } = useAccountTexts();
 	const [cancelling, setCancelling] = useState(false);
 	const again = useOrderAgain(order);
 	const repeat = useRef<HTMLButtonElement>(null);
 	const hadButton = useRef(order.can_cancel);
-	// The clicked button disappears when the order can no longer be cancelled; the stream may report that while the dialog is
-	// still open.
+	// The cancel button disappears when the order can no longer be cancelled, which the event stream may
+	// report while the dialog is still open. The focus then moves to the other button.
 	useEffect(() => {
 		const hasButton = order.can_cancel || cancelling;
 		if (hadButton.current && !hasButton && document.activeElement === document.body)

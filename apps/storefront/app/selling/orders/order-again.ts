@@ -7,8 +7,8 @@ import { cartProduct } from '../../platform/cart-product.ts';
 type Asked = Pick<OrderWire, 'items' | 'promo'>;
 
 /**
- * ORDER-06: returns the changes that put an order's goods into the cart again, in the same quantities, and the names of those
- * that are not available. Gifts are left out: they were not ordered and would now be paid for.
+ * ORDER-06: returns the changes that put the goods of an order into the cart again, and the names of goods
+ * that are not available. Gifts are left out, because they were not ordered and would now cost money.
  */
 export function orderAgain(
 	{ items, promo }: Asked,
@@ -22,7 +22,8 @@ export function orderAgain(
 		const row = inStock.get(p_id);
 		if (!row) return [];
 		const product = cartProduct(row, language);
-		// A second click orders no more: goods in the cart are counted. The cart itself enforces stock and limit.
+		// Goods that are already in the cart are subtracted, so a second click adds nothing. The cart itself
+		// enforces stock and limit.
 		const left = Math.max(0, quantity - (findLine(cart, p_id)?.quantity ?? 1));
 		return [
 			{ type: 'add', product },

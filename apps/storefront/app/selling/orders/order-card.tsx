@@ -15,7 +15,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void; open: boolean };
 
-/** ORDER-06: shows an order in the list. Its own page has everything about it. */
+/** ORDER-06: shows an order in the list. The order's own page shows all its details. */
 export function OrderCard({ order, token, onChange, open }: Props) {
 	const { language, t } = useAccountTexts();
 	return (

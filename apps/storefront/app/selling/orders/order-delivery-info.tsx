@@ -6,7 +6,9 @@ import { useRootData } from '../../platform/root-data.ts';
 import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './order-delivery-info.module.css';
 
-/** Shows when and where the goods change hands: at the door, or in the shop with its address and hours. */
+/**
+ * Shows when and where the customer gets the goods: at the door, or in the shop with its address and hours.
+ */
 export function OrderDeliveryInfo({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const shop = useRootData()?.shop;

@@ -9,7 +9,10 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import styles from './order-goods.module.css';
 import { dueOnReceipt } from './order-texts.ts';
 
-/** Shows what was ordered at the price of that day, with its picture and, while it is sold, a link to its page. */
+/**
+ * Shows the ordered goods with their pictures, at the prices of that day. A product that is still sold links
+ * to its page.
+ */
 export function OrderGoods({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const manat = (amount: number) => `${formatManat(language, amount)} ${t('currency.manat')}`;
@@ -69,7 +72,7 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 }
 
 /**
- * Shows below the order's sum what is subtracted from it: the value of returned goods, and what is left to pay or given back.
+ * Shows below the total what the value of returned goods pays of it, and what is left to pay or to give back.
  */
 export function OrderExchange({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();

@@ -13,8 +13,8 @@ import { useOrderPayment } from './use-order-payment.ts';
 type Props = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
 
 /**
- * PAY-02: shows the current state of the payment and what can be done next. The bank returns to this page; the history shows it
- * too.
+ * PAY-02: shows the state of the payment and what can be done next. The bank returns the shopper to this
+ * page.
  */
 export function OrderPayment({ order, token, onChange }: Props) {
 	const { t } = useAccountTexts();
@@ -32,7 +32,7 @@ export function OrderPayment({ order, token, onChange }: Props) {
 	);
 }
 
-/** Texts shown besides the sums. */
+/** The texts for each state of payment. Some texts contain sums and are built elsewhere. */
 const STATE_TEXTS = {
 	awaiting: undefined,
 	paid: undefined,
@@ -64,14 +64,15 @@ function Awaiting({ order, token, onChange }: Props) {
 		token,
 		onChange,
 	});
-	// A sum that the bank holds on the card must not be paid a second time.
+	// While the bank holds the sum on the card, paying again is not offered.
 	const banks = attempt === 'held' ? [] : (known.banks ?? []);
 	const isOpen = attempt != null && isOpenPayment(attempt);
 	const many = banks.length > 1;
 	const until = formatMoment(language, new Date(order.pay_until ?? order.created_at), new Date());
 	const isFirstQuestion = known.banks === undefined && problem === undefined;
 	const isGoing = busy === 'pay';
-	// Texts and buttons stay in place while the bank is asked again: a button that moves under the thumb is missed.
+	// Texts and buttons stay in place while the bank is asked again, because a tap would miss a button that
+	// moves.
 	return (
 		<>
 			<div role="status" className={styles.state}>
@@ -117,7 +118,7 @@ function Awaiting({ order, token, onChange }: Props) {
 	);
 }
 
-/** A payment that the bank waits for is opened again, not started again. */
+/** A payment that is open at the bank is continued, not started again. */
 function payText(attempt: PaymentState | null | undefined) {
 	if (!attempt) return 'payment.payNow';
 	return attempt === 'registered' ? 'payment.openPage' : 'payment.payAgain';

@@ -6,7 +6,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import styles from './history.module.css';
 import { OrderDeliveryInfo } from './order-delivery-info.tsx';
 
-/** Says that it worked and what happens next: the shop's call confirms an order. */
+/** Says that the order was made, and that the shop will call to confirm it. */
 export function OrderPlaced({ order }: { order: OrderWire }) {
 	const { t } = useAccountTexts();
 	const phone = useRootData()?.shop.phone;

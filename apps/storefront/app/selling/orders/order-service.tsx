@@ -15,7 +15,10 @@ import { type ServiceEntry, serviceEntries } from './service-entries.ts';
 
 type Props = { order: OrderWire; token: string };
 
-/** RET-04: shows below a completed order what can be requested, what was, and what the shop did, oldest first. */
+/**
+ * RET-04: shows below a completed order what the customer can request, what they have requested, and what the
+ * shop did, oldest first.
+ */
 export function OrderService({ order, token }: Props) {
 	const { language, t } = useAccountTexts();
 	const [service, setService] = useState<OrderServiceWire>();
@@ -26,7 +29,7 @@ export function OrderService({ order, token }: Props) {
 		setFailed(!body);
 		if (body) setService(body);
 	}, [order.id, token]);
-	// The order is another object when something of it changed.
+	// A changed order is a new object, so it reloads this data.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the change itself asks again.
 	useEffect(() => void load(), [load, order]);
 	if (!service) return failed ? <LoadFailed onRetry={() => void load()} /> : null;

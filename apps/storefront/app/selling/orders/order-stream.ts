@@ -3,18 +3,25 @@ import { readEvents } from './read-events.ts';
 
 const RECONNECT_MS = 3000;
 /**
- * The server sends something every 20 s; after this long without anything the connection is dead, whatever the browser thinks.
+ * The server sends something every 20 seconds. After this long without anything, the connection is dead, even
+ * if the browser does not notice.
  */
 const SILENCE_MS = 50_000;
 
-/** Both read the current state and return whether there was a response; without one, the next stream tries again. */
+/**
+ * Both functions read the current state and return whether there was a response. Without one, the stream is
+ * opened again later.
+ */
 type Listener = {
-	/** The stream does not report what happened before it was open. */
+	/** Called when the stream opens, because it does not report earlier events. */
 	onOpen: () => Promise<boolean>;
 	onEvent: (event: OrderEventWire) => Promise<boolean>;
 };
 
-/** Fetches the stream, because the browser's own EventSource cannot send the token. Reconnects until stopped. */
+/**
+ * Fetches the stream, because the browser's own EventSource cannot send the token. It reconnects until it is
+ * stopped.
+ */
 export function listenToOrders(token: string, listener: Listener): () => void {
 	const stop = new AbortController();
 	const listen = async () => {

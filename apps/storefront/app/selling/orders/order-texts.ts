@@ -61,7 +61,10 @@ export function paymentText({ payment, delivery }: Pick<OrderWire, 'payment' | '
 
 type DueOrder = Pick<OrderWire, 'status' | 'total' | 'paid_by_card' | 'exchange'>;
 
-/** PAY-02, RET-01: manat to pay on receipt; below zero where money is given back then. 0 once the order is over. */
+/**
+ * PAY-02, RET-01: returns the manat to pay on receipt. The result is negative where the customer gets money
+ * back, and 0 once the order is closed.
+ */
 export function dueOnReceipt({ status, total, paid_by_card = 0, exchange = 0 }: DueOrder): number {
 	const tenge = dueTenge({
 		status,
@@ -73,8 +76,8 @@ export function dueOnReceipt({ status, total, paid_by_card = 0, exchange = 0 }: 
 }
 
 /**
- * PAY-02: the amount still due beside what was paid by card. With goods in exchange it stands below the order's sum instead, so
- * that it is shown once.
+ * PAY-02: returns the amount that is still due after payment by card. Returns 0 for an order with goods in
+ * exchange, because the amount is then shown below the order's total.
  */
 export function dueBesideCard(order: DueOrder): number {
 	const { paid_by_card = 0, exchange = 0 } = order;
@@ -82,8 +85,8 @@ export function dueBesideCard(order: DueOrder): number {
 }
 
 /**
- * ORDER-05: explains why an order cannot be cancelled: it was already, in another tab or by the shop, or the shop has begun
- * with it.
+ * ORDER-05: explains why an order cannot be cancelled: it is cancelled already, or the shop has begun to
+ * prepare it.
  */
 export function cannotCancelTexts({ status }: Pick<OrderWire, 'status'>) {
 	return status === 'cancelled'

@@ -8,7 +8,7 @@ import styles from './order-timeline.module.css';
 /** ORDER-04: the statuses of an order when nothing goes wrong. */
 const STEPS = ['pending', 'accepted', 'on_delivery', 'completed'] as const;
 
-/** Shows each step with its time; a cancelled order shows where it ended. */
+/** Shows each step with its time. A cancelled order ends with its cancellation. */
 export function OrderTimeline({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();
 	const timeOf = new Map(
@@ -16,7 +16,7 @@ export function OrderTimeline({ order }: { order: OrderWire }) {
 	);
 	const steps: OrderStatus[] =
 		order.status === 'cancelled' ? [...new Set(order.events.map(({ status }) => status))] : [...STEPS];
-	// The shop may have moved the order back: later steps are not done, though they once were.
+	// The shop may have moved the order back. Later steps then have a time, but are not done.
 	const isDone = (step: OrderStatus) =>
 		timeOf.has(step) && steps.indexOf(step) <= steps.indexOf(order.status);
 	return (

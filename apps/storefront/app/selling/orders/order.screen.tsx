@@ -27,13 +27,16 @@ import { OrderTimeline } from './order-timeline.tsx';
 import './print.css';
 import { useOrder } from './use-order.ts';
 
-/** An address that cannot be an order's number is not found. Whether the order is this person's, the browser asks. */
+/**
+ * Returns 404 for an address that cannot be an order's number. The browser asks later whether the order is
+ * this person's.
+ */
 export function loader({ params }: Route.LoaderArgs) {
 	if (!/^[1-9]\d{0,8}$/.test(params.order)) throw data(null, { status: 404 });
 	return null;
 }
 
-/** ORDER-06: shows everything about one order, to read and to print. */
+/** ORDER-06: shows all details of one order, on the screen and on paper. */
 export default function OrderScreen({ params }: Route.ComponentProps) {
 	const { t } = useAccountTexts();
 	const [number, setNumber] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * Reads server-sent events from a fetched body, however the network has split it. Comments and pings are skipped, but they too
- * show that the connection is alive.
+ * Reads server-sent events from a fetched body, however the network has split it. Comments and pings carry no
+ * event, but they show that the connection is alive.
  */
 export async function readEvents(
 	body: ReadableStream<Uint8Array>,

@@ -30,7 +30,7 @@ type Props = {
 	onSent: () => Promise<void>;
 };
 
-/** RET-04: asks what is wrong with which goods, with pictures if there are any. */
+/** RET-04: asks which goods have a problem and what it is. Pictures can be added. */
 export function RequestDialog({ order, lines, token, onClose, onSent }: Props) {
 	const { language, t } = useAccountTexts();
 	const kinds = (['return', 'claim'] as const).filter((one) => lines.some((line) => isOpen(line, one)));

@@ -22,8 +22,8 @@ const MONEY_TEXTS = {
 } as const satisfies Record<(typeof TOLD_SETTLEMENTS)[number], AccountTextKey>;
 
 /**
- * RET-04: lists requests, returns and claims in plain words, oldest first. A request that was accepted continues as a return or
- * a claim.
+ * RET-04: lists requests, returns and claims in plain words, oldest first. An accepted request continues as a
+ * return or a claim.
  */
 export function serviceEntries(
 	order: Pick<OrderWire, 'items'>,

@@ -7,7 +7,10 @@ import { openCartDrawer } from '../../shop/cart/cart-drawer-state.ts';
 import { cart } from '../../shop/cart/cart-store.ts';
 import { orderAgain } from './order-again.ts';
 
-/** ORDER-06: adds what is in stock, as much as before where that can be had, and names what is not. */
+/**
+ * ORDER-06: puts the goods of an order into the cart again, as many as are available, and names those that
+ * are not.
+ */
 export function useOrderAgain(order: OrderWire) {
 	const { language, t } = useAccountTexts();
 	const [busy, setBusy] = useState(false);

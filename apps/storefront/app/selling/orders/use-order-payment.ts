@@ -5,19 +5,22 @@ import type { OrderWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postApi } from '../../platform/api-client.ts';
 
-/** Asks the bank again by itself while it has an open payment or the first question got no response. */
+/** The time until the bank is asked again, while a payment is open or the first question got no response. */
 const ASK_AGAIN_MS = 5000;
 
 type Options = { order: OrderWire; token: string; onChange: (order: OrderWire) => void };
 type Problem = 'error.load' | 'payment.bankAway' | 'payment.cannotPay';
 type Known = { banks: BankWire[]; attempt: PaymentState | null };
 
-/** For an order that awaits its payment: asks the bank through the shop, opens the bank's page, or gives up the card. */
+/**
+ * For an order that awaits payment: asks the bank through the shop, opens the bank's page, or changes to
+ * payment on receipt.
+ */
 export function useOrderPayment({ order, token, onChange }: Options) {
 	const [known, setKnown] = useState<Known>();
 	const [busy, setBusy] = useState<'check' | 'pay' | 'receipt' | undefined>('check');
 	const [problem, setProblem] = useState<Problem>();
-	/** The bank's page is being opened. */
+	/** The address of the bank's page while the browser opens it. */
 	const [bankPage, setBankPage] = useState<string>();
 	const change = useRef(onChange);
 	change.current = onChange;
@@ -26,7 +29,7 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		setBusy('check');
 		setBankPage(undefined);
 		const { body } = await postApi(`/api/payment_check/${order.id}`, { token });
-		// An action that was started meanwhile is still under way.
+		// Another action that started meanwhile keeps its busy state.
 		setBusy((now) => (now === 'check' ? undefined : now));
 		setProblem(body ? undefined : 'error.load');
 		if (!body) return undefined;
@@ -61,13 +64,13 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		const { body } = await postApi(`/api/payment_on_receipt/${order.id}`, { body: { payment }, token });
 		setBusy(undefined);
 		if (body) return change.current(body);
-		// The shop may have done it, and only its response was lost.
+		// The shop may have made the change although its response was lost, so the state is read again.
 		await check();
 		setProblem('error.load');
 	};
 
-	// Coming from the checkout, it opens the bank's page at once, unless there is a choice. Coming back by the browser's button
-	// starts nothing.
+	// After the checkout, the bank's page opens at once, unless there are several banks. The browser's Back
+	// button starts no payment, because the parameter is removed from the address.
 	const started = useRef(false);
 	useEffect(() => {
 		if (started.current) return;
@@ -91,7 +94,7 @@ export function useOrderPayment({ order, token, onChange }: Options) {
 		return () => clearTimeout(timer);
 	}, [isOpen, isUnknown, busy, check]);
 
-	// The browser kept this page while the bank's was open, so what it shows may be outdated.
+	// The browser may have kept this page while the bank's page was open, so its content may be outdated.
 	useEffect(() => {
 		const back = ({ persisted }: PageTransitionEvent) => persisted && void check();
 		window.addEventListener('pageshow', back);

@@ -7,7 +7,7 @@ import { listenToOrders } from './order-stream.ts';
 
 type State = { order?: OrderWire; missing?: boolean; failed?: boolean };
 
-/** Loads one of the person's orders; a change of its status shows by itself. */
+/** Loads one of the person's orders. The event stream keeps its status up to date. */
 export function useOrder(token: string, orderId: number) {
 	const [state, setState] = useState<State>({});
 	const [{ ask, isNewest }] = useState(newestAnswers);
@@ -18,7 +18,7 @@ export function useOrder(token: string, orderId: number) {
 		if (refusal?.status === 401) clearSession();
 		if (body && isNewest(orderId, question)) setState({ order: body });
 		const missing = refusal?.status === 404;
-		// An order that is shown stays visible when the connection breaks.
+		// A shown order stays visible when the connection is lost.
 		if (refusal) setState((known) => (known.order ? known : { missing, failed: true }));
 		return Boolean(body) || missing;
 	}, [token, orderId, ask, isNewest]);

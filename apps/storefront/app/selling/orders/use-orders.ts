@@ -10,7 +10,10 @@ const PAGE = 10;
 
 type Orders = { rows: OrderWire[]; count: number };
 
-/** ORDER-06: loads the person's orders, newest first, a page at a time; a change of status shows by itself. */
+/**
+ * ORDER-06: loads the person's orders page by page, newest first. The event stream keeps their status up to
+ * date.
+ */
 export function useOrders(token: string) {
 	const [orders, setOrders] = useState<Orders>();
 	const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './errors.module.css';
 
-/** The page exists, but its address holds invalid choices. A search keeps its query. */
+/** Shown when the page exists but its address holds invalid filters. A search keeps its query. */
 export function BadAddress() {
 	const { t } = useTexts();
 	const { pathname, search } = useLocation();

@@ -5,7 +5,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './errors.module.css';
 
-/** GEN-07, HOME-08: shown when something could not be loaded. Reloading is a plain link, so it works without script. */
+/**
+ * GEN-07, HOME-08: shown when something could not be loaded. The button is a plain link, so it works without
+ * script.
+ */
 export function LoadError() {
 	const { t } = useTexts();
 	const { pathname, search } = useLocation();

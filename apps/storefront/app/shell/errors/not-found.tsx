@@ -27,7 +27,7 @@ export function NotFound() {
 			<h1>{t('error.notFoundTitle')}</h1>
 			<p className={styles.text}>{t('error.notFoundText')}</p>
 			<div className={styles.actions}>
-				{/* Only script knows the previous page; otherwise the button leads home. */}
+				{/* With script the button goes back to the previous page, without script to the home page. */}
 				<form action={addresses.home} onSubmit={goBack}>
 					<Button type="submit">{t('error.goBack')}</Button>
 				</form>

@@ -12,7 +12,7 @@ import { PopularQueries } from './query-list.tsx';
 import styles from './suggestions.module.css';
 import type { FoundProducts } from './use-found-products.ts';
 
-/** SEARCH-01: a link to all results stands where there are more than this. */
+/** SEARCH-01: if there are more results than this, a link to all of them is shown. */
 const SEE_ALL_OVER = 10;
 /** More rows would not fit above a phone's keyboard. */
 const PHONE_ROWS = 7;
@@ -21,10 +21,10 @@ const PHONE_PLACES = 3;
 type Props = {
 	id: string;
 	found: FoundProducts;
-	/** Offered where nothing is found. */
+	/** Popular queries, offered when nothing is found. */
 	popular: readonly string[];
 	activeId: string | undefined;
-	/** Called with a recent or popular query, or without one for the typed text. */
+	/** Called with a recent or popular query, or without an argument for the typed text. */
 	onChoose: (query?: string) => void;
 	onRetry: () => void;
 };
@@ -51,7 +51,7 @@ export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: P
 		className: styles.option,
 		onClick: () => onChoose(),
 		'aria-selected': optionId === activeId,
-		// The focus stays in the field.
+		// Keeps the focus in the search field.
 		onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
 	});
 	const isNothing = found.rows.length + found.places.length === 0;

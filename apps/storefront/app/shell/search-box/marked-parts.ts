@@ -1,4 +1,4 @@
-/** Replaces letters one by one, so that positions stay the same: 'Ş' equals 's', 'Й' equals 'и'. */
+/** Replaces letters one by one, so that their positions stay the same: 'Ş' becomes 's', 'Й' becomes 'и'. */
 function folded(text: string): string {
 	return Array.from({ length: text.length }, (_, index) => {
 		const letter = text.charAt(index);
@@ -8,7 +8,10 @@ function folded(text: string): string {
 
 export type MarkedPart = { text: string; isMatch: boolean; at: number };
 
-/** Splits a name where it matches the words of a query. A match by meaning or by typing error is not marked. */
+/**
+ * Splits a name into the parts that match words of the query and those that do not. A match by meaning or
+ * despite a typing error is not marked.
+ */
 export function markedParts(name: string, query: string): MarkedPart[] {
 	const plainName = folded(name);
 	const isMarked = new Array<boolean>(name.length).fill(false);

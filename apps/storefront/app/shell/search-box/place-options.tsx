@@ -19,7 +19,7 @@ type Props = {
 	onChoose: () => void;
 };
 
-/** FIND-05: lists pages that the query names, in sections: each row says which kind it is. */
+/** FIND-05: lists the pages that the query names, grouped by kind. */
 export function PlaceOptions({ id, places, activeId, onChoose }: Props) {
 	const { language, t } = useTexts();
 	return SECTIONS.map(({ title, icon, kinds }) => {

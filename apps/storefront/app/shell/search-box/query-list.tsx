@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * FIND-05: the list under the empty field. A listbox may hold only options, so the buttons that remove recent queries stand
- * beside it, row by row.
+ * FIND-05: the list under the empty field. A listbox may contain only options, so the buttons that remove
+ * recent queries stand beside it, row by row.
  */
 export function QueryList({ id, recent, popular, activeId, onChoose, onForget }: Props) {
 	const { t } = useTexts();

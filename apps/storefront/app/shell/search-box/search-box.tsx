@@ -15,7 +15,10 @@ type SuggestionsPart = typeof import('./suggestions.tsx').Suggestions;
 
 const CLOSED: SuggestionsView = { isOpen: false, isPending: false, activeId: undefined };
 
-/** Always visible, also on phones: the shortest way to goods with a name. Suggestions are loaded when it is first used. */
+/**
+ * The search box is always visible, also on phones, because it is the shortest way to goods. Suggestions are
+ * loaded when it is first used.
+ */
 export function SearchBox() {
 	const { t } = useTexts();
 	const navigate = useShopNavigate();
@@ -31,21 +34,21 @@ export function SearchBox() {
 		if (input.current) input.current.value = text;
 		setTyped(text);
 	};
-	// A page that arrives meanwhile does not replace what the shopper is typing.
+	// If a page arrives while the shopper is typing, the typed text stays.
 	useOnChange(searched, () => document.activeElement !== input.current && write(searched));
 
 	function loadSuggestions(target: EventTarget): void {
 		setFocus(target === input.current ? 'field' : 'near');
 		setTyped(input.current?.value ?? '');
 		if (Suggestions) return;
-		// Without the suggestions the form still searches.
+		// If the suggestions cannot be loaded, the form still searches.
 		import('./suggestions.tsx').then(
 			(part) => setSuggestions(() => part.Suggestions),
 			() => {},
 		);
 	}
 
-	// LIGHT-01: focused before hydration, which tells React nothing.
+	// LIGHT-01: if the field was focused before hydration, React got no focus event.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
 	useEffect(() => {
 		if (input.current && document.activeElement === input.current) loadSuggestions(input.current);
@@ -130,13 +133,13 @@ export function SearchBox() {
 	);
 }
 
-/** The results page keeps its query in the field. */
+/** Returns the query of the results page, which the field shows. */
 function useSearchedQuery(): string {
 	const { pathname, search } = useLocation();
 	return pathname === addresses.search ? (new URLSearchParams(search).get('query') ?? '') : '';
 }
 
-/** Does not run on the first view, so that text typed before script was ready stays. */
+/** Does not run on the first render, so that text typed before script was ready stays. */
 function useOnChange(value: string, react: () => unknown): void {
 	const before = useRef(value);
 	useEffect(() => {

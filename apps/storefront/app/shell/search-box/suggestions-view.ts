@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the focus is in the field itself or on a button beside it. */
+/** 'field' while the focus is in the field, 'near' while it is on a button beside the field. */
 export type SearchFocus = 'field' | 'near' | undefined;
 
-/** What the list tells the field. */
+/** The state of the list that the field needs. */
 export type SuggestionsView = { isOpen: boolean; isPending: boolean; activeId: string | undefined };
 
-/** What the field asks of the list. */
+/** The functions of the list that the field calls. */
 export type SuggestionsHandle = {
 	onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-	/** Called when all results were requested. */
+	/** Called when the shopper requests all results. */
 	onSubmit: () => void;
 };

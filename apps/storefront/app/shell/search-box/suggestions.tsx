@@ -15,7 +15,7 @@ type Props = {
 	ref: Ref<SuggestionsHandle>;
 	id: string;
 	typed: string;
-	/** The query of the results page; it is not suggested again. */
+	/** The query of the results page, which is not suggested again. */
 	searched: string;
 	focus: SearchFocus;
 	onView: (view: SuggestionsView) => void;
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * SEARCH-01, SEARCH-04, FIND-05: shows the list under the field. The focus stays in the field; the arrow keys move through the
- * list.
+ * SEARCH-01, SEARCH-04, FIND-05: shows the list under the field. The focus stays in the field, and the arrow
+ * keys move through the list.
  */
 export function Suggestions({ ref, id, typed, searched, focus, onView, write, leave }: Props) {
 	const { language, t } = useTexts();
@@ -44,7 +44,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 	if (focus === undefined && isClosed) setClosed(false);
 	const panel = useRef<HTMLDivElement>(null);
 	const hasQueries = typed === '' && recent.length + others.length > 0;
-	// A list with buttons of its own stays open while the focus is on one of them.
+	// A list that has buttons stays open while the focus is on one of them.
 	const isReached = focus === 'field' || (focus === 'near' && (hasQueries || found?.hasFailed));
 	const isShown = Boolean(isReached && !isClosed && (hasQueries || found));
 	const isOpen = isShown && !found?.hasFailed;
@@ -66,7 +66,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 	function move(step: 1 | -1): void {
 		setClosed(false);
 		const options = [...(panel.current?.querySelectorAll('[role=option]') ?? [])];
-		// One position more than there are options: there none is active but the field itself.
+		// There is one position more than options: in it no option is active, only the field itself.
 		const places = options.length + 1;
 		const now = options.findIndex(({ id }) => id === activeId);
 		const next = options[((now + 1 + step + places) % places) - 1];
@@ -91,7 +91,7 @@ export function Suggestions({ ref, id, typed, searched, focus, onView, write, le
 		recentQueries.set(recent.filter((other) => other !== query));
 	};
 
-	/** The button disappears with the message, so the focus is moved first. */
+	/** The clicked button disappears with the message, so the focus is moved first. */
 	const tryAgain = () => {
 		panel.current?.closest('search')?.querySelector('input')?.focus();
 		retry();

@@ -3,7 +3,7 @@ import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../platform/api-client.ts';
 
-/** SEARCH-01: searches from three characters on, after a pause of a second. */
+/** SEARCH-01: a search needs three characters and starts after a pause of a second. */
 const MIN_TYPED_LENGTH = 3;
 const PAUSE_MS = 1000;
 const LIMIT = 25;
@@ -19,7 +19,10 @@ export type FoundProducts = {
 	hasFailed: boolean;
 };
 
-/** Returns products for the typed text. The last response stays until the next one arrives; late responses are ignored. */
+/**
+ * Returns the products found for the typed text. The last result stays until the next one arrives. Outdated
+ * responses are ignored.
+ */
 export function useFoundProducts(typed: string) {
 	const query = typed.trim();
 	const isLongEnough = query.length >= MIN_TYPED_LENGTH;

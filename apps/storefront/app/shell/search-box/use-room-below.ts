@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP_PX = 8;
 
-/** Limits the list to the room under it: a phone's keyboard covers half of the screen without resizing the page. */
+/**
+ * Limits the list to the visible space below its top edge, because a phone's keyboard covers half of the
+ * screen without resizing the page.
+ */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
 	useLayoutEffect(() => {
 		const screen = window.visualViewport;

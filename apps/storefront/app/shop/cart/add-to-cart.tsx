@@ -11,7 +11,10 @@ import { reportFull } from './report-full.ts';
 
 type Props = { product: CartProduct; look?: 'soft' | 'primary' };
 
-/** CARD-01 to 03: a button until the product is in the cart, then minus and plus. Nothing waits for the server. */
+/**
+ * CARD-01 to CARD-03: shows a button until the product is in the cart, then minus and plus. Nothing waits for
+ * the server.
+ */
 export function AddToCart({ product, look = 'soft' }: Props) {
 	const { t } = useTexts();
 	const quantity = cart.use((state) => findLine(state, product.id)?.quantity);
@@ -54,7 +57,7 @@ export function AddToCart({ product, look = 'soft' }: Props) {
 	);
 }
 
-/** The button and the stepper replace each other, and the focus moves to the new one. */
+/** The button and the stepper replace each other, and the focus moves to the new element. */
 function useFocusOfSwapped() {
 	const control = useRef<HTMLButtonElement>(null);
 	const pressed = useRef(false);
@@ -65,7 +68,7 @@ function useFocusOfSwapped() {
 	return {
 		control,
 		keepFocus: () => {
-			// A tap from before hydration must not take the focus from a field.
+			// A tap queued before hydration must not take the focus from a field.
 			pressed.current = !document.activeElement?.matches('input, select, textarea');
 		},
 	};

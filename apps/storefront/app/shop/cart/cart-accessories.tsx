@@ -16,8 +16,8 @@ import styles from './cart-accessories.module.css';
 import { cart } from './cart-store.ts';
 
 /**
- * CHOOSE-02: offers accessories for what is in the cart, required ones first. With `brief`, as in checkout, it names only what
- * is not in the box, in one line that unfolds.
+ * CHOOSE-02: offers accessories for the goods in the cart, required ones first. With `brief`, as in checkout,
+ * it names only what is not in the box, in one line that unfolds.
  */
 export function CartAccessories({ brief = false }: { brief?: boolean }) {
 	const { language, t: shop } = useTexts();
@@ -33,7 +33,7 @@ export function CartAccessories({ brief = false }: { brief?: boolean }) {
 		if (ids === '') return;
 		getJson('/api/cart_accessories', { ids }).then(
 			(suggested) => !left && setRows(suggested.rows),
-			// Left out on failure: the cart is complete without it.
+			// Without a response the accessories are left out, and the cart is complete without them.
 			() => {},
 		);
 		return () => {

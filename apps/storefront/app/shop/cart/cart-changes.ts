@@ -7,7 +7,10 @@ const NONE: readonly CartChange[] = [];
 
 const changes = sharedValue(NONE);
 
-/** Lines as the shop has them now. Changes are shown beside each line until the cart is left. */
+/**
+ * Updates the lines to what the shop has now. Each change is shown beside its line until the shopper leaves
+ * the cart.
+ */
 export function updateCart(products: readonly CartProduct[]): void {
 	const before = cart.get();
 	const updates = refreshActions(before, products);

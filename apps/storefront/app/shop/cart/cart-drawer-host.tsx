@@ -5,7 +5,9 @@ import { closeCartDrawer, useCartDrawerIsOpen } from './cart-drawer-state.ts';
 
 const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).CartDrawer);
 
-/** The place of the drawer. Its code is fetched when it is first opened; a change of page closes it. */
+/**
+ * Shows the cart drawer on any page. Its code is fetched when it is first opened, and navigation closes it.
+ */
 export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
 	const open = useCartDrawerIsOpen();
 	const { key } = useLocation();

@@ -16,7 +16,7 @@ import { OrderByPhone } from './order-by-phone.tsx';
 import { clearCart, useForgetRemoved } from './removed-lines.ts';
 
 type Props = {
-	/** CART-05: an order needs a sign-in first. */
+	/** CART-05: the link to checkout, which asks for a sign-in first. */
 	orderLink: { to: string; onClick: (event: MouseEvent) => void };
 };
 

@@ -14,7 +14,7 @@ import { reportFull } from './report-full.ts';
 import { UndoRemoved } from './undo-removed.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
-/** The goods in the cart, for the drawer and the page alike. */
+/** Shows the goods in the cart, in the drawer and on the page. */
 export function CartLines() {
 	const { t } = useTexts();
 	const lines = cart.use((state) => state.lines);
@@ -45,7 +45,7 @@ export function CartLines() {
 
 type LineProps = { line: CartLine; canChoose: boolean; changes: readonly CartChange[]; onRemove: () => void };
 
-/** CART-05: minus at one does nothing here; removing has a button of its own. */
+/** CART-05: at one piece, minus does nothing. A separate button removes the line. */
 function Line({ line, canChoose, changes, onRemove }: LineProps) {
 	const { language, t } = useTexts();
 	const { product, quantity } = line;

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './order-by-phone.module.css';
 
-/** DESK-15: for people who would rather talk or write. */
+/** DESK-15: offers a phone call or a message to people who prefer that. */
 export function OrderByPhone({ look, onLeave }: { look: 'secondary' | 'quiet'; onLeave?: () => void }) {
 	const { t } = useTexts();
 	const messengers = useRootData()?.shop.messengers ?? [];

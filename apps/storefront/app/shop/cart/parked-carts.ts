@@ -2,12 +2,12 @@ import { type Cart, type CartLine, parseCart } from '@dukan/domain/shop/cart/car
 import { readRecord, removeRecord, withRecord, writeRecord } from '../../platform/secure-store.ts';
 import { cart } from './cart-store.ts';
 
-/** Enough for a family; the oldest are deleted. */
+/** Enough for a family on one device. The oldest carts are deleted. */
 const MOST = 6;
 
 type Parked = { userId: number; lines: readonly CartLine[] };
 
-/** S22: keeps carts of people who have signed out on this device, each for its own person. */
+/** S22: keeps the carts of people who have signed out on this device, each under its owner. */
 export const parkedCarts = {
 	put: (userId: number, lines: readonly CartLine[]): Promise<void> =>
 		withRecord('parked-carts', async () => {
@@ -17,7 +17,7 @@ export const parkedCarts = {
 			if (left.length === 0) return removeRecord('parked-carts');
 			await writeRecord('parked-carts', left);
 		}),
-	/** Adds its lines to the cart, after those that are in it already. */
+	/** Adds the person's parked lines to the cart, after those that are in it already. */
 	restore: async (userId: number): Promise<void> => {
 		const found = (await readAll()).find((one) => one.userId === userId);
 		if (!found) return;

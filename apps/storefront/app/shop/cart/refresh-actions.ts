@@ -7,8 +7,8 @@ import {
 } from '@dukan/domain/shop/cart/cart.ts';
 
 /**
- * CART-03 for the whole cart, then CART-02 for the lines that hold more than can be had now. A line that was sold out and is
- * available again gets one piece.
+ * CART-03 updates every line. CART-02 then reduces the lines that hold more than the shop has. A line that
+ * was sold out and is available again gets one piece.
  */
 export function refreshActions(cart: Cart, products: readonly CartProduct[]): CartAction[] {
 	const tooMany = products.filter(

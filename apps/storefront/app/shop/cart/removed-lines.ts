@@ -24,7 +24,7 @@ export function restoreLines(): void {
 	removed.set(NONE);
 }
 
-/** What was last removed from the cart, until it is put back or the cart is left. */
+/** Returns the lines that were last removed, until they are put back or the shopper leaves the cart. */
 export const useRemovedLines = removed.useValue;
 
 export function useForgetRemoved(): void {

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { restoreLines, useRemovedLines } from './removed-lines.ts';
 import styles from './undo-removed.module.css';
 
-/** CART-01: lets what was removed, one line or all, be put back where it stood. */
+/** CART-01: puts one removed line, or all of them, back where they stood. */
 export function UndoRemoved({ onUndone }: { onUndone?: () => void }) {
 	const { t } = useTexts();
 	const [first, ...others] = useRemovedLines();
@@ -18,7 +18,7 @@ export function UndoRemoved({ onUndone }: { onUndone?: () => void }) {
 			<Button
 				key={id}
 				look="quiet"
-				// The clicked button has disappeared with its line.
+				// The clicked button has disappeared with its line, so this button takes the focus.
 				autoFocus
 				onClick={() => {
 					restoreLines();

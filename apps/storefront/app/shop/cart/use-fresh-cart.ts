@@ -6,7 +6,10 @@ import { forgetCartChanges, updateCart, useCartChanges } from './cart-changes.ts
 import { cart } from './cart-store.ts';
 import { freshProducts } from './fresh-products.ts';
 
-/** CART-02: refreshes prices and stock when the cart is opened and when the tab becomes visible, and shows what changed. */
+/**
+ * CART-02: updates prices and stock when the cart is opened and when the tab becomes visible. Returns what
+ * changed.
+ */
 export function useFreshCart(): readonly CartChange[] {
 	const { language } = useTexts();
 	useEffect(() => {
@@ -19,7 +22,7 @@ export function useFreshCart(): readonly CartChange[] {
 			if (!left) updateCart(freshProducts(cart.get(), { asked, rows }, language));
 		};
 		const refreshIfSeen = () => {
-			// Without a connection the cart shows what was known last.
+			// Without a connection the cart shows the last known data.
 			if (document.visibilityState === 'visible') refresh().catch(() => {});
 		};
 		refreshIfSeen();

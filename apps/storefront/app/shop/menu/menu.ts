@@ -4,7 +4,9 @@ import { isIconName } from '@dukan/ui/icon-paths.ts';
 import { rememberLast } from '../../platform/remember-last.ts';
 import type { Menu } from '../../platform/root-data.ts';
 
-/** The catalogue's menu in one language: names and addresses, and nothing more to download. */
+/**
+ * The catalogue's menu in one language. It holds only names and addresses, because every page downloads it.
+ */
 export const menuFromWire = rememberLast(
 	(language, categories: readonly CategoryWire[], smartCategories: readonly SmartCategory[]): Menu => ({
 		categories: categories.map((category) => {
@@ -13,7 +15,7 @@ export const menuFromWire = rememberLast(
 				id: category.k_id,
 				name: category[`k_name_${language}`],
 				href: addresses.category(named),
-				// A category that staff have added may have none of our icons.
+				// A category that staff have added may have an icon that we do not have.
 				icon: isIconName(category.k_icon) ? category.k_icon : 'tag',
 				subcategories: category.sub_categories.map((sub) => ({
 					id: sub.sc_id,

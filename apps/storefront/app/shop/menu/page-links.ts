@@ -1,7 +1,7 @@
 import type { PageName } from '@dukan/domain/base/addresses/addresses.ts';
 import type { TextKey } from '@dukan/i18n/translate.ts';
 
-/** The titles of the information pages, in the order in which they are listed. */
+/** The titles of the information pages, in the order of the lists that show them. */
 export const PAGE_TITLES = {
 	order: 'footer.howToOrder',
 	payment: 'footer.deliveryPayment',

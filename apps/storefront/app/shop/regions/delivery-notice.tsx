@@ -5,16 +5,14 @@ import type { RootData } from '../../platform/root-data.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './delivery-notice.module.css';
 
-/** GEN-10: names the places without delivery in one sentence; undefined where couriers go everywhere. */
+/** GEN-10: names the places without delivery in one sentence. Returns undefined if couriers go everywhere. */
 export function useUnservedText({ count, places }: RootData['shop']['unserved']): string | undefined {
 	const { t } = useTexts();
 	if (count === 0) return undefined;
 	return places ? t('delivery.notServed', { places }) : t('delivery.limitedNotice');
 }
 
-/**
- * GEN-10: tells where there is no delivery, and where goods can be collected. It is inconspicuous and stands below the offers.
- */
+/** GEN-10: says where the shop does not deliver and where goods can be collected. */
 export function DeliveryNotice({ shop }: { shop: RootData['shop'] }) {
 	const { t } = useTexts();
 	const unserved = useUnservedText(shop.unserved);

@@ -2,7 +2,7 @@ import { type Language, localizedText } from '@dukan/domain/base/language/langua
 import type { UnservedDistrict } from '@dukan/domain/shop/regions/regions.api.ts';
 import type { RootData } from '../../platform/root-data.ts';
 
-/** A longer list would hardly be read, and would be part of every page. */
+/** A longer list would be on every page, and hardly anyone would read it. */
 const MAX_NAMED = 6;
 
 export function unservedPlaces(
