@@ -13,7 +13,7 @@ type Schema = {
 };
 type Field = { name: string; schema: Schema };
 
-/** The keys of Type.Record are data and no names. */
+/** Yields the named fields of a schema. The keys of a Type.Record are data, not field names. */
 function* fieldsOf(schema: Schema | undefined): Generator<Field> {
 	if (!schema || typeof schema !== 'object') return;
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {

@@ -5,16 +5,17 @@ import { trustWire } from '../people/trust/trust.api.ts';
 import { orderQuoteWire } from '../selling/orders/orders.api.ts';
 import { promoProblemWire } from '../selling/promotions/promotions.api.ts';
 
-/** Fields that some refusals have besides their code. */
+/** Fields that some refusals carry besides their code. */
 const extras = {
-	/** The quote of the refused order as it would be now. */
+	/** The current quote of the refused order. */
 	quote: orderQuoteWire,
 	/**
-	 * The task: for each index from 0 to count - 1 find a whole number n for which SHA-256 of `challenge.index.n` begins with
-	 * `bits` zero bits; then send the call again with `X-Proof: challenge.n0-n1-…`.
+	 * The task of a proof. For each index from 0 to count - 1 the client finds a whole number n for which
+	 * SHA-256 of `challenge.index.n` begins with `bits` zero bits. The client then repeats the call with
+	 * `X-Proof: challenge.n0-n1-…`.
 	 */
 	proof: Type.Object({ challenge: Type.String(), count: Type.Integer(), bits: Type.Integer() }),
-	/** What so little trust allows, and which limit was passed. */
+	/** What the shop allows at this degree of trust, and the limit that the order exceeds. */
 	trust: trustWire,
 	/** Why a promotion's code cannot be used. */
 	promo: promoProblemWire,

@@ -5,8 +5,8 @@ import { SHEET_TYPES } from './sheets/sheets.ts';
 import { MAX_NAME_LENGTH } from './text/name-length.ts';
 
 /**
- * Schemas that several calls share. The schemas of `*.api.ts` describe the wire; browsers import their types only, so that no
- * byte of a schema reaches a shopper.
+ * Schemas that several calls share. Browsers import only the types of `*.api.ts` files, so that no schema is
+ * downloaded by a shopper.
  */
 
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
@@ -16,11 +16,11 @@ export const oneOf = <Value extends string>(values: readonly Value[]) =>
 export const oneOfOr = <Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>) =>
 	Type.Unsafe<Value>({ type: 'string', enum: [...values], default: byDefault });
 
-/** The specification's flags. */
+/** The flags of the specification are numbers. */
 export const zeroOrOne = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 export const zeroOrOneText = oneOf(['0', '1']);
 
-/** In a union ajv would convert null to 0 or ''; with a list of types it does not. */
+/** Adds null to the types of a schema. A union would not work, because ajv converts null in it to 0 or ''. */
 export function orNull<Schema extends TSchema>(schema: Schema) {
 	const { type, enum: values } = schema as { type?: string; enum?: readonly unknown[] };
 	return Type.Unsafe<Static<Schema> | null>({
@@ -36,7 +36,7 @@ export const byId = Type.Object({ id: idSchema });
 
 export const languageSchema = oneOf(LANGUAGES);
 
-/** S12: limits the length of what a person types. Control characters, NUL among them, are refused. */
+/** S12: a text of one line with a maximum length. Control characters, including NUL, are refused. */
 export const line = (maxLength: number, minLength = 0, options: { default?: string } = {}) =>
 	Type.String({
 		minLength,
@@ -45,7 +45,7 @@ export const line = (maxLength: number, minLength = 0, options: { default?: stri
 		...options,
 	});
 
-/** Text of several lines: tabs and line ends are allowed as well. */
+/** A text of several lines. Tabs and line ends are allowed. */
 export const text = (maxLength: number, options: { default?: string } = {}) =>
 	Type.String({
 		maxLength,
@@ -53,7 +53,7 @@ export const text = (maxLength: number, options: { default?: string } = {}) =>
 		...options,
 	});
 
-/** A day that PostgreSQL knows and a person might mean. */
+/** A date that PostgreSQL accepts and that a person may plausibly mean. */
 export const daySchema = Type.String({ format: 'date', pattern: '^[12]\\d{3}-' });
 
 /** 'HH:MM' in Ashgabat. */
@@ -79,10 +79,10 @@ export type ThreeNames = Static<typeof threeNames>;
 
 export const nameFields = { nameEn: Type.String(), nameRu: Type.String(), nameTm: Type.String() };
 
-/** The same on the public contract. */
+/** The names of `threeNameFields` as the public contract spells them. */
 export const publicNameFields = { name_en: Type.String(), name_ru: Type.String(), name_tm: Type.String() };
 
-/** A page of one's own list (docs/contract.md). */
+/** A page of a list that belongs to the signed-in person (docs/contract.md). */
 export const ownPageFields = {
 	limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
 	offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
@@ -103,8 +103,8 @@ export const page = <Row extends TSchema>(row: Row) =>
 export const noContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done' });
 
 /**
- * For calls that create something. POST /api/order_add and address_add require it; the schema calls it optional, so that the
- * refusal can name the header as it is written.
+ * The header for calls that create something. POST /api/order_add and address_add require it. The schema
+ * makes it optional, so that their refusal can name the header.
  */
 export const idempotencyHeaders = Type.Object({
 	'idempotency-key': Type.Optional(

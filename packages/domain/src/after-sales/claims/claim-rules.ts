@@ -9,7 +9,6 @@ export const CLAIM_STATES = [
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** All moves between states. */
 const MOVES: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 	received: ['at_service', 'repaired', 'replaced', 'refused'],
 	at_service: ['repaired', 'replaced', 'refused'],
@@ -27,17 +26,17 @@ export function isOpenClaim(state: ClaimState): boolean {
 	return MOVES[state].length > 0;
 }
 
-/** The shop must give a reason. */
+/** The shop refuses a claim only with a reason. */
 export function needsClaimNote(to: ClaimState): boolean {
 	return to === 'refused';
 }
 
-/** A shorter note gives no reason. */
+/** The shortest text that counts as a reason. */
 export const SHORTEST_CLAIM_NOTE = 3;
 export const MAX_CLAIM_TEXT = 1000;
 
 export type ClaimedLine = {
-	/** Null for goods without warranty. */
+	/** The end of the warranty; null for goods without one. */
 	warrantyUntil: Date | null;
 	quantity: number;
 	returned: number;
@@ -46,8 +45,8 @@ export type ClaimedLine = {
 };
 
 /**
- * True if a piece of the line may be claimed: it was handed out, has warranty, and one is left that is neither returned nor
- * claimed.
+ * Tells whether a customer may claim a piece of the line. The warranty must still run, and at least one piece
+ * must be neither returned nor in an open claim.
  */
 export function canClaim(line: ClaimedLine, now: Date): boolean {
 	return line.warrantyUntil !== null && now < line.warrantyUntil && line.returned + line.open < line.quantity;

@@ -17,10 +17,10 @@ import { sellerWire } from '../../shop/settings/staff-settings.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { CLAIM_STATES, MAX_CLAIM_TEXT } from './claim-rules.ts';
 
-/** POST /api/staff/claim_add/:id, of an order. */
+/** POST /api/staff/claim_add/:id, where the id is the order's. */
 export const claimAddBody = Type.Object({
 	productId: idSchema,
-	/** Set where pieces have serial numbers. */
+	/** Required for a product whose pieces have serial numbers. */
 	serial: Type.Optional(serialText),
 	complaint: text(MAX_CLAIM_TEXT),
 });
@@ -29,11 +29,11 @@ export const claimAddedWire = Type.Object({ id: Type.Integer() });
 
 /** POST /api/staff/claim_move/:id */
 export const claimMoveBody = Type.Object({
-	/** The state that was seen, and must still be. */
+	/** The state that the member of staff saw. The call is refused if the claim has moved on. */
 	from: oneOf(CLAIM_STATES),
 	to: oneOf(CLAIM_STATES),
 	note: text(MAX_CLAIM_TEXT, { default: '' }),
-	/** The number of the piece that is given instead. */
+	/** The serial number of the piece that the customer gets instead. */
 	serial: Type.Optional(serialText),
 });
 export type ClaimMoveBody = Static<typeof claimMoveBody>;
@@ -42,7 +42,7 @@ const claimRowWire = Type.Object({
 	id: Type.Integer(),
 	state: oneOf(CLAIM_STATES),
 	at: moment,
-	/** When the last step was. */
+	/** The time of the last step. */
 	changedAt: moment,
 	orderId: Type.Integer(),
 	orderNumber: Type.String(),
@@ -78,7 +78,7 @@ export const claimWire = Type.Object({
 	complaint: Type.String(),
 	handedOutAt: moment,
 	warrantyMonths: Type.Integer(),
-	/** The number of the piece that was given instead. */
+	/** The serial number of the piece that the customer got instead. */
 	replacement: orNull(Type.String()),
 	hasSerials: Type.Boolean(),
 	stock: Type.Integer(),
@@ -111,7 +111,7 @@ export const claimReportWire = Type.Array(
 		repaired: Type.Integer(),
 		replaced: Type.Integer(),
 		refused: Type.Integer(),
-		/** Pieces of the product handed out in the same time. */
+		/** Pieces of the product that were handed out in the same period. */
 		sold: Type.Integer(),
 	}),
 );

@@ -32,12 +32,15 @@ export type RequestAddBody = Static<typeof requestAddBody>;
 export const requestAddedWire = Type.Object({ id: Type.Integer() });
 export const requestPicturesWire = Type.Object({ pictures: Type.Integer() });
 
-/** GET /api/order_service/:id: what the shopper may ask for, has asked for, and what became of it. */
+/**
+ * GET /api/order_service/:id: the goods that the shopper may return or claim, their requests, and the outcome
+ * of each.
+ */
 export const orderServiceWire = Type.Object({
 	lines: Type.Array(
 		Type.Object({
 			p_id: Type.Integer(),
-			/** Pieces that may still come back; 0 when the period is over. */
+			/** Pieces that the customer may still return; 0 after the end of the return period. */
 			returnable: Type.Integer(),
 			can_claim: Type.Boolean(),
 		}),
@@ -60,7 +63,7 @@ export const orderServiceWire = Type.Object({
 		Type.Object({
 			id: Type.Integer(),
 			at: moment,
-			/** In manat. */
+			/** The amount in manat. */
 			amount: Type.Number(),
 			is_paid: Type.Boolean(),
 			/** How the refund is paid. */

@@ -3,7 +3,7 @@ import { lineRefundTenge, type PaidLine, paidTenge } from '../../selling/orders/
 /** A gift of an order, with the goods that brought it. */
 export type OrderGift = {
 	productId: number;
-	/** The sum of goods that brings the gift. */
+	/** The least sum of promoted goods for which the order gets the gift. */
 	minimumTenge: number;
 	promotedIds: number[];
 };
@@ -14,8 +14,9 @@ export type GiftLine = PaidLine & { productId: number; returned: number };
 export type ReturnedPieces = ReadonlyMap<number, number>;
 
 /**
- * PRICE-03, RET-01: returns what a gift costs that the customer keeps while the goods that brought it are given back: a piece
- * at the price of that day. 0 while the goods that are kept still reach the minimum, or once the gift is back too.
+ * PRICE-03, RET-01: returns what the customer pays for a gift that they keep although they return goods that
+ * earned it. The gift costs its price on the day of the order. It stays free while the kept goods reach the
+ * minimum, and a gift that comes back costs nothing.
  */
 export function keptGiftTenge(lines: readonly GiftLine[], gift: OrderGift, back: ReturnedPieces): number {
 	const giftLine = lines.find(({ productId }) => productId === gift.productId);
@@ -33,8 +34,9 @@ export function keptGiftTenge(lines: readonly GiftLine[], gift: OrderGift, back:
 }
 
 /**
- * RET-01: returns what all these pieces give back, less the gift that is kept; what an earlier return withheld for the gift is
- * included. Below zero the gift is worth more than what comes back.
+ * RET-01: returns the refund for all these pieces, less the price of a gift that the customer keeps. An
+ * amount that an earlier return withheld for the gift is added again. The result is negative if the gift is
+ * worth more than the returned goods.
  */
 export function returnRefundTenge(
 	lines: readonly GiftLine[],

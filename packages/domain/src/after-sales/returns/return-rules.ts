@@ -8,7 +8,7 @@ export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];
 export const RETURN_DESTINATIONS = ['stock', 'repair', 'write_off'] as const;
 export type ReturnDestination = (typeof RETURN_DESTINATIONS)[number];
 
-/** The destinations for pieces in each condition: a broken one is not sold again before it is repaired. */
+/** The destinations for pieces in each condition. A broken piece is repaired before it is sold again. */
 const DESTINATIONS: Readonly<Record<ReturnCondition, readonly ReturnDestination[]>> = {
 	sealed: ['stock', 'repair', 'write_off'],
 	opened: ['stock', 'repair', 'write_off'],
@@ -20,7 +20,7 @@ export function returnDestinations(condition: ReturnCondition): readonly ReturnD
 	return DESTINATIONS[condition];
 }
 
-/** The destinations that may follow: a repair ends in the stock or in a write-off. */
+/** The destinations that may follow each destination. A repair ends in the stock or in a write-off. */
 const NEXT_DESTINATIONS: Readonly<Record<ReturnDestination, readonly ReturnDestination[]>> = {
 	stock: [],
 	repair: ['stock', 'write_off'],
@@ -32,19 +32,25 @@ export function nextDestinations(destination: ReturnDestination): readonly Retur
 }
 
 /**
- * BOOK-03: money goes back in cash, by the terminal or to the card, or in parts of them; or it pays for an order that staff enter in
- * exchange.
+ * BOOK-03: the ways to refund a return. The shop pays in cash, by terminal, to the card, or in several of
+ * these ways. With 'exchange' the refund pays for a new order that staff enter.
  */
 export const RETURN_SETTLEMENTS = ['cash', 'terminal', 'card', 'split', 'exchange'] as const;
 export type ReturnSettlement = (typeof RETURN_SETTLEMENTS)[number];
 
-/** What the customer is told: a terminal's refund goes to a card. */
+/**
+ * The settlements that a customer sees. A refund by terminal reaches the customer's card, so it appears as
+ * 'card'.
+ */
 export const TOLD_SETTLEMENTS = ['cash', 'exchange', 'card'] as const;
 
-/** In tenge, by the way they are paid. */
+/** A sum in tenge, divided by way of payment. */
 export type PaidParts = { cashTenge: number; terminalTenge: number; cardTenge: number };
 
-/** Returns the parts of the money that goes back now; undefined unless they sum to it. `given` counts where it is split. */
+/**
+ * Returns how much is refunded now in each way. For 'split' staff give the parts; the result is undefined if
+ * they do not add up to the amount.
+ */
 export function settlementParts(
 	settlement: ReturnSettlement,
 	amountTenge: number,
@@ -61,8 +67,8 @@ export function settlementParts(
 }
 
 /**
- * Returns the ways in which the money came: card and terminal as far as they were used, the rest in cash. `paid` is what is
- * left of each.
+ * Returns the settlement that refunds in the ways in which the customer paid: first the card, then the
+ * terminal, and the rest in cash. `paid` contains what is not refunded yet of each way.
  */
 export function settlementAsPaid(
 	amountTenge: number,
@@ -77,18 +83,18 @@ export function settlementAsPaid(
 	return { settlement: used.length > 1 ? 'split' : only, parts };
 }
 
-/** Returns wait for one of these: the end of a repair, or the order in exchange. */
+/** Filters for returns that wait for the end of a repair or for the order in exchange. */
 export const RETURN_FILTERS = ['repair', 'exchange'] as const;
 
 export const MAX_RETURN_NOTE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns until when goods of an order may come back. */
+/** Returns the end of the return period. */
 export function returnableUntil(completedAt: Date, returnDays: number): Date {
 	return new Date(completedAt.getTime() + returnDays * DAY_MS);
 }
 
-/** `claimed` pieces are in the shop under warranty and can be returned only afterwards. */
+/** `claimed` pieces are in the shop under warranty, and the customer can return them only afterwards. */
 export type BoughtLine = { productId: number; quantity: number; returned: number; claimed: number };
 export type ReturnedLine = {
 	productId: number;
@@ -98,7 +104,7 @@ export type ReturnedLine = {
 };
 export type ReturnProblem = { field: 'lines'; code: 'required' | 'wrong' | 'twice' | 'maximum' };
 
-/** Returns what is wrong with lines to be returned, given those that were bought. */
+/** Returns what is wrong with the lines of a new return, given the lines of the order. */
 export function findReturnProblem(
 	bought: readonly BoughtLine[],
 	lines: readonly ReturnedLine[],

@@ -28,7 +28,7 @@ import {
 const tenge = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
 const paidParts = Type.Object({ cashTenge: tenge, terminalTenge: tenge, cardTenge: tenge });
 
-/** POST /api/staff/return_add/:id, of an order. */
+/** POST /api/staff/return_add/:id, where the id is the order's. */
 export const returnAddBody = Type.Object({
 	lines: Type.Array(
 		Type.Object({
@@ -37,13 +37,13 @@ export const returnAddBody = Type.Object({
 			reason: oneOf(RETURN_REASONS),
 			condition: oneOf(RETURN_CONDITIONS),
 			destination: oneOf(RETURN_DESTINATIONS),
-			/** RET-02: one number for each piece, where pieces have numbers. */
+			/** RET-02: one serial number for each piece of a product that has them. */
 			serials: Type.Array(serialText, { maxItems: MAX_QUANTITY, default: [] }),
 		}),
 		{ maxItems: MAX_ORDER_LINES },
 	),
 	settlement: oneOf(RETURN_SETTLEMENTS),
-	/** BOOK-03: set for money that is split. */
+	/** BOOK-03: required when the refund is split. */
 	parts: Type.Optional(paidParts),
 	note: text(MAX_RETURN_NOTE, { default: '' }),
 });
@@ -73,7 +73,7 @@ export const returnWire = Type.Object({
 	settlement: oneOf(RETURN_SETTLEMENTS),
 	amountTenge: Type.Number(),
 	note: Type.String(),
-	/** True once the money was given back; an exchange waits until its order is handed out. */
+	/** True after the refund. A return in exchange counts as paid once its new order is handed out. */
 	isPaid: Type.Boolean(),
 	exchangeOrderId: orNull(Type.Integer()),
 	exchangeOrderNumber: orNull(Type.String()),
@@ -81,7 +81,7 @@ export const returnWire = Type.Object({
 });
 export type ReturnWire = Static<typeof returnWire>;
 
-/** Includes the seller, because it is printed. */
+/** A return with the seller's details, which the printed slip shows. */
 export const returnSlipWire = Type.Object({ ...returnWire.properties, seller: sellerWire });
 export type ReturnSlipWire = Static<typeof returnSlipWire>;
 
@@ -93,16 +93,19 @@ export const returnsQuery = Type.Object({
 export type ReturnsQuery = Static<typeof returnsQuery>;
 export const returnListWire = page(returnWire);
 
-/** GET /api/staff/order_returnable/:id: what of an order can come back, and what it would bring. */
+/**
+ * GET /api/staff/order_returnable/:id: the goods of an order that can be returned, and the money that they
+ * bring.
+ */
 export const returnableWire = Type.Object({
-	/** BOOK-03, PAY-04: what was paid each way and not refunded. */
+	/** BOOK-03, PAY-04: what the customer paid in each way and has not got back. */
 	cashTenge: Type.Number(),
 	terminalTenge: Type.Number(),
 	cardTenge: Type.Number(),
 	/** Null where the order is not completed. */
 	until: orNull(moment),
 	isOpen: Type.Boolean(),
-	/** The sum of earlier returns. */
+	/** The sum that earlier returns refunded. */
 	refundedTenge: Type.Number(),
 	gift: orNull(
 		Type.Object({
@@ -139,7 +142,7 @@ export const returnReportWire = Type.Array(
 		reason: oneOf(RETURN_REASONS),
 		pieces: Type.Integer(),
 		amountTenge: Type.Number(),
-		/** Pieces of the product handed out in the same time. */
+		/** Pieces of the product that were handed out in the same period. */
 		sold: Type.Integer(),
 	}),
 );

@@ -1,12 +1,12 @@
-/** PostgreSQL's integer: a larger id is no id. */
+/** The largest integer of PostgreSQL, so no id is larger. */
 export const MAX_ID = 2_147_483_647;
 
-/** Every address of the shop is made here. The id after the last hyphen decides (GEN-11). */
+/** A thing whose address contains its English name and its id. GEN-11: only the id decides which thing it is. */
 type EnglishNamed = { id: number; nameEn: string };
 
 /**
- * GEN-11: returns the lower-cased English name with hyphens for spaces and for characters that would end the slug in an
- * address.
+ * GEN-11: returns the English name in lower case. Hyphens replace spaces and characters that have a meaning
+ * in an address.
  */
 export function slugOf(englishName: string): string {
 	return englishName
@@ -35,10 +35,10 @@ export const addresses = {
 	compare: '/compare',
 	pcBuilder: '/pc-builder',
 	links: '/links',
-	/** CHOOSE-05: the page for waiting without script, to which links in messages lead to unsubscribe. */
+	/** CHOOSE-05: the page without script where a shopper asks to be told when a product is back. */
 	notify: (productId: number) => `/notify/${productId}`,
 	stopNotices: '/stop',
-	/** The Android app, from our own server. */
+	/** The Android app, which the shop's own server offers. */
 	appFile: '/files/dukan.apk',
 	test: '/test',
 	category: (category: EnglishNamed) => `/category/${slugAndId(category)}`,
@@ -63,7 +63,7 @@ export const PAGE_NAMES = [
 ] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** GEN-11: the id after the last hyphen decides. */
+/** GEN-11: only the id after the last hyphen identifies the page. */
 export function idOfSlug(slug: string): number | undefined {
 	const digits = /(?:^|-)([1-9]\d{0,8})$/.exec(slug)?.[1];
 	return digits === undefined ? undefined : Number(digits);

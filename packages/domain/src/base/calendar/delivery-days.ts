@@ -1,8 +1,11 @@
-/** Asia/Ashgabat: UTC+5 all year round. Days and hours of delivery are counted there, whatever the machine's zone (R13). */
+/**
+ * Ashgabat is at UTC+5 all year round. Days and hours of delivery follow its clock, whatever the server's
+ * time zone is (R13).
+ */
 const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 'YYYY-MM-DD' and 'HH:MM' in Ashgabat's time. */
+/** Returns the date as 'YYYY-MM-DD' and the time as 'HH:MM' in Ashgabat. */
 export function ashgabatTime(instant: Date): { date: string; time: string } {
 	const text = new Date(instant.getTime() + ASHGABAT_OFFSET_MS).toISOString();
 	return { date: text.slice(0, 10), time: text.slice(11, 16) };
@@ -22,11 +25,14 @@ export type DeliverySlot = {
 	id: number;
 	from: string;
 	to: string;
-	/** The last time to order for it on its own day. */
+	/** The last time at which a shopper can order for this slot on the same day. */
 	orderUntil: string;
-	/** Its capacity in orders on any day. */
+	/** The number of orders that the slot takes on an ordinary day. */
 	capacity: number;
-	/** Capacity by weekday instead, Monday first; 0 means no delivery on that day, null means the ordinary one. */
+	/**
+	 * Other capacities by weekday, Monday first. 0 means no delivery on that weekday; null means the ordinary
+	 * capacity.
+	 */
 	weekdayCapacities?: readonly (number | null)[];
 };
 
@@ -43,7 +49,7 @@ export type DeliveryPlan = {
 	booked: ReadonlyMap<string, number>;
 };
 
-/** A shopper may choose a day this many days ahead. */
+/** A shopper may choose a delivery day at most this many days ahead. */
 export const DAYS_AHEAD = 7;
 
 export function slotKey(date: string, slotId: number): string {
@@ -57,8 +63,8 @@ export function slotCapacity(slot: DeliverySlot, date: string): number {
 }
 
 /**
- * Returns the days that a shopper can choose from. Full and past slots are included as closed; slots that a day does not have
- * are left out, and so are days without any.
+ * Returns the days that a shopper can choose from. Full and past slots are included as closed. Slots that do
+ * not exist on a day are left out, and so are days without slots.
  */
 export function deliveryDays(now: Date, minDays: number, plan: DeliveryPlan): DeliveryDay[] {
 	const { date: today } = ashgabatTime(now);
@@ -83,7 +89,7 @@ export function deliveryDays(now: Date, minDays: number, plan: DeliveryPlan): De
 		.filter(({ slots }) => slots.length > 0);
 }
 
-/** ORDER-03 'delivery hour expired': too late to order for this slot. */
+/** ORDER-03 'delivery hour expired': true when it is too late to order for this slot. */
 export function isPast(now: Date, date: string, slot: Pick<DeliverySlot, 'orderUntil'>): boolean {
 	const wall = ashgabatTime(now);
 	return date < wall.date || (date === wall.date && wall.time >= slot.orderUntil);

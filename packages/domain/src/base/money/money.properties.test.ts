@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { displayedPriceTenge, manatFromTenge, salePercent, tengeFromManat } from './money.ts';
 
-/** Far above any order: 100 lines of 1000 pieces at the highest price that the table can hold. */
+/**
+ * No order costs more than 100 lines of 1000 pieces at the highest price of the table; this sum is far
+ * larger.
+ */
 const MOST_TENGE = 2_147_483_647 * 1000;
 const tenge = fc.integer({ min: 0, max: MOST_TENGE });
 

@@ -1,7 +1,10 @@
-/** Money is counted in whole tenge (1 manat = 100 tenge): no binary fractions anywhere (GEN-04). */
+/** Money is counted in whole tenge (1 manat = 100 tenge) and never in binary fractions (GEN-04). */
 export const TENGE_PER_MANAT = 100;
 
-/** Returns the wire's number of manat. Exact: the nearest double of n/100 prints with at most two decimals. */
+/**
+ * Returns the number of manat that the API sends. It is exact, because the nearest double of n/100 prints
+ * with at most two decimals.
+ */
 export function manatFromTenge(tenge: number): number {
 	return tenge / TENGE_PER_MANAT;
 }
@@ -10,7 +13,7 @@ export function tengeFromManat(manat: number): number {
 	return Math.round(manat * TENGE_PER_MANAT);
 }
 
-/** GEN-04: displayed price = unit price × product_unit. */
+/** GEN-04: the displayed price is the unit price × product_unit. */
 export function displayedPriceTenge(unitPriceTenge: number, unitFactor: number): number {
 	return unitPriceTenge * unitFactor;
 }

@@ -1,7 +1,8 @@
 /**
- * Parts of a sum in proportion to weights, in whole tenge: each part is the difference of two rounded-down running shares,
- * so the parts add up to the sum exactly and none is larger than its weight while the sum is not larger than all weights.
- * BigInt: the product of two sums may pass the safe integers.
+ * Divides a sum into parts in proportion to weights, in whole tenge. Each part is the difference of two
+ * shares that are rounded down, so the parts add up to the sum exactly. No part exceeds its weight if the sum
+ * does not exceed all weights together. BigInt is necessary because the product of two sums may exceed the
+ * safe integers.
  */
 export function spreadSum(sumTenge: number, weights: readonly number[]): number[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,8 +1,8 @@
-/** ORDER-04. On the wire as they stand here. */
+/** ORDER-04: the statuses of an order, spelt as in API calls. */
 export const ORDER_STATUSES = ['pending', 'accepted', 'on_delivery', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Statuses that staff move an order to, each of which may send an SMS. */
+/** Statuses that staff can give to an order. Each of them may send an SMS. */
 export const STAFF_STATUSES = [
 	'accepted',
 	'on_delivery',
@@ -44,7 +44,7 @@ export function nextStatuses(from: OrderStatus, mover: OrderMover): StaffStatus[
 	return MOVES[from].filter(({ by }) => by.includes(mover)).map(({ to }) => to);
 }
 
-/** True while it holds stock and a slot that a cancellation frees. */
+/** True while the order holds stock and a delivery slot. A cancellation frees both. */
 export function isOpenOrder(status: OrderStatus): boolean {
 	return MOVES[status].length > 0;
 }
@@ -53,8 +53,8 @@ export const CANCEL_REASONS = ['order_again', 'expensive', 'not_at_address', 'ot
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /**
- * DESK-11: the reasons that staff choose from: the shop's own, and what the customer said on the phone. The customer reads
- * 'other'.
+ * DESK-11: the reasons for a cancellation that staff choose from. Some are the shop's own, which the customer
+ * sees as 'other'. The others are those that a customer gives on the phone.
  */
 export const STAFF_CANCEL_REASONS = [
 	'not_reached',

@@ -1,4 +1,4 @@
-/** Paid when the goods are received. */
+/** Ways to pay when the customer receives the goods. */
 export const RECEIPT_PAYMENTS = ['cash', 'terminal'] as const;
 export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number];
 
@@ -6,12 +6,12 @@ export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number];
 export const PAYMENT_KINDS = [...RECEIPT_PAYMENTS, 'card'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** True for kinds that staff may agree with a customer: only the customer chooses to pay online. */
+/** True for ways that staff may agree on with a customer. Only the customer can choose to pay online. */
 export function isReceiptPayment(kind: PaymentKind): kind is ReceiptPayment {
 	return RECEIPT_PAYMENTS.some((one) => one === kind);
 }
 
-/** True for payment with banknotes, for which the courier brings change. */
+/** True for payment with banknotes, because the courier then brings change. */
 export function takesChange(kind: PaymentKind): boolean {
 	return kind === 'cash';
 }

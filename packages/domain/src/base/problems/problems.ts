@@ -1,4 +1,4 @@
-/** Every refusal that the API can respond with: its code, status and plain title. */
+/** Every refusal of the API, with its code, status and title in plain English. */
 export const PROBLEMS = {
 	invalid_input: { status: 400, title: 'The request has invalid fields' },
 	bad_request: { status: 400, title: 'The request cannot be read' },

@@ -1,9 +1,10 @@
-/** The client must find for each index below `count` a number whose hash begins with `bits` zero bits. */
+/** For each index below `count` the client must find a number whose hash begins with `bits` zero bits. */
 export type ProofTask = { challenge: string; count: number; bits: number };
 
 /**
- * S19: 16 searches of 4096 hashes on average, 65,000 in all: 0.2 s on a computer, about 1 s on a cheap phone. One search of
- * 65,000 would cost an unlucky phone five times as much; of sixteen hardly any takes half as much again.
+ * S19: 16 searches of 4096 hashes on average make 65,000 hashes. They take 0.2 s on a computer and about 1 s
+ * on a cheap phone. A single search of 65,000 hashes would take an unlucky phone five times as long; sixteen
+ * short ones rarely take more than one and a half times the average.
  */
 export const PROOF_COUNT = 16;
 export const PROOF_BITS = 12;
@@ -13,7 +14,10 @@ export const PROOF_HEADER = 'x-proof';
 
 export type Sha256 = (text: string) => Uint8Array;
 
-/** Yields after each `stepSize` hashes, so that a page stays responsive; returns the value of the header. */
+/**
+ * Finds the numbers and returns the value of the header. It yields after each `stepSize` hashes, so that a
+ * page stays responsive.
+ */
 export function* findProof(
 	{ challenge, count, bits }: ProofTask,
 	sha256: Sha256,
@@ -34,7 +38,7 @@ export function* findProof(
 	return `${challenge}.${numbers.join('-')}`;
 }
 
-/** Returns the challenge of a header; undefined where it is not ours. */
+/** Returns the challenge and the numbers of a header, or undefined if the header has another form. */
 export function readProof(header: string): { challenge: string; numbers: number[] } | undefined {
 	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
 	const [, challenge, numbers] = /^([\w-]{43})\.(\d{1,9}(?:-\d{1,9})*)$/.exec(header) ?? [];

@@ -3,10 +3,16 @@ import { encode } from 'uqr';
 /** Rows of dark (true) and light squares. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** The capacity of version 9: its squares are still large enough for a camera where the shop shows codes. */
+/**
+ * The capacity of version 9. Codes with more bytes would have squares that are too small for a camera at the
+ * sizes that the shop shows.
+ */
 export const MAX_QR_BYTES = 180;
 
-/** Encodes the text as a QR code of level M (15 % may be lost), without the white border. */
+/**
+ * Encodes the text as a QR code without the white border. At level M a camera can read it with 15 % of it
+ * lost.
+ */
 export function qrCode(text: string): QrMatrix {
 	if (new TextEncoder().encode(text).length > MAX_QR_BYTES)
 		throw new RangeError(`A QR code holds at most ${MAX_QR_BYTES} bytes here.`);

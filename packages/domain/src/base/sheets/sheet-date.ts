@@ -2,15 +2,21 @@ import { addDays, ashgabatInstant } from '../calendar/delivery-days.ts';
 
 const TIME = String.raw`(?:[T ,]+(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})-(\d\d)-(\d\d)${TIME}$`);
-/** Dates as written here and in Russian; Date.parse would take the month for the day. */
+/** Dates in the order of Turkmen and Russian. Date.parse would take the month for the day. */
 const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})\.(\d{1,2})\.(\d{4})${TIME}$`);
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-/** A workbook stores a date as the days since then, with the time of day as a fraction. */
+/**
+ * A workbook stores a date as the number of days since FIRST_WORKBOOK_DAY, with the time of day as a
+ * fraction.
+ */
 const WORKBOOK = /^\d{5}(?:\.\d+)?$/;
 const FIRST_WORKBOOK_DAY = '1899-12-30';
 const MINUTES_A_DAY = 24 * 60;
 
-/** Reads a date of a sheet, with or without a time of day, by the clock of Ashgabat; undefined if it is ambiguous or none. */
+/**
+ * Reads a date of a sheet, with or without a time, by the clock of Ashgabat. It returns undefined for text
+ * that is ambiguous or no date.
+ */
 export function readSheetDate(text: string): Date | undefined {
 	if (WITH_ZONE.test(text)) return validOrNothing(new Date(text));
 	if (WORKBOOK.test(text)) return readWorkbookDate(Number(text));

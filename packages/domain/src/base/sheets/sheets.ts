@@ -13,12 +13,12 @@ export const MAX_SHEET_ROWS = 100_000;
 export const SHEET_PROBLEMS = [
 	'empty',
 	'noId',
-	/** The columns of a price list differ from those that were mapped. */
+	/** The columns of a price list differ from the mapped columns. */
 	'noHeading',
 	'unknownColumns',
 	'tooManyRows',
 	'tooLarge',
-	/** .xls, of Excel before 2007. */
+	/** The .xls format of Excel before 2007. */
 	'oldWorkbook',
 	'broken',
 	'failed',

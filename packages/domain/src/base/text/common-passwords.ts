@@ -1,6 +1,6 @@
 import { PHONE_LENGTH } from './phone.ts';
 
-/** S5: refused, because with 4 characters allowed everyone tries these passwords first. In lower case. */
+/** S5: passwords in lower case that everyone tries first, because passwords of 4 characters are allowed. */
 const COMMON = new Set(
 	`1234 12345 123456 1234567 12345678 123456789 1234567890 0123 0123456789 4321 54321 654321 87654321 987654321 123123
 	123321 1212 121212 1313 1122 112233 11223344 1221 2112 1004 2000 2001 2020 2021 2022 2023 2024 2025 2026 1990 1991

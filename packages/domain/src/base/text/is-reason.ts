@@ -1,6 +1,6 @@
 const SHORTEST_REASON = 3;
 
-/** Staff must give a reason for the record; a shorter text is none. */
+/** Tells whether a text is long enough to be the reason that staff must give for the record. */
 export function isReason(text: string): boolean {
 	return text.trim().length >= SHORTEST_REASON;
 }

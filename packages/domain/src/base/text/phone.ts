@@ -1,8 +1,8 @@
-/** Phones on the wire are the 7 digits after this prefix. */
+/** The API sends a phone number as the 7 digits after this prefix. */
 export const PHONE_PREFIX = '+993 6';
 export const PHONE_LENGTH = 7;
 
-/** AUTH-02: specification, point 5. With the prefix: the mobile numbers 61 to 65. */
+/** AUTH-02, point 5 of the specification: together with the prefix these are the mobile numbers 61 to 65. */
 const REGISTRATION_MIN = 1_000_000;
 const REGISTRATION_MAX = 5_999_999;
 
@@ -12,8 +12,8 @@ const SEVEN_DIGITS = /^\d{7}$/;
 const PASTED_PREFIX = /^(?:(?:00)?993|8)?6(?=\d{7}$)/;
 
 /**
- * Returns the digits after the prefix from what was typed or pasted in any format. Whole numbers lose their prefix; a number
- * that is still being typed stays, and nothing exceeds 7 digits.
+ * Returns the digits after the prefix from text that a person types or pastes in any format. A whole number
+ * loses its prefix. An unfinished number stays as it is, and nothing exceeds 7 digits.
  */
 export function phoneDigits(text: string): string {
 	const digits = text.replaceAll(/\D/g, '');
@@ -21,8 +21,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * For the `pattern` of an input: matches every text from which `phoneDigits` gets a mobile number. The browser then
- * does not send a form with a wrong number, so nothing that was typed is lost, even where no script runs.
+ * The `pattern` of an input. It matches every text from which `phoneDigits` gets a mobile number. The browser
+ * does not send a form with a wrong number, so the person loses no input even without script.
  */
 export const MOBILE_PATTERN =
 	'\\D*(?:(?:(?:0\\D*0\\D*)?9\\D*9\\D*3\\D*|8\\D*)?6\\D*)?[1-5](?:\\D*\\d){6}\\D*';
@@ -36,7 +36,7 @@ export function isRegistrablePhone(digits: string): boolean {
 	return isPhone(digits) && Number(digits) >= REGISTRATION_MIN && Number(digits) <= REGISTRATION_MAX;
 }
 
-/** Reset: first digit 1 to 5 and 7 digits in all. */
+/** A password reset accepts 7 digits of which the first is 1 to 5. */
 export function isResetPhone(digits: string): boolean {
 	return isPhone(digits) && /^[1-5]/.test(digits);
 }
@@ -47,7 +47,7 @@ export function groupPhone(digits: string): string {
 	return [digits.slice(0, 1), groups.join('-')].filter(Boolean).join(' ');
 }
 
-/** +993 61 23-45-67 */
+/** Formats a number as +993 61 23-45-67. */
 export function formatPhone(digits: string): string {
 	return `${PHONE_PREFIX}${groupPhone(digits)}`;
 }

@@ -1,4 +1,7 @@
-/** Invisible characters and those that change the text's direction: with them one name looks like another. */
+/**
+ * Invisible characters, and characters that change the direction of text. With them one name can look like
+ * another.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const SPACES = /[\s\p{Cc}\p{Z}]+/gu;
 

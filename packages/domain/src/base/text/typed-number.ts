@@ -1,6 +1,6 @@
 const MANAT = /^\d{1,8}([.,]\d{1,2})?$/;
 
-/** Reads '1 234,50' manat as tenge; undefined when it is no amount. */
+/** Reads '1 234,50' manat as tenge; returns undefined if the text is no amount. */
 export function parseManat(text: string): number | undefined {
 	const plain = text.replaceAll(/[\s\u00a0]/g, '');
 	if (!MANAT.test(plain)) return undefined;
@@ -9,7 +9,9 @@ export function parseManat(text: string): number | undefined {
 	return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Formats an amount for a field or a sheet: '1234.5' → '1234.50', whole manat without decimals. */
+/**
+ * Formats an amount for a field or a sheet: 123450 tenge become '1234.50', and whole manat have no decimals.
+ */
 export function plainManat(tenge: number): string {
 	const rest = tenge % 100;
 	return `${Math.trunc(tenge / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
@@ -26,7 +28,7 @@ export function typedWhole(typed: string): number | undefined {
 	return Number.isInteger(number) ? number : undefined;
 }
 
-/** Reads manat as tenge, where the amount may be negative: '−1 250,50'. */
+/** Reads manat that may be negative, such as '−1 250,50', as tenge. */
 export function typedTenge(typed: string): number | undefined {
 	const plain = plainNumber(typed);
 	const tenge = parseManat(plain.replace(/^-/, ''));

@@ -3,18 +3,18 @@ import { line, moment, orNull, pictureFile } from '../../base/fields.api.ts';
 import { defineTables } from '../../staff/access/define-calls.ts';
 import { BANNER_LINK } from './banner-link.ts';
 
-/** The fields of a banner that may be sent. */
+/** The fields of a banner that staff can send. */
 export const staffBannerFields = {
 	titleEn: line(200, 1),
 	titleRu: line(200),
 	titleTm: line(200),
-	/** File names; a language without its own shows the English picture. */
+	/** File names of the pictures. A language without its own picture shows the English one. */
 	pictureEn: pictureFile,
 	pictureRu: orNull(pictureFile),
 	pictureTm: orNull(pictureFile),
 	link: Type.String({ maxLength: 500, pattern: BANNER_LINK.source }),
 	active: Type.Boolean(),
-	/** ISO moments; empty means always. */
+	/** The moments are ISO 8601; null means no limit. */
 	showsFrom: orNull(moment),
 	showsUntil: orNull(moment),
 };

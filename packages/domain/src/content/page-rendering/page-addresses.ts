@@ -4,8 +4,8 @@ import { listPage } from '../../goods/lists/product-list.ts';
 import { BUILD_SLOTS } from '../../goods/structure/build-slots.ts';
 
 /**
- * Parameters that narrow or order a list or reviews, and the parts of a computer. They make endless views, which are for
- * people; search engines keep the plain page.
+ * Parameters that narrow or order a list or reviews, or that choose parts of a computer. Their combinations
+ * are endless, so search engines index only the page without them.
  */
 const VIEWS = new Set<string>([
 	'category',
@@ -28,15 +28,15 @@ const VIEWS = new Set<string>([
 
 export type PageAddresses = {
 	canonical: string;
-	/** Other languages of the same page, and the address that follows the visitor's own choice. */
+	/** The same page in other languages, and the address that follows the visitor's own choice. */
 	alternates: { language: 'tk' | 'ru' | 'en' | 'x-default'; href: string }[];
 	/** True if search engines may list it. */
 	indexed: boolean;
 };
 
 /**
- * Returns the addresses by which a page names itself. `page` and `lang` are part of them; everything else is a view of the
- * page.
+ * Returns the canonical address of a page and its alternates. `page` and `lang` belong to these addresses;
+ * all other parameters only make views of the page.
  */
 export function pageAddresses(
 	origin: string,

@@ -5,8 +5,8 @@ import { BUILD_SLOTS } from '../../goods/structure/build-slots.ts';
 const LISTS = ['category', 'smart', 'brand_products', 'newproducts', 'saleproducts', 'search', 'more'];
 
 /**
- * Parameters of other pages, by their first segment. A screen that reads another parameter names it here; all others are
- * dropped.
+ * Parameters of other pages, by the first segment of their path. A screen that reads a parameter must name it
+ * here, because all other parameters are dropped.
  */
 const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 	'': ['shown'],
@@ -25,8 +25,8 @@ const BY_SEGMENT: Readonly<Record<string, readonly string[]>> = {
 const EVERYWHERE = ['lang', '_routes'];
 
 /**
- * Tells whether a page depends on this parameter. Others (of advertisements, of anyone who wants pages that no cache has) do
- * not change it, so the page is rendered and cached without them.
+ * Tells whether a page depends on this parameter. Parameters of advertisements, or invented ones that would
+ * bypass the cache, do not change a page, so it is rendered and cached without them.
  */
 export function isPageParameter(segment: string, name: string): boolean {
 	if (EVERYWHERE.includes(name)) return true;

@@ -21,43 +21,46 @@ import type { HomeRequest, HomeWire } from '../home/home.api.ts';
 import type { PageWire } from '../pages/pages.api.ts';
 
 /**
- * How server-rendered pages read the shop: in the same process, in the shapes of the wire. Whatever is read through it is noted
- * as shown by the page, which is dropped from the cache when that changes.
+ * Server-rendered pages read the shop through these functions, in the same process and in the form of API
+ * responses. The server records what each page reads and drops the page from the cache when that changes.
  */
 export type PublicShop = {
 	categories(): Promise<CategoryWire[]>;
-	/** Returns one product's picture for each sub-category of these categories that has any, by sub-category id. */
+	/** Returns the picture of one product for each sub-category that has any, by sub-category id. */
 	subcategoryPictures(categoryIds: readonly number[]): Promise<Map<number, string>>;
-	/** Includes whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+	/** Includes whether a link leads to the PC builder (CHOOSE-06), which the public API leaves out. */
 	smartCategories(): Promise<SmartCategory[]>;
 	settings(): Promise<ShopSettings>;
-	/** GEN-10: districts that couriers do not serve, in the order of the list. */
+	/** GEN-10: returns the districts that couriers do not serve, in the order of the list. */
 	unservedDistricts(): Promise<UnservedDistrict[]>;
 	home(request: HomeRequest): Promise<HomeWire>;
 	brands(): Promise<BrandWire[]>;
 	list(request: ListRequest): Promise<ProductList>;
-	/** FIND-05: returns queries of this language that lead to a product. */
+	/** FIND-05: returns queries in this language that lead to a product. */
 	popularQueries(language: Language): Promise<string[]>;
-	/** Returns the most important attributes of each of these products, the most important first, by product id. */
+	/** Returns the most important attributes of each product, the most important first, by product id. */
 	highlights(productIds: readonly number[]): Promise<Map<number, AttributeWire[]>>;
 	/** Returns all attributes of these products by product id, in the fixed order of their category. */
 	specs(productIds: readonly number[]): Promise<Map<number, GroupedAttribute[]>>;
-	/** Keeps the order of the ids; unknown ids are left out. */
+	/** Returns the products in the order of the ids; unknown ids are left out. */
 	products(productIds: readonly number[]): Promise<ProductWire[]>;
 	product(productId: number): Promise<ProductShow | undefined>;
-	/** CHOOSE-02: returns what fits a product, and what it fits itself. */
+	/** CHOOSE-02: returns the accessories of a product, and the products whose accessory it is. */
 	accessories(productId: number): Promise<ProductAccessoriesWire>;
-	/** CHOOSE-02: returns what fits these products and is not among them. */
+	/** CHOOSE-02: returns the accessories of these products that are not among them. */
 	cartAccessories(productIds: readonly number[]): Promise<CartAccessoriesWire>;
-	/** CHOOSE-03: published reviews. */
+	/** CHOOSE-03: returns published reviews. */
 	reviews(productId: number, page: ReviewRequest): Promise<ReviewListWire>;
-	/** CHOOSE-04: published questions with their published answers. */
+	/** CHOOSE-04: returns published questions with their published answers. */
 	questions(productId: number, page: { limit: number; offset: number }): Promise<QuestionListWire>;
 	/** Returns products that are parts of a computer, the cheapest first; chosen ones are always included. */
 	buildParts(chosenIds: readonly number[]): Promise<BuildPart[]>;
 	deliveryTerms(): Promise<DeliveryTerms>;
 	page(name: PageName, language: Language): Promise<PageWire | undefined>;
-	/** Includes titles, which the wire lacks: they are read out in place of the picture. */
+	/**
+	 * Includes titles, which the public API leaves out. A screen reader reads the title instead of the
+	 * picture.
+	 */
 	banners(): Promise<(BannerWire & { title: Localized })[]>;
 	smallBanners(): Promise<(SmallBannerWire & { title: Localized })[]>;
 	regions(language: Language): Promise<RegionWire[]>;
@@ -69,7 +72,7 @@ export type PublicShop = {
 export type PageContext = {
 	language: Language;
 	shop: PublicShop;
-	/** The origin by which pages name themselves, whatever host they were requested from. */
+	/** The origin of the shop's own addresses, whatever host a visitor requested. */
 	origin: string;
 	appFile: () => Promise<{ bytes: number } | undefined>;
 	/** True where the page that shows every UI part exists. */
@@ -85,5 +88,5 @@ export type RenderedPage = {
 	inlineStyles: readonly string[];
 };
 
-/** The function that the built storefront exports to the server. */
+/** The built storefront exports this function to the server. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<RenderedPage>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { languageSchema } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
-/** An unknown name is a 404, not invalid input. */
+/** The server answers an unknown name with 404, so the schema does not list the names. */
 export const pageParams = Type.Object({ name: Type.String({ maxLength: 64 }) });
 export const pageQuery = Type.Object({ lang: Type.Optional(languageSchema) });
 

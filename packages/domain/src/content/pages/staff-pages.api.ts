@@ -37,7 +37,10 @@ export const staffPageWire = Type.Object({
 });
 export type StaffPageWire = Static<typeof staffPageWire>;
 
-/** `updatedAt` is what the editor was shown: a later save by somebody else is not overwritten. */
+/**
+ * `updatedAt` is the version that the editor has read. The server refuses to overwrite a later save by
+ * somebody else.
+ */
 export const pageSaveWire = Type.Object({ ...pageTextFields, updatedAt: moment });
 export type PageSaveWire = Static<typeof pageSaveWire>;
 
@@ -45,7 +48,7 @@ export const pageRevisionWire = Type.Object({
 	...pageTextFields,
 	id: Type.Integer(),
 	at: Type.String(),
-	/** Null for the page as it was before its first change. */
+	/** Null for the first version, which no member of staff has written. */
 	staff: orNull(Type.Object({ id: Type.Integer(), name: Type.String() })),
 });
 export type PageRevisionWire = Static<typeof pageRevisionWire>;

@@ -8,7 +8,7 @@ import { MAX_CART_IDS } from './fit-rules.ts';
 /** CHOOSE-02: GET /api/product_accessories/:p_id */
 export const productAccessoriesParams = Type.Object({ p_id: idSchema });
 export const productAccessoriesWire = Type.Object({
-	/** Products that fit this one: those chosen by staff, then those found by rules. */
+	/** Accessories of this product: first those that staff chose, then those that the rules find. */
 	accessories: Type.Array(productWire),
 	/** Products whose accessory this one is. */
 	fits: Type.Array(productWire),
@@ -22,9 +22,9 @@ export const cartAccessoriesQuery = Type.Object({
 export const cartAccessoriesWire = Type.Object({
 	rows: Type.Array(
 		Type.Object({
-			/** The product in the cart that these fit. */
+			/** The product in the cart that these accessories fit. */
 			p_id: Type.Integer(),
-			/** Set if that product needs one of this kind, and none is in the cart. */
+			/** The kind of accessory that the product needs and the cart lacks. */
 			missing: Type.Optional(subcategoryWire),
 			products: Type.Array(productWire),
 		}),

@@ -1,17 +1,20 @@
-/** CHOOSE-02: how a value of an accessory is compared with one of the product that it is for. */
+/** CHOOSE-02: the ways to compare a value of an accessory with a value of the product that it is for. */
 export const FIT_COMPARISONS = ['same', 'at_least', 'at_most'] as const;
 export type FitComparison = (typeof FIT_COMPARISONS)[number];
 
-/** In a larger cart only this many products are looked up. */
+/** The server looks up accessories for at most this many products of a cart. */
 export const MAX_CART_IDS = 50;
 
 /** Compares the attribute `key` of the product with `accessoryKey` of the accessory. */
 export type FitCondition = { key: string; accessoryKey: string; compare: FitComparison };
 
-/** A value that some product has of an attribute, by its id in the shop's dictionary of values. */
+/** An attribute value that some product has, with its id in the shop's dictionary of values. */
 export type FacetValue = { id: number; key: string; value: string };
 
-/** Values are spelt as in addresses. One value may list several: a cooler for the sockets LGA1700/AM4/AM5. */
+/**
+ * Tells whether two values fit. They are spelt as in addresses. One value may contain several: a cooler can
+ * fit the sockets LGA1700/AM4/AM5.
+ */
 export function valuesFit(compare: FitComparison, own: string, accessory: string): boolean {
 	return COMPARISONS[compare](own, accessory);
 }
@@ -31,8 +34,9 @@ function compareNumbers(one: string, other: string, isFit: (one: number, other: 
 }
 
 /**
- * Returns what goods of the other side must have: for each condition one of these values. Returns undefined where a condition
- * asks for an attribute that the product lacks: what is not known to fit is not offered.
+ * Returns, for each condition, the values of which the product on the other side must have one. The result is
+ * undefined if a condition needs an attribute that this product lacks, because the shop offers only what
+ * surely fits.
  */
 export function fittingValues(
 	conditions: readonly FitCondition[],
@@ -52,8 +56,8 @@ export function fittingValues(
 }
 
 /**
- * Takes the first of each list, then the second of each, so that every kind is seen before many of one kind. Duplicates are
- * dropped.
+ * Takes the first id of each list, then the second of each, so that a shopper sees every kind before many of
+ * one kind. Duplicates are dropped.
  */
 export function takeInTurn(lists: readonly (readonly number[])[], limit: number): number[] {
 	const taken = new Set<number>();

@@ -7,7 +7,10 @@ import { FIT_COMPARISONS } from './fit-rules.ts';
 const MAX_CONDITIONS = 10;
 const MAX_ACCESSORIES = 50;
 
-/** CHOOSE-02: all conditions must hold; without any, everything in the accessories' sub-category fits. */
+/**
+ * CHOOSE-02: an accessory must meet all conditions. A rule without conditions offers the whole sub-category
+ * of accessories.
+ */
 const fitRuleWire = Type.Object({
 	allOf: Type.Array(
 		Type.Object({ key: attributeKey, accessoryKey: attributeKey, compare: oneOf(FIT_COMPARISONS) }),
@@ -20,13 +23,13 @@ export const fitRuleFields = {
 	subcategoryId: idSchema,
 	accessorySubcategoryId: idSchema,
 	rule: fitRuleWire,
-	/** True if the product cannot be used without one, which the cart mentions. */
+	/** True if the product cannot be used without such an accessory. The cart then mentions it. */
 	isNeeded: Type.Boolean(),
 };
 export const staffFitRuleWire = Type.Object({ id: Type.Integer(), ...fitRuleFields });
 export type StaffFitRuleWire = Static<typeof staffFitRuleWire>;
 
-/** Chosen by staff, in order. */
+/** The accessories that staff chose, in their order. */
 export const staffAccessoriesWire = Type.Object({
 	product: Type.Object({ id: Type.Integer(), ...nameFields }),
 	chosen: Type.Array(Type.Object({ id: Type.Integer(), ...nameFields })),
@@ -36,7 +39,7 @@ export type StaffAccessoriesWire = Static<typeof staffAccessoriesWire>;
 const chosenIds = Type.Array(idSchema, { maxItems: MAX_ACCESSORIES, uniqueItems: true });
 export const accessoriesUpdateBody = Type.Object({
 	chosen: chosenIds,
-	/** The ids as they were read: refused if a colleague has changed them since. */
+	/** The ids that the member of staff read. The call is refused if a colleague has changed them since. */
 	was: chosenIds,
 });
 

@@ -4,7 +4,6 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { productWire } from '../products/products.api.ts';
 import { MAX_FAVOURITES } from './sync.ts';
 
-/** Favourites on the wire (docs/contract.md). */
 const favouriteWire = Type.Object({
 	...productWire.properties,
 	saved_price: Type.Number(),

@@ -1,7 +1,7 @@
 import { piecePriceTenge } from '../../base/money/money.ts';
 import { type CartProduct, isCartProduct } from '../../shop/cart/cart.ts';
 
-/** A saved product, with its price at the time of saving, so that a later drop can be shown. */
+/** A saved product. Its price at the time of saving is kept, so that the shop can show a later drop. */
 export type Favourite = { product: CartProduct; savedPriceTenge: number };
 
 export type Favourites = readonly Favourite[];
@@ -10,11 +10,11 @@ export type FavouritesAction =
 	| { type: 'add'; product: CartProduct }
 	| { type: 'remove'; productId: number }
 	| { type: 'update'; products: readonly CartProduct[] }
-	/** Replaces the list by the one that the shop has stored for the person. */
+	/** Replaces the list with the one that the server has stored for the person. */
 	| { type: 'replace'; favourites: Favourites }
 	| { type: 'clear' };
 
-/** FAV-01: adds to the favourites, removes from them or replaces them. */
+/** FAV-01: applies one action to the favourites. */
 export function changeFavourites(favourites: Favourites, action: FavouritesAction): Favourites {
 	switch (action.type) {
 		case 'add':
@@ -46,7 +46,7 @@ export function parseFavourites(persisted: unknown): Favourites | undefined {
 	return good ? persisted : undefined;
 }
 
-/** FAV-02: returns how much cheaper it is than when it was saved; 0 when it is not. */
+/** FAV-02: returns how much cheaper the product is than when it was saved, or 0. */
 export function priceDropTenge({ product, savedPriceTenge }: Favourite): number {
 	return Math.max(0, savedPriceTenge - piecePriceTenge(product));
 }

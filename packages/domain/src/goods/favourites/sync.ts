@@ -1,14 +1,15 @@
 import { type Favourites, isFavourite } from './favourites.ts';
 
-/** S12: no more than this are saved. */
+/** S12: a person can save at most this many products. */
 export const MAX_FAVOURITES = 500;
 
-/** The ids that a device and the shop last agreed on, and in which sign-in. */
+/** The ids that the device and the server last agreed on, and the session in which they did. */
 export type SyncedFavourites = { session: string; ids: readonly number[] };
 
 /**
- * FAV-02: returns what was added and removed here since then. After a new sign-in nothing is removed: it may be another person,
- * and what they have saved elsewhere was never here.
+ * FAV-02: returns the products that were added and removed on this device since the last agreement. After a
+ * new sign-in nothing is removed, because another person may have signed in, whose favourites were never on
+ * this device.
  */
 export function favouritesToSend(
 	favourites: Favourites,
@@ -16,7 +17,7 @@ export function favouritesToSend(
 	session: string,
 ): { add: number[]; remove: number[] } {
 	const known = new Set(synced.ids);
-	// The shop puts the last one sent in front.
+	// The server puts the last id that it receives in front.
 	const ids = favourites.map(({ product }) => product.id).toReversed();
 	return {
 		add: ids.filter((id) => !known.has(id)).slice(-MAX_FAVOURITES),

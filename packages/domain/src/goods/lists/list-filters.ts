@@ -5,19 +5,25 @@ import { manatFromTenge, tengeFromManat } from '../../base/money/money.ts';
 export const MIN_RATINGS = [4, 3] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
 
-/** What a shopper narrows a list down to. Page addresses and calls use the same words (docs/contract.md). */
+/** The filters of a list. Page addresses and API calls use the same names (docs/contract.md). */
 export type ListFilters = {
-	/** FIND-03: only for lists that mix categories. */
+	/** FIND-03: used only in lists that mix categories. */
 	categoryIds: readonly number[];
 	brandIds: readonly number[];
-	/** The price that the shopper pays, both ends included. */
+	/** Limits of the price that the shopper pays; both ends are included. */
 	minPriceTenge: number | undefined;
 	maxPriceTenge: number | undefined;
 	inStock: boolean;
 	onSale: boolean;
-	/** CHOOSE-03: only products rated at least this on average; those without reviews are left out. */
+	/**
+	 * CHOOSE-03: keeps only products with at least this average rating. Products without reviews are left
+	 * out.
+	 */
 	minRating: MinRating | undefined;
-	/** By attribute key: exact values, and for numbers also ranges ('4000..5000', '..4000', '5000..'). */
+	/**
+	 * The chosen values by attribute key. A value is exact or, for numbers, a range ('4000..5000', '..4000',
+	 * '5000..').
+	 */
 	attributes: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -53,7 +59,7 @@ export function isListParameter(name: string): boolean {
 	return name.startsWith(ATTRIBUTE_PREFIX) || PARAMETERS.includes(name);
 }
 
-/** S12: more choices at once than any shopper makes. */
+/** S12: no shopper chooses more values at once. */
 const MAX_CHOICES = 50;
 const MAX_VALUE_LENGTH = 64;
 const MAX_PRICE_MANAT = 10_000_000;
@@ -63,7 +69,7 @@ export type InvalidFilter = {
 	code: 'format' | 'maximum' | 'maxItems' | 'maxLength' | 'unknown';
 };
 
-/** Reads what is valid; names what is not, and leaves it out. */
+/** Reads the valid filters. Invalid ones are left out and named. */
 export function readListFilters(query: URLSearchParams): { filters: ListFilters; invalid: InvalidFilter[] } {
 	const invalid: InvalidFilter[] = [];
 	const refuse = (field: string, code: InvalidFilter['code']) => {
@@ -112,7 +118,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 			maxPriceTenge: price('price_max'),
 			inStock: flag('in_stock'),
 			onSale: flag('sale'),
-			// Of two choices the wider one counts: "from 4" and "from 3" together show both.
+			// The wider of two choices counts, because "from 4" and "from 3" together show both.
 			minRating: MIN_RATINGS.findLast((from) => ratings.includes(String(from))),
 			attributes,
 		},
@@ -120,7 +126,7 @@ export function readListFilters(query: URLSearchParams): { filters: ListFilters;
 	};
 }
 
-/** Writes the filters as in an address, always in the same order, so that one choice has one address. */
+/** Writes the filters as in an address. The order is always the same, so that one choice has one address. */
 export function writeListFilters(filters: ListFilters): [name: string, value: string][] {
 	const { categoryIds, brandIds, minPriceTenge, maxPriceTenge, attributes } = filters;
 	const pairs: [string, string][] = [];
@@ -140,7 +146,10 @@ export function writeListFilters(filters: ListFilters): [name: string, value: st
 
 export type NumberRange = { min: number | undefined; max: number | undefined };
 
-/** '4000..5000' holds 4000 and everything below 5000; an open end holds all beyond. */
+/**
+ * Reads a range. '4000..5000' contains 4000 and everything below 5000; a range with an open end has no limit
+ * there.
+ */
 export function findNumberRange(value: string): NumberRange | undefined {
 	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
 	const [, min, max] = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(value) ?? [];

@@ -27,29 +27,38 @@ const attributeFacetWire = Type.Object({
 	key: Type.String(),
 	...publicNameFields,
 	values: Type.Array(facetValueWire),
-	/** For numbers with many values: ranges that together hold them all. Their `value` may be sent in place of a value. */
+	/**
+	 * Numbers with many values also have ranges, which together contain all of them. A client may send the
+	 * `value` of a range instead of a single value.
+	 */
 	ranges: Type.Optional(Type.Array(facetValueWire)),
 });
 export type AttributeFacetWire = Static<typeof attributeFacetWire>;
 
-/** The choices that can narrow a list down. A facet's counts ignore that facet's own choice; none is zero unless chosen. */
+/**
+ * The choices that narrow a list. The counts of a facet ignore the shopper's choice in that facet. A value
+ * with a count of 0 appears only if it is chosen.
+ */
 export const facetsWire = Type.Object({
-	/** FIND-03: for lists that mix categories, the fullest first; empty elsewhere. */
+	/** FIND-03: the categories of a list that mixes them, the fullest first; empty for other lists. */
 	categories: Type.Array(Type.Object({ ...categoryFields, count: Type.Integer() })),
 	brands: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
-	/** In manat, over the products that match without the price's own choice. */
+	/** The lowest and highest price in manat of the products that match all filters but the price. */
 	price: Type.Object({ min: Type.Number(), max: Type.Number() }),
 	attributes: Type.Array(attributeFacetWire),
 	in_stock: Type.Integer(),
 	sale: Type.Integer(),
-	/** CHOOSE-03: how many products have at least this rating. */
+	/** CHOOSE-03: the number of products with at least this rating. */
 	rating: Type.Array(Type.Object({ from: Type.Integer(), count: Type.Integer() })),
 });
 export type FacetsWire = Static<typeof facetsWire>;
 
-/** docs/contract.md */
+/** The limit that docs/contract.md promises. */
 export const MAX_LIST_LIMIT = 100;
-/** Described for the OpenAPI document; list-filters.ts reads them, as in page addresses. */
+/**
+ * Describes a filter for the OpenAPI document. list-filters.ts reads filters from calls and from page
+ * addresses alike.
+ */
 const filter = (description: string, example: string) =>
 	Type.Optional(Type.Unsafe<string>({ description, examples: [example] }));
 
@@ -78,7 +87,8 @@ const listOf = <Head extends TProperties>(head: Head) => Type.Object({ ...head, 
 export const categoryShowWire = listOf({ category: categoryWire });
 export const categorySubWire = listOf({
 	sub_category: Type.Object({ ...subcategoryWire.properties, category: categoryHeadWire }),
-	// The category also stands beside it, as in product_show: docs/contract.md can be read either way.
+	// The category appears twice, here and inside the sub-category, because docs/contract.md can be read
+	// either way.
 	category: categoryHeadWire,
 });
 export const smartShowWire = listOf({ smart: smartCategoryWire });
@@ -92,14 +102,14 @@ export type ListRequest = {
 	language: Language;
 	limit: number;
 	offset: number;
-	/** Counting is expensive, so pages that do not show it leave it out. */
+	/** Counting facets is expensive, so pages that do not show them ask for none. */
 	withFacets: boolean;
 };
 
 /**
- * `smart` is a smart category by its name; `left_out` a word that nothing of the named kind has; `not_sold` the whole query,
- * where its brand or model is not here and the results are similar; `price_from` the price of the cheapest, where nothing is as
- * cheap as requested.
+ * `smart` names a smart category. `left_out` is a word that no product of the named kind has. `not_sold`
+ * means that the shop lacks the brand or model of the query and shows similar products. `price_from` is the
+ * lowest price when nothing is as cheap as the query asks.
  */
 const UNDERSTOOD_KINDS = [
 	'not_sold',
@@ -114,7 +124,10 @@ const UNDERSTOOD_KINDS = [
 ] as const;
 type UnderstoodKind = (typeof UNDERSTOOD_KINDS)[number];
 
-/** FIND-02: a part of the query that was read as a filter and not as a word of the goods; `text` is what was typed. */
+/**
+ * FIND-02: a part of the query that the search applied as a filter instead of searching for its words. `text`
+ * is the typed part.
+ */
 export const understoodWire = Type.Object({
 	kind: Type.Unsafe<UnderstoodKind>({ type: 'string', enum: [...UNDERSTOOD_KINDS] }),
 	value: Type.String(),
@@ -124,7 +137,10 @@ export type UnderstoodWire = Static<typeof understoodWire>;
 
 const PLACE_KINDS = ['category', 'subcategory', 'brand', 'smart', 'banner', 'page'] as const;
 
-/** FIND-05: a page of the shop that the query names; `id` is the category's or brand's, or the page's name. */
+/**
+ * FIND-05: a page of the shop that the query names. `id` is the id of a category or brand, or the name of a
+ * page.
+ */
 export const placeWire = Type.Object({
 	kind: oneOf(PLACE_KINDS),
 	id: Type.String(),
@@ -137,13 +153,13 @@ export type ProductList = {
 	rows: ProductWire[];
 	count: number;
 	facets: FacetsWire | undefined;
-	/** Invalid filters, such as those of an unknown attribute. The list is then empty. */
+	/** Invalid filters, such as an unknown attribute. If there are any, the list is empty. */
 	invalid: InvalidFilter[];
-	/** When a search finds nothing, or little: what was probably meant. */
+	/** The query that the shopper probably meant, when a search finds little or nothing. */
 	didYouMean: string | undefined;
-	/** FIND-02: for a search, the parts of the query that were read as filters. */
+	/** FIND-02: the parts of the query that the search applied as filters. */
 	understood: UnderstoodWire[];
-	/** FIND-05: for a search, pages of the shop that it names. */
+	/** FIND-05: the pages of the shop that the query names. */
 	places: PlaceWire[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * docs/contract.md: the orders a list can be asked in. Without one, goods stand by popularity, what was searched for by how well it
- * fits.
+ * docs/contract.md: the sort orders of a list. By default a list is sorted by popularity, and search results
+ * by how well they match.
  */
 export const LIST_SORTS = ['popular', 'new', 'price', '-price', 'discount', 'name', 'rating'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
@@ -17,7 +17,7 @@ export type ListScope =
 	| { kind: 'new' | 'sale' }
 	| { kind: 'search'; query: string };
 
-/** S12: lists have no further pages. */
+/** S12: a list has no pages beyond this offset. */
 export const MAX_OFFSET = 10_000;
 const MAX_PAGES = Math.floor(MAX_OFFSET / LIST_PAGE_SIZE) + 1;
 
@@ -26,7 +26,7 @@ export function listPages(count: number): number {
 	return Math.min(Math.ceil(count / LIST_PAGE_SIZE), MAX_PAGES);
 }
 
-/** Pages are counted from 1; an invalid number means the first. */
+/** Returns the number of a page, counted from 1. An invalid number means the first page. */
 export function listPage(value: string | null | undefined): number {
 	// Stryker disable next-line StringLiteral: neither text is a page number
 	const page = /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;

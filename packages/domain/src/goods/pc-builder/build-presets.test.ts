@@ -13,7 +13,9 @@ const part = (id: number, priceTenge: number, attributes: PartAttributes = {}) =
 	attributes,
 });
 
-/** Five parts of each kind that all fit each other, from 10 to 50 manat, with ids that do not follow the price. */
+/**
+ * Five parts of each kind that all fit each other, from 10 to 50 manat. Their ids do not follow the price.
+ */
 function stockOf(changes: Partial<Stock> = {}): Stock {
 	const five = [part(3, 3000), part(1, 5000), part(5, 1000), part(2, 4000), part(4, 2000)];
 	const all = Object.fromEntries(BUILD_SLOTS.map((slot) => [slot, five])) as Stock;
@@ -71,6 +73,6 @@ test('CHOOSE-06 without a part that a computer needs, or where nothing fits, the
 	const many = Array.from({ length: 30 }, (_, at) => part(at + 1, at + 1, { integratedGraphics: true }));
 	const tooWeak = many.map((one) => ({ ...one, attributes: { power: 1 } }));
 	const everything = Object.fromEntries(BUILD_SLOTS.map((slot) => [slot, many])) as Stock;
-	// 30 to the power of 7 combinations: trying all of them would take days.
+	// There are 30 to the power of 7 combinations, and trying all of them would take days.
 	assert.equal(buildPreset('office', { ...everything, power: tooWeak }), undefined);
 });

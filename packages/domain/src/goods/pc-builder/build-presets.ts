@@ -2,19 +2,19 @@ import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import { buildIssues, missingSlots } from './build-rules.ts';
 import type { Build, Part } from './build-slots.ts';
 
-/** CHOOSE-06: builds to start from, put together from what is in stock. */
+/** CHOOSE-06: presets from which a shopper can start. Each is built from parts in stock. */
 export const PRESETS = ['study', 'office', 'games'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** How far up the price range of its slot a part should be, from 0 to 1. */
+/** The wanted place of a part in the price range of its slot, from 0 to 1. */
 const LEVELS: Readonly<Record<Preset, number>> = { study: 0, office: 0.35, games: 0.75 };
 
 export type PricedPart = Part & { priceTenge: number };
 
-/** More than any shop's catalogue needs; it ends the search where nothing fits at all. */
+/** The search stops after this many steps if nothing fits. The catalogue of any shop needs fewer. */
 const MOST_STEPS = 20_000;
 
-/** Returns the first build that fits, of parts as near as possible to the preset's price level. */
+/** Returns the first build that fits, made of parts as near as possible to the price level of the preset. */
 export function buildPreset<P extends PricedPart>(
 	preset: Preset,
 	inStock: Readonly<Record<BuildSlot, readonly P[]>>,
@@ -41,7 +41,9 @@ export function buildPreset<P extends PricedPart>(
 	return extend({ parts: {}, memoryCount: 1 }, BUILD_SLOTS);
 }
 
-/** Orders parts by distance from the level in the order of prices; among equals the cheaper comes first. */
+/**
+ * Orders parts by the distance of their price rank from the level; among equals the cheaper one comes first.
+ */
 function nearest<P extends PricedPart>(parts: readonly P[], level: number): P[] {
 	const byPrice = parts.toSorted((a, b) => a.priceTenge - b.priceTenge || a.id - b.id);
 	const wished = level * (byPrice.length - 1);

@@ -161,7 +161,7 @@ describe('CHOOSE-06 what fits', () => {
 	test('CHOOSE-06 what only one of two parts says, or says in another way than the rule reads, is not held against them', () => {
 		for (const { parts, memoryCount = 1 } of MISFITS)
 			for (const slot of Object.keys(parts)) {
-				// Memory is one module and uses power also where no data say so.
+				// A product that states no number of modules has one, and it uses power.
 				if (slot === 'memory' && memoryCount > 1) continue;
 				for (const said of [undefined, true]) {
 					const attributes = Object.fromEntries(

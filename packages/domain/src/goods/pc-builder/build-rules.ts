@@ -1,10 +1,12 @@
 import { BUILD_SLOTS, type BuildSlot } from '../structure/build-slots.ts';
 import type { Build, Part, PartAttribute } from './build-slots.ts';
 
-/** Why parts do not fit each other. Each code has a sentence in three languages that shows these values. */
+/**
+ * The reason why parts do not fit each other. The texts of each code show these values in three languages.
+ */
 export type BuildIssue = {
 	code: IssueCode;
-	/** The slots whose parts may be the reason. */
+	/** The slots whose parts may cause the problem. */
 	slots: readonly BuildSlot[];
 	values: Readonly<Record<string, string | number>>;
 };
@@ -22,15 +24,15 @@ export const ISSUE_CODES = [
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** Sizes of boards: each fits a case for itself or for a larger one. */
+/** Sizes of boards, ascending. A board fits a case of its own size or of a larger one. */
 const BOARD_SIZES = ['Mini-ITX', 'Micro-ATX', 'ATX'];
 
-/** Power used besides processor and graphics card, in watts. */
+/** The power in watts that parts other than the processor and the graphics card use. */
 const BOARD_W = 50;
 const MODULE_W = 5;
 const DRIVE_W = 10;
 const COOLER_W = 15;
-/** A share of the power used: power supplies run best, quietest and longest well below their limit. */
+/** The spare share of a power supply, which works best, quietest and longest well below its limit. */
 const RESERVE = 0.3;
 
 type Found = Omit<BuildIssue, 'code'> | undefined;
@@ -134,7 +136,10 @@ export function buildIssues(build: Build): BuildIssue[] {
 	});
 }
 
-/** Returns what the parts use, and what a power supply should provide: with reserve, in whole watts. */
+/**
+ * Returns the power that the parts use, and the power that a supply with reserve should provide, in whole
+ * watts.
+ */
 export function powerOf({ parts, memoryCount }: Build): { usedW: number; neededW: number } {
 	const usedW =
 		(numberOf(parts.processor, 'tdp') ?? 0) +
@@ -147,7 +152,8 @@ export function powerOf({ parts, memoryCount }: Build): { usedW: number; neededW
 }
 
 /**
- * Returns the slots that a computer still lacks. A graphics card is needed only where the processor draws no picture itself.
+ * Returns the slots that a build still lacks. A graphics card is missing only if the chosen processor has no
+ * graphics of its own.
  */
 export function missingSlots({ parts }: Build): BuildSlot[] {
 	const drawsItself = parts.processor?.attributes.integratedGraphics === true;
@@ -156,7 +162,7 @@ export function missingSlots({ parts }: Build): BuildSlot[] {
 	);
 }
 
-/** Returns what speaks against this part in this slot of the build. */
+/** Returns the problems that this part would cause in this slot of the build. */
 export function issuesOfPart(build: Build, slot: BuildSlot, part: Part): BuildIssue[] {
 	const placed = { ...build, parts: { ...build.parts, [slot]: part } };
 	return buildIssues(placed).filter(({ slots }) => slots.includes(slot));
@@ -172,7 +178,7 @@ function numberOf(part: Part | undefined, key: PartAttribute): number | undefine
 	return typeof value === 'number' ? value : undefined;
 }
 
-/** A kit without a number of modules has one. */
+/** A kit that states no number of modules has one. */
 function modulesOf(memory: Part): number {
 	return numberOf(memory, 'modules') ?? 1;
 }

@@ -13,7 +13,7 @@ export type Build<P extends Part = Part> = {
 
 export const MAX_MEMORY_COUNT = 4;
 
-/** The attributes that the rules read. Staff fill them in like any other. */
+/** The attributes that the rules read. Staff enter them like any other attribute. */
 export const PART_ATTRIBUTES = [
 	'socket',
 	'tdp',
@@ -30,7 +30,7 @@ export const PART_ATTRIBUTES = [
 
 export type PartAttribute = (typeof PART_ATTRIBUTES)[number];
 
-/** The ids of a build, as its address says them. */
+/** The parts of a build as its address names them. */
 export type BuildChoice = { ids: Partial<Record<BuildSlot, number>>; memoryCount: number };
 
 export function findBuildSlot(text: string | null): BuildSlot | undefined {
@@ -39,7 +39,7 @@ export function findBuildSlot(text: string | null): BuildSlot | undefined {
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** Ignores values that mean nothing. */
+/** Reads a build from an address and ignores invalid values. */
 export function readBuildChoice(query: URLSearchParams): BuildChoice {
 	const ids: BuildChoice['ids'] = {};
 	for (const slot of BUILD_SLOTS) {
@@ -64,10 +64,10 @@ export function writeBuildChoice({ ids, memoryCount }: BuildChoice): URLSearchPa
 	return query;
 }
 
-/** CHOOSE-06: a product as a part of a computer. */
+/** CHOOSE-06: a product that is a part of a computer. */
 export type BuildPart = ProductWire & {
 	slot: BuildSlot;
 	attributes: PartAttributes;
-	/** How many parts the slot has in all; if there are very many, only some are read. */
+	/** The number of all parts for this slot. If there are very many, only some of them are read. */
 	slotCount: number;
 };

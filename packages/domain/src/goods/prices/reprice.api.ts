@@ -6,7 +6,9 @@ import { ROUNDING_DIRECTIONS } from './rounding.ts';
 const MAX_AMOUNT_TENGE = 100_000_000;
 const markup = (minimum: number) => Type.Number({ minimum, maximum: 900 });
 
-/** PRICE-01: new prices for all products of a filter. They are shown first, like an import. */
+/**
+ * PRICE-01: new prices for all products of a filter. Staff see them before they apply them, like an import.
+ */
 export const repriceBody = Type.Object({
 	/** The name of the change in the list of imports. */
 	name: line(200, 1),
@@ -18,7 +20,7 @@ export const repriceBody = Type.Object({
 			amountTenge: Type.Integer({ minimum: -MAX_AMOUNT_TENGE, maximum: MAX_AMOUNT_TENGE }),
 		}),
 		Type.Object({ kind: Type.Literal('cost'), percent: markup(-90) }),
-		/** Uses the shop's exchange rate (settings). */
+		/** Uses the exchange rate of the shop's settings. */
 		Type.Object({ kind: Type.Literal('dollar') }),
 	]),
 	rounding: Type.Object({

@@ -150,7 +150,8 @@ describe('PRICE-01 new prices by a rule', () => {
 			fc.property(product, rule, rounding, (priced, by, how) => {
 				const now = reprice(priced, by, how);
 				if ('lacks' in now || now.salePriceTenge === null || priced.salePriceTenge === null) return;
-				// The sale price must have been at least one percent lower; from 100 tenge on that is a tenge or more.
+				// The sale price was at least one percent lower. From 100 tenge on, one percent is a tenge or
+				// more.
 				if (priced.salePriceTenge > priced.priceTenge * 0.99 || now.priceTenge < 100) return;
 				assert.ok(now.salePriceTenge < now.priceTenge);
 			}),

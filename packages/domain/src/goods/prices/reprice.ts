@@ -8,9 +8,9 @@ export type PriceRuleKind = (typeof PRICE_RULES)[number];
 export type PriceRule =
 	| { kind: 'percent'; percent: number }
 	| { kind: 'amount'; amountTenge: number }
-	/** This percentage is added to what a piece costs the shop. */
+	/** The price is the cost of a piece and this percentage of it. */
 	| { kind: 'cost'; percent: number }
-	/** Manat for a dollar. */
+	/** The rate is in manat per dollar. */
 	| { kind: 'dollar'; rate: number };
 
 const WHOLE_TENGE: Rounding = { stepTenge: 1, direction: 'nearest' };
@@ -28,12 +28,12 @@ export type PricedProduct = {
 
 export type Repriced =
 	| { priceTenge: number; salePriceTenge: number | null }
-	/** Something that the rule needs and the product does not have. */
+	/** The product lacks a value that the rule needs. */
 	| { lacks: 'cost' | 'dollar_price' };
 
 /**
- * Returns the new price of a product, 0 where it would be zero or less: the rules of a product refuse that. A sale keeps its
- * percentage.
+ * Returns the new price of a product, or 0 if the result is not above zero, which the product rules refuse. A
+ * sale price keeps its percentage.
  */
 export function reprice(product: PricedProduct, rule: PriceRule, rounding: Rounding): Repriced {
 	const exact = exactPrice(product, rule);
@@ -65,7 +65,10 @@ function exactPrice(
 
 const hundredths = (percent: number) => BigInt(Math.round(percent * 100));
 
-/** Rounds to whole tenge where the step is too coarse for a price between 0 and the new one. */
+/**
+ * Moves the sale price with the price. It rounds to whole tenge where the step is too coarse for a result
+ * between 0 and the new price.
+ */
 function movedSale(
 	{ priceTenge: was, salePriceTenge: sale }: PricedProduct,
 	priceTenge: number,

@@ -6,10 +6,10 @@ export type Rounding = { stepTenge: number; direction: RoundingDirection };
 
 export const ROUNDING_STEPS_TENGE = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
 
-/** A fraction of whole numbers in tenge: nothing is lost before it is rounded. */
+/** A fraction of whole numbers in tenge, so that nothing is lost before rounding. */
 export type Fraction = { over: bigint; under: bigint };
 
-/** Returns 0 for zero and below. */
+/** Rounds a fraction; values below zero become 0. */
 export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
 	// Stryker disable next-line EqualityOperator: nothing has no rest and is rounded to nothing
 	if (over <= 0n) return 0;
@@ -24,7 +24,7 @@ const GOES_UP: Readonly<Record<RoundingDirection, (rest: bigint, step: bigint) =
 	down: () => false,
 };
 
-/** Reads a decimal as people write it: 1.15 is 115 of 100, although no binary number is. */
+/** Reads a decimal as people write it: 1.15 becomes 115/100, although no binary number equals 1.15. */
 export function decimal(value: number): Fraction {
 	const [digits = '', exponent = ''] = value.toExponential().split('e');
 	const decimals = (digits.split('.')[1] ?? '').length - Number(exponent);

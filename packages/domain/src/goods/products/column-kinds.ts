@@ -2,23 +2,26 @@ import { MAX_ID } from '../../base/addresses/addresses.ts';
 import { parseManat, plainManat, typedWhole } from '../../base/text/typed-number.ts';
 import { readMoment, writtenMoment } from './sale-moments.ts';
 
-/** PostgreSQL's integer can hold the price of a whole piece. */
+/** The price of a whole piece is stored as an integer of PostgreSQL. */
 export const MAX_TENGE = MAX_ID;
 
-/** What each control of a form holds while somebody types: amounts and numbers are text until they are read. */
+/**
+ * The value that each control of a form holds while a person types. Amounts and numbers are text until the
+ * form reads them.
+ */
 export type ControlValues = {
-	/** An id; 0 until somebody has chosen. */
+	/** The id of a brand; 0 before a person chooses one. */
 	brand: number;
 	subcategory: number;
 	yesNo: boolean;
 	whole: string;
-	/** Manat or dollars, stored in hundredths. */
+	/** An amount in manat or dollars, which the database stores in hundredths. */
 	amount: string;
 	moment: string | null;
 };
 export type Control = keyof ControlValues;
 
-/** Names of what products refer to, for sheets. */
+/** Names of things that products refer to, which sheets contain instead of ids. */
 export type Names = { idOf: (name: string) => number | undefined; nameOf: (id: number) => string };
 export type ProductNames = { brands: Names; subcategories: Pick<Names, 'idOf'> };
 
@@ -26,8 +29,8 @@ export type ProductNames = { brands: Names; subcategories: Pick<Names, 'idOf'> }
 export type Stored = 'asIs' | 'timestamptz';
 
 /**
- * Everything that a kind of column must define for its values, which its control holds as `Typed`. A kind that lacks one of
- * these does not compile.
+ * Everything that a kind of column must define for its values. The control holds a value as `Typed`. A kind
+ * that lacks a part does not compile.
  */
 export type KindOf<Value, Typed, C extends Control = Control> = {
 	control: C;
@@ -35,20 +38,20 @@ export type KindOf<Value, Typed, C extends Control = Control> = {
 	blank: Value;
 	/** Formats the value for the control. */
 	format: (value: Value) => Typed;
-	/** Reads what was typed; a text that is no number gives NaN, which `problem` names. */
+	/** Reads the typed text. Text that is no number gives NaN, for which `problem` returns a code. */
 	parse: (typed: Typed) => Value;
 	problem: (value: Value) => string | undefined;
 	cell: (value: Value, names: ProductNames) => string | number;
-	/** Reads a cell that is not empty; undefined when it cannot be read. */
+	/** Reads a cell that is not empty. It returns undefined if it cannot. */
 	readCell: (text: string, names: ProductNames) => Value | undefined;
-	/** Returns the value that an empty cell means. */
+	/** Returns the value for an empty cell. */
 	emptyCell: (was: Value) => Value;
 	/** The problem reported for a cell that cannot be read. */
 	unreadable: 'yesNo' | 'number' | 'amount' | 'moment' | 'unknown';
 	stored: Stored;
 };
 
-/** A control together with the value that it holds; for several controls, any one pair. */
+/** A control together with the type of value that it holds. For a union of controls, any one pair of them. */
 export type ColumnKind<Value, C extends Control> = C extends Control
 	? KindOf<Value, ControlValues[C], C>
 	: never;
@@ -59,7 +62,9 @@ const kept = <Value>(was: Value): Value => was;
 const YES = new Set(['yes', 'y', '1', 'true', 'да', 'истина', 'hawa']);
 const NO = new Set(['no', 'n', '0', 'false', 'нет', 'ложь', 'ýok', 'yok']);
 
-/** Reads 'да' and 'Hawa' as true; undefined when it is neither yes nor no. */
+/**
+ * Reads words such as 'да' and 'Hawa' as true. It returns undefined for a word that means neither yes nor no.
+ */
 export function readYesNo(text: string): boolean | undefined {
 	const plain = text.toLowerCase();
 	if (YES.has(plain)) return true;
@@ -83,7 +88,10 @@ export const yesNo: ColumnKind<boolean, 'yesNo'> = {
 	stored: 'asIs',
 };
 
-/** Another check, where the choices are known, finds out whether a chosen one exists. */
+/**
+ * The common part of brand and sub-category. Code that knows the existing ones checks that the chosen id
+ * exists.
+ */
 const chosen = {
 	blank: 0,
 	format: kept,
@@ -94,7 +102,7 @@ const chosen = {
 	stored: 'asIs',
 } as const;
 
-/** A sheet contains the brand's name. */
+/** A sheet contains the name of the brand. */
 export const brand: ColumnKind<number, 'brand'> = {
 	...chosen,
 	control: 'brand',
@@ -102,7 +110,7 @@ export const brand: ColumnKind<number, 'brand'> = {
 	readCell: (text, { brands }) => brands.idOf(text),
 };
 
-/** A sheet contains its id, or its name in any language. */
+/** A sheet contains the id of the sub-category, or its name in any language. */
 export const subcategory: ColumnKind<number, 'subcategory'> = {
 	...chosen,
 	control: 'subcategory',
@@ -118,7 +126,7 @@ function outside(value: number, { min, max }: Range, noNumber: 'type' | 'amount'
 	return value > max ? 'maximum' : undefined;
 }
 
-/** A new product has the smallest value. */
+/** A whole number. A new product has the smallest value of the range. */
 export function whole(range: Range): ColumnKind<number, 'whole'> {
 	return {
 		control: 'whole',
@@ -134,7 +142,7 @@ export function whole(range: Range): ColumnKind<number, 'whole'> {
 	};
 }
 
-/** A whole number that is 0 while it is switched off elsewhere; the field is then empty. */
+/** A whole number for which 0 means none. The field of the form is then empty. */
 export function wholeOrZero(max: number): ColumnKind<number, 'whole'> {
 	const plain = whole({ min: 0, max });
 	return {
@@ -159,7 +167,7 @@ export const amount: ColumnKind<number, 'amount'> = {
 	stored: 'asIs',
 };
 
-/** A number that a product may lack: an empty field or cell is null. */
+/** Makes a kind for a number that a product may lack. An empty field or cell is null. */
 export function orNone<C extends 'whole' | 'amount'>(
 	kind: ColumnKind<number, C>,
 ): ColumnKind<number | null, C> {

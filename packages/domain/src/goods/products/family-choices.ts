@@ -1,4 +1,7 @@
-/** CHOOSE-01: a product among the variants of its family. `values` by attribute key; what it lacks is missing. */
+/**
+ * CHOOSE-01: a product as a variant of its family. `values` contains its attributes by key, without those
+ * that it lacks.
+ */
 export type Variant = {
 	id: number;
 	isInStock: boolean;
@@ -12,14 +15,20 @@ export type VariantOption = {
 	id: number;
 	isChosen: boolean;
 	isInStock: boolean;
-	/** True when no variant has this value and everything else as it is now, so that choosing it changes something else too. */
+	/**
+	 * True if choosing this value also changes another attribute, because no variant differs from the current
+	 * one in this value alone.
+	 */
 	changesOthers: boolean;
 };
 
-/** A number in English spelling: '5,000 mAh'. */
+/** A number that is written in English, such as '5,000' in '5,000 mAh'. */
 const LEADING_NUMBER = /^[\d,]+(\.\d+)?/;
 
-/** Returns those of these attributes in which the variants differ; without any given, all in which they differ. */
+/**
+ * Returns the listed attributes in which the variants differ. If the list yields none, it returns all
+ * attributes in which they differ.
+ */
 export function tellingKeys(
 	listed: readonly string[],
 	all: readonly string[],
@@ -48,7 +57,8 @@ export function findSame(
 }
 
 /**
- * Returns the choices of one attribute on the page of a variant: numbers of one unit ascending, otherwise the cheapest first.
+ * Returns the choices of one attribute on the page of a variant. Numbers of one unit are ascending; other
+ * values begin with the cheapest.
  */
 export function variantOptions(
 	key: string,

@@ -5,8 +5,8 @@ import type { BulkChange, ProductFields } from './staff-products.api.ts';
 type Columns = Pick<ProductFields, ColumnField>;
 
 /**
- * DESK-14: returns the rights that a change of a product needs besides the right to the catalogue. A new product has no
- * `before`.
+ * DESK-14: returns the rights that a change of a product needs in addition to the right to edit the
+ * catalogue. A new product has no `before`.
  */
 export function productChangeRights(before: Columns | undefined, after: Columns): StaffRight[] {
 	const changed = COLUMN_FIELDS.filter((field) => (before ?? BLANK_PRODUCT)[field] !== after[field]);
@@ -15,7 +15,7 @@ export function productChangeRights(before: Columns | undefined, after: Columns)
 	);
 }
 
-/** DESK-14: the same for one change to many products. */
+/** DESK-14: the additional rights for each kind of change to many products. */
 export const BULK_CHANGE_RIGHTS = {
 	publish: [],
 	new: [],

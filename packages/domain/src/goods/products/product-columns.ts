@@ -17,42 +17,45 @@ import type { ProductDetailsWire } from './products.api.ts';
 import type { ProductFields } from './staff-products.api.ts';
 
 /**
- * Fields in parts of their own: texts have a column for each language; attributes, pictures and families have tables of their
- * own.
+ * Product fields that are not single columns. Texts have a column for each language; attributes, pictures and
+ * families have tables of their own.
  */
 type Parts = 'names' | 'descriptions' | 'attributes' | 'pictures' | 'family';
 export type ColumnField = Exclude<keyof ProductFields, Parts>;
 
-/** The card of the form that holds the field. */
+/** The card of the product form that contains the field. */
 export type ColumnCard = 'place' | 'money' | 'stock' | 'marks';
 
-/** The name contains the unit: …Tenge and …Cents are amounts, and nothing else is. */
+/** The name of a field ends in Tenge or Cents exactly if the field is an amount. */
 type ControlOf<Field extends ColumnField> = Field extends `${string}${'Tenge' | 'Cents'}`
 	? 'amount'
 	: Exclude<Control, 'amount'>;
 
 type Column<Kind, Title = string> = {
-	/** Its name in PostgreSQL. */
+	/** The name of the column in PostgreSQL. */
 	column: string;
-	/** Its title in sheets; null where sheets do not have it. */
+	/** The title of the column in sheets; null if sheets lack it. */
 	sheet: Title | null;
 	card: ColumnCard;
 	kind: Kind;
-	/** The right that staff need to change it. A sheet of prices or of stock has the columns of its right. */
+	/**
+	 * The right that staff need to change the field. Sheets of prices and of stock contain the columns of
+	 * their right.
+	 */
 	right: StaffRight & ('editCatalogue' | 'editPrices' | 'editStock');
-	/** Its name in the call of the product page; null where it is not shown. */
+	/** The name of the field in the call of the product page; null if the page lacks it. */
 	page: keyof ProductDetailsWire | null;
 };
 
-/** The possible descriptions of a field with this name and value. */
+/** The description that a field of this name and type may have. */
 export type ColumnOf<Field extends ColumnField> = Column<ColumnKind<ProductFields[Field], ControlOf<Field>>>;
 
 const MAX_STOCK = 1_000_000;
 const MAX_UNIT_FACTOR = 10_000;
 
 /**
- * Every product field that is one column, in the order of sheets and forms: what reads, writes, imports, exports, restores
- * or edits a product goes by this table.
+ * Every product field that is one column, in the order of sheets and forms. All code that reads, writes,
+ * imports, exports, restores or edits products uses this table.
  */
 export const PRODUCT_COLUMNS = {
 	subcategoryId: {
@@ -143,7 +146,7 @@ export const PRODUCT_COLUMNS = {
 		right: 'editCatalogue',
 		page: 'product_qty',
 	},
-	/** Sheets express it by an empty limit. */
+	/** Sheets have no such column: an empty limit there means the same. */
 	limited: {
 		column: 'limited',
 		sheet: null,
@@ -190,12 +193,12 @@ export const PRODUCT_COLUMNS = {
 
 type Columns = typeof PRODUCT_COLUMNS;
 
-/** A product while somebody types, field by field as its control holds it. */
+/** A product in a form while a person types, with each field as its control holds it. */
 export type ColumnDraft = {
 	[Field in ColumnField]: ControlValues[Columns[Field]['kind']['control']];
 };
 
-/** Titles of sheets that stand for one field each. */
+/** Titles of sheet columns that contain one field each. */
 type FieldTitle = NonNullable<Columns[ColumnField]['sheet']>;
 
 type Described<Field extends ColumnField> = Column<
@@ -207,15 +210,15 @@ const described: { readonly [Field in ColumnField]: Described<Field> } = PRODUCT
 
 export const COLUMN_FIELDS = Object.keys(PRODUCT_COLUMNS) as ColumnField[];
 
-/** Columns of the product itself: stock has a table of its own. */
+/** Columns of the table of products. Stock has a table of its own. */
 export const PRODUCT_FIELDS = COLUMN_FIELDS.filter((field) => field !== 'stock');
 
-/** The description of a field, whichever it is. */
+/** Returns the description of any field. */
 export function columnOf<Field extends ColumnField>(field: Field): Described<Field> {
 	return described[field];
 }
 
-/** Makes every column's value by one function that treats all kinds alike. */
+/** Makes an object with a value for every column, by one function that treats all kinds alike. */
 export function eachColumn<Of extends Record<ColumnField, unknown>>(
 	make: <Field extends ColumnField>(field: Field) => Of[Field],
 ): Pick<Of, ColumnField> {
@@ -249,7 +252,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
 
 const NO_TEXTS = { en: '', ru: '', tm: '' };
 
-/** A new product before anything is filled in: not published, none in stock. */
+/** A new product before a person fills in anything: it is unpublished and has no stock. */
 export const BLANK_PRODUCT: ProductFields = {
 	...eachColumn<ProductFields>((field) => columnOf(field).kind.blank),
 	names: NO_TEXTS,

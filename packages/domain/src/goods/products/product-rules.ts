@@ -8,10 +8,10 @@ import type { AttributeChoiceWire, ProductFields } from './staff-products.api.ts
 
 export type FieldProblem = { field: string; code: string };
 
-/** Returns what is wrong with a product, field by field: form, server and import use the same function. */
+/** Returns the problems of a product by field. The form, the server and the import all use this function. */
 export function productProblems(fields: ProductFields): FieldProblem[] {
 	const problems: FieldProblem[] = [];
-	/** Reports one problem for each field. */
+	/** Reports at most one problem for each field. */
 	const say = (field: string, code: string | false | undefined) => {
 		if (code && !problems.some((problem) => problem.field === field)) problems.push({ field, code });
 	};
@@ -41,12 +41,15 @@ export function productProblems(fields: ProductFields): FieldProblem[] {
 	return problems;
 }
 
-/** GOODS-02: one language is enough for a name. English stands in for the others, so it takes the name that there is. */
+/**
+ * GOODS-02: completes a name that is given in one language only. Shoppers see English where another language
+ * is empty, so English takes the given name.
+ */
 export function completeNames(names: ProductFields['names']): ProductFields['names'] {
 	return { ...names, en: names.en.trim() || names.ru.trim() || names.tm.trim() };
 }
 
-/** PRICE-02: it is on sale, or will be. */
+/** PRICE-02: true while the product is on sale, and before a planned sale. */
 export function hasSale({ onSale, saleStartsAt }: Pick<ProductFields, 'onSale' | 'saleStartsAt'>): boolean {
 	return onSale || saleStartsAt !== null;
 }
@@ -57,7 +60,7 @@ function columnProblem<Field extends ColumnField>(field: Field, fields: ProductF
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/;
 
-/** Tells whether an attribute may have this value, spelt as in addresses. */
+/** Tells whether an attribute may have this value. The value is spelt as in addresses. */
 export function isAttributeValue({ type, values }: AttributeChoiceWire, value: string): boolean {
 	return ATTRIBUTE_VALUES[type](value, values);
 }

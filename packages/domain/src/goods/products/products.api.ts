@@ -9,7 +9,10 @@ import {
 	subcategoryWire,
 } from '../structure/structure.api.ts';
 
-/** CHOOSE-01: the variants that are sold: how many, and the lowest and highest price of a piece among those in stock. */
+/**
+ * CHOOSE-01: the number of published variants, and the lowest and highest price of a piece among those in
+ * stock.
+ */
 const familyFields = {
 	id: Type.Integer(),
 	variants: Type.Integer(),
@@ -19,7 +22,7 @@ const familyFields = {
 const familyWire = Type.Object(familyFields);
 export type FamilyWire = Static<typeof familyWire>;
 
-/** The catalogue's shapes on the wire (docs/contract.md). Names are the specification's. */
+/** The catalogue as the public API returns it (docs/contract.md). The names are the specification's. */
 export const productWire = Type.Object({
 	p_id: Type.Integer(),
 	categoryKId: Type.Integer(),
@@ -38,7 +41,10 @@ export const productWire = Type.Object({
 	product_limit: Type.Integer(),
 	isLimit: zeroOrOneText,
 	brand_id: Type.Integer(),
-	/** CHOOSE-03: the average of stars, to a tenth, and the number of reviews of it and its variants; missing without any. */
+	/**
+	 * CHOOSE-03: the average stars to one decimal, and the number of reviews of the product and its variants.
+	 * Both are missing if there are no reviews.
+	 */
 	rating: Type.Optional(Type.Number()),
 	reviews: Type.Optional(Type.Integer()),
 	/** Set in lists, where one card stands for all variants of a family. */
@@ -54,14 +60,14 @@ export const productsQuery = Type.Object({
 export const productsWire = Type.Object({ rows: Type.Array(productWire) });
 export type ProductsWire = Static<typeof productsWire>;
 
-/** CHOOSE-01: the variants with the attributes that tell them apart. */
+/** CHOOSE-01: the variants with the attributes in which they differ. */
 const variantsWire = Type.Object({
 	...familyFields,
 	attributes: Type.Array(Type.Object({ key: Type.String(), ...publicNameFields })),
 	products: Type.Array(
 		Type.Object({
 			...productWire.properties,
-			/** In the order of `attributes`; a value that the product lacks is missing. */
+			/** The values follow the order of `attributes`. A value that the variant lacks is missing. */
 			values: Type.Array(attributeWire),
 		}),
 	),
@@ -71,7 +77,7 @@ export type VariantsWire = Static<typeof variantsWire>;
 const productDetailsWire = Type.Object({
 	...productWire.properties,
 	family: Type.Optional(variantsWire),
-	/** In how many completed orders of the last half year it was; missing if in none. */
+	/** The number of completed orders of the last half year that contain the product; missing if it is 0. */
 	bought: Type.Optional(Type.Integer()),
 	description_en: Type.String(),
 	description_ru: Type.String(),
@@ -91,7 +97,7 @@ export const productShowWire = Type.Object({
 });
 export type ProductShowWire = Static<typeof productShowWire>;
 
-/** Attributes stand in groups on the page; the wire knows no groups. */
+/** The product page groups attributes; the public API has no groups. */
 export type GroupedAttribute = AttributeWire & { group: Localized };
 
 export type ProductShow = ProductShowWire & { product: { attributes: GroupedAttribute[] } };

@@ -15,7 +15,7 @@ test('PRICE-02 moments in sheets are those of the clock of Ashgabat', () => {
 		['2026-11-21  \u00a0 01:30', '2026-11-20T20:30:00.000Z'],
 		[' 2026-11-21\u00a000:00 ', '2026-11-20T19:00:00.000Z'],
 		['2026-11-21 01:30:00', '2026-11-20T20:30:00.000Z'],
-		// The number by which a workbook stores a typed date.
+		// A workbook stores a typed date as such a number.
 		['46347', '2026-11-20T19:00:00.000Z'],
 		['46347.0625', '2026-11-20T20:30:00.000Z'],
 		['46347.999306', '2026-11-21T18:59:00.000Z'],

@@ -2,20 +2,24 @@ import { ashgabatInstant, ashgabatTime } from '../../base/calendar/delivery-days
 
 const ISO_LIKE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::00)?)?$/;
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: (\d{1,2}):(\d{2})(?::00)?)?$/;
-/** A date that is typed into a workbook becomes the number of days since 30 December 1899: 2009 to 2064. */
+/**
+ * A workbook stores a typed date as the number of days since 30 December 1899. This pattern covers the years
+ * 2009 to 2064.
+ */
 const WORKBOOK_DAYS = /^[45]\d{4}(\.\d+)?$/;
 const WORKBOOK_START = ashgabatInstant('1899-12-30', '00:00').getTime();
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** PRICE-02: a moment as sheets write it, by the clock of Ashgabat: '2026-11-20 18:00'. */
+/** PRICE-02: writes a moment for a sheet by the clock of Ashgabat: '2026-11-20 18:00'. */
 export function writtenMoment(iso: string): string {
 	const { date, time } = ashgabatTime(new Date(iso));
 	return `${date} ${time}`;
 }
 
 /**
- * Reads '2026-11-20 18:00', '20.11.2026 18:00', a workbook's number, or a day as its midnight; undefined when it is no moment.
+ * Reads '2026-11-20 18:00', '20.11.2026 18:00' or the number of a workbook. A date without a time means
+ * midnight. The result is undefined for any other text.
  */
 export function readMoment(text: string): string | undefined {
 	const plain = text.replaceAll(/[\s\u00a0]+/g, ' ').trim();
@@ -31,7 +35,8 @@ export function readMoment(text: string): string | undefined {
 	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 	const time = `${hour.padStart(2, '0')}:${minute}`;
 	const instant = ashgabatInstant(date, time);
-	// The 31st of a shorter month, or the 25th hour, reads back as another moment.
+	// The 31st of a shorter month, or the 25th hour, would become another moment, so the text is compared
+	// with the result.
 	if (Number.isNaN(instant.getTime())) return undefined;
 	return writtenMoment(instant.toISOString()) === `${date} ${time}` ? instant.toISOString() : undefined;
 }

@@ -4,10 +4,13 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { attributeKey } from '../structure/staff-structure.api.ts';
 import { MAX_FAMILY_ATTRIBUTES, MAX_FAMILY_CODE_LENGTH, MAX_FAMILY_PRODUCTS } from './product-limits.ts';
 
-/** CHOOSE-01: variants of one thing, as staff put them together. */
+/** CHOOSE-01: variants of one product that staff put together. */
 export const familyFields = Type.Object({
 	code: line(MAX_FAMILY_CODE_LENGTH, 1),
-	/** The attributes that tell the variants apart, in this order; if empty, all in which they differ. */
+	/**
+	 * The attributes that distinguish the variants, in this order. If the list is empty, the shop shows all
+	 * attributes in which they differ.
+	 */
 	attributes: Type.Array(attributeKey, { maxItems: MAX_FAMILY_ATTRIBUTES }),
 	products: Type.Array(idSchema, { minItems: 2, maxItems: MAX_FAMILY_PRODUCTS }),
 });
@@ -17,7 +20,7 @@ export const familyUpdateBody = Type.Object({ ...familyFields.properties, versio
 export const familyDeleteBody = Type.Object({ version: idSchema });
 export const familyAddedWire = Type.Object({ id: Type.Integer() });
 
-/** The family of a product; without one, the product alone. */
+/** The family of a product; null if the product belongs to none. */
 export const productFamilyWire = Type.Object({
 	family: orNull(
 		Type.Object({

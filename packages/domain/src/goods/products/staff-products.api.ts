@@ -24,7 +24,6 @@ import {
 	MAX_PICTURES,
 } from './product-limits.ts';
 
-/** Products as staff see and change them. */
 const yesNo = Type.Optional(oneOf(['yes', 'no']));
 
 /** Filters of products; the list and the export use the same ones. */
@@ -57,7 +56,7 @@ const staffProductRowWire = Type.Object({
 	categoryId: Type.Integer(),
 	subcategoryId: Type.Integer(),
 	priceTenge: Type.Integer(),
-	/** Set only while it is on sale. */
+	/** Null unless the product is on sale. */
 	salePriceTenge: orNull(Type.Integer()),
 	unitFactor: Type.Integer(),
 	stock: Type.Integer(),
@@ -69,10 +68,16 @@ export type StaffProductRowWire = Static<typeof staffProductRowWire>;
 export const staffProductListWire = page(staffProductRowWire);
 
 const texts = (schema: ReturnType<typeof line>) => Type.Object({ en: schema, ru: schema, tm: schema });
-/** Ranges are the product's own rules (product-rules.ts), which name the field that breaks them. */
+/**
+ * The schema only excludes absurd numbers. The exact ranges belong to product-rules.ts, which names the field
+ * that breaks them.
+ */
 const whole = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 
-/** The fields that staff fill in. A field of one column stands in product-columns.ts too, which says where else it appears. */
+/**
+ * The fields that staff fill in. Fields of one column also appear in product-columns.ts, which lists their
+ * other uses.
+ */
 export const productFields = Type.Object({
 	subcategoryId: idSchema,
 	brandId: idSchema,
@@ -81,12 +86,12 @@ export const productFields = Type.Object({
 	priceTenge: whole,
 	salePriceTenge: orNull(whole),
 	onSale: Type.Boolean(),
-	/** PRICE-02: a sale that is still to come; none once it has begun. */
+	/** PRICE-02: the start of a planned sale; null once the sale has begun. */
 	saleStartsAt: orNull(moment),
 	saleEndsAt: orNull(moment),
-	/** PRICE-01: the price of one unit, in cents; a price tool calculates the price in manat from it. */
+	/** PRICE-01: the price of one unit in cents, from which a price rule calculates the price in manat. */
 	dollarPriceCents: orNull(whole),
-	/** The number of units in one piece of stock: 10 for cable by the metre. */
+	/** The number of units in one piece of stock, such as 10 for cable that is sold by the metre. */
 	unitFactor: whole,
 	stock: whole,
 	singleOnly: Type.Boolean(),
@@ -95,11 +100,11 @@ export const productFields = Type.Object({
 	isNew: Type.Boolean(),
 	premium: Type.Boolean(),
 	published: Type.Boolean(),
-	/** By attribute key; values are spelt as in addresses: '16', 'IPS', 'yes'. */
+	/** Values by attribute key, spelt as in addresses: '16', 'IPS', 'yes'. */
 	attributes: Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,63}$' }), line(64, 1)),
-	/** File names, the first is the one on cards. */
+	/** File names of the pictures. Cards show the first one. */
 	pictures: Type.Array(line(100, 1), { maxItems: MAX_PICTURES }),
-	/** CHOOSE-01: the code of its family, empty for none; if it is missing, the family stays. */
+	/** CHOOSE-01: the code of the family; empty for none. Without this field the family stays unchanged. */
 	family: Type.Optional(line(MAX_FAMILY_CODE_LENGTH)),
 });
 export type ProductFields = Static<typeof productFields>;
@@ -109,12 +114,15 @@ export const staffProductWire = Type.Object({
 	id: Type.Integer(),
 	version: Type.Integer(),
 	categoryId: Type.Integer(),
-	/** It stands in an order or a receipt, so it can only be hidden. */
+	/** True if an order or a receipt contains the product. It can then be hidden but not deleted. */
 	ordered: Type.Boolean(),
 });
 export type StaffProductWire = Static<typeof staffProductWire>;
 
-/** `stockWas` is what the editor saw: the stock changes by the difference, because orders take pieces meanwhile. */
+/**
+ * `stockWas` is the stock that the editor saw. The server applies only the difference, because orders take
+ * pieces meanwhile.
+ */
 export const productUpdateWire = Type.Object({
 	...productFields.properties,
 	version: idSchema,
@@ -128,7 +136,7 @@ export const productAddedWire = Type.Object({ id: Type.Integer() });
 const subcategoryChoiceWire = Type.Object({
 	id: Type.Integer(),
 	names: textsWire,
-	/** Keys, in their order. */
+	/** The keys of attributes, in the order of the product's table. */
 	attributes: Type.Array(Type.String()),
 });
 
@@ -152,7 +160,6 @@ export type ProductChoicesWire = Static<typeof productChoicesWire>;
 
 const percent = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 
-/** One change to many products. */
 const bulkChange = Type.Union([
 	Type.Object({ kind: oneOf(['publish', 'new', 'premium']), on: Type.Boolean() }),
 	Type.Object({ kind: Type.Literal('price'), percent: percent(-90, 900) }),
@@ -167,7 +174,7 @@ export const productsBulkBody = Type.Object({
 	change: bulkChange,
 });
 
-/** `skipped` are products that cannot take the change, such as a price that would fall to zero. */
+/** `skipped` lists products that the change does not suit, such as a price that would fall to zero. */
 export const bulkResultWire = Type.Object({ changed: Type.Integer(), skipped: Type.Array(Type.Integer()) });
 export type BulkResultWire = Static<typeof bulkResultWire>;
 

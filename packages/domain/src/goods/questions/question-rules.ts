@@ -1,4 +1,4 @@
-/** CHOOSE-04: long enough for a real question, short enough to be read by others. */
+/** CHOOSE-04: the limit leaves room for a real question and keeps questions short for readers. */
 export const MAX_QUESTION_LENGTH = 600;
 export const MAX_QUESTION_ANSWER_LENGTH = 2000;
 export const MIN_POST_LENGTH = 3;
@@ -13,12 +13,12 @@ export type AnsweredBy = (typeof ANSWERED_BY)[number];
 /** The stored origin of a question or answer. */
 export type PostOrigin = 'person' | 'shop' | 'demo';
 
-/** Only buyers may answer besides the shop. */
+/** Besides the shop only buyers may answer. */
 export function answeredBy(origin: PostOrigin): AnsweredBy {
 	return origin === 'person' ? 'buyer' : origin;
 }
 
-/** Returns the page of a product's questions that the address asks for; an invalid one means the first. */
+/** Returns the page of questions that the address names. An invalid number means the first page. */
 export function readQuestionPage(query: URLSearchParams): number {
 	// Stryker disable next-line StringLiteral: neither is a page number
 	const asked = query.get('questions') ?? '';

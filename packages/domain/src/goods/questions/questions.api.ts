@@ -9,7 +9,7 @@ import {
 	MIN_POST_LENGTH,
 } from './question-rules.ts';
 
-/** Several lines without control characters, and not only spaces. */
+/** Several lines without control characters, which must not consist of spaces only. */
 const CHARACTERS = '[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*';
 const postText = (maxLength: number) =>
 	Type.String({ minLength: MIN_POST_LENGTH, maxLength, pattern: `^${CHARACTERS}\\S${CHARACTERS}$` });
@@ -17,7 +17,7 @@ const postText = (maxLength: number) =>
 /** POST /api/question_add */
 export const questionAddBody = Type.Object({ p_id: idSchema, text: postText(MAX_QUESTION_LENGTH) });
 
-/** POST /api/question_answer/:id, by a buyer; and of staff, by the shop. */
+/** POST /api/question_answer/:id for buyers, and the same body for the shop's answer. */
 export const questionAnswerBody = Type.Object({ text: postText(MAX_QUESTION_ANSWER_LENGTH) });
 
 /** A new text waits for a moderator. */
@@ -27,7 +27,7 @@ export type PostedWire = Static<typeof postedWire>;
 const answerWire = Type.Object({
 	id: Type.Integer(),
 	text: Type.String(),
-	/** Empty for an answer of the shop. */
+	/** Empty for an answer by the shop. */
 	author: Type.String(),
 	by: oneOf(ANSWERED_BY),
 	created_at: Type.String(),

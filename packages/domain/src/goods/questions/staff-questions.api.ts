@@ -19,11 +19,11 @@ export const staffQuestionWire = Type.Object({
 	author: Type.String(),
 	text: Type.String(),
 	createdAt: Type.String(),
-	/** For an answer the question that it belongs to; null for a question. */
+	/** The question to which an answer belongs; null for a question. */
 	question: orNull(Type.String()),
-	/** For a question the number of its published answers. */
+	/** The number of published answers to a question. */
 	answers: Type.Integer(),
-	/** The reasons of reports, each person counted once. */
+	/** The reasons of reports. Each person counts once. */
 	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
 });
 export type StaffQuestionWire = Static<typeof staffQuestionWire>;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../base/orders/order-status.ts';
 
-/** CHOOSE-03: a review may be changed for this long after it was written. */
+/** CHOOSE-03: a person may change a review for this long after writing it. */
 export const EDITABLE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -9,9 +9,9 @@ export const MAX_STARS = 5;
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 2000;
 
-/** The most pictures of one review. */
+/** The largest number of pictures in one review. */
 export const MAX_REVIEW_PICTURES = 3;
-/** The width in the list of reviews, in pixels. */
+/** The width of a picture in the list of reviews, in pixels. */
 export const REVIEW_PICTURE_WIDTH = 240;
 
 /** A new or changed review waits for a moderator; only published ones are shown. */
@@ -24,12 +24,12 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const REPORT_REASONS = ['offensive', 'advertising', 'not_about_product', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Which reviews a page of the product shows. */
+/** The part of a product's reviews that its page shows. */
 export type ReviewChoice = { sort: ReviewSort; stars: number | undefined; page: number };
 
 export type ReviewRefusal = 'not_bought' | 'already_reviewed';
 
-/** Judges by the person's own order line and their review of it; either may be missing. */
+/** Judges by the person's order line and their review of it. Either may be missing. */
 export function reviewRefusal(
 	line: { orderStatus: OrderStatus } | undefined,
 	isReviewed: boolean,
@@ -47,25 +47,25 @@ export function isEditable(createdAt: Date, now: Date): boolean {
 }
 
 /**
- * The rating is calculated as if this many average reviews came before the first, so that a single review of five stars does
- * not lead a list.
+ * The rating that sorts products adds this many average reviews to the real ones, so that a product with a
+ * single review of five stars does not lead a list.
  */
 const PRIOR_REVIEWS = 5;
 const PRIOR_STARS = 3.5;
 
-/** Returns the average with a prior, by which products are ordered. */
+/** Returns the average rating that sorts products. It includes the added average reviews. */
 export function ratingScore(starsSum: number, count: number): number {
 	return (PRIOR_REVIEWS * PRIOR_STARS + starsSum) / (PRIOR_REVIEWS + count);
 }
 
-/** Returns the plain average for display, to a tenth; undefined without reviews. */
+/** Returns the plain average for display, with one decimal; undefined without reviews. */
 export function averageStars(starsSum: number, count: number): number | undefined {
 	return count === 0 ? undefined : Math.round((10 * starsSum) / count) / 10;
 }
 
 const MAX_AUTHOR_LENGTH = 40;
 
-/** S26: the first name is enough under a public text. */
+/** S26: a public text shows only the first name of its author. */
 export function reviewAuthor(name: string): string {
 	// Stryker disable next-line StringLiteral,OptionalChaining,Regex: split gives at least one part. Only the first part is read
 	return name.trim().split(/\s+/)[0]?.slice(0, MAX_AUTHOR_LENGTH) ?? '';
@@ -75,7 +75,7 @@ export function findReviewSort(text: string | null): ReviewSort | undefined {
 	return REVIEW_SORTS.find((sort) => sort === text);
 }
 
-/** Reads the address of a product's page; invalid values are ignored. */
+/** Reads the review choice from the address of a product page and ignores invalid values. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice {
 	// Stryker disable next-line StringLiteral: neither is a number
 	const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : undefined;

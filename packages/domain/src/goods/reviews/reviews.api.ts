@@ -22,15 +22,15 @@ import {
 
 const stars = Type.Integer({ minimum: MIN_STARS, maximum: MAX_STARS });
 
-/** CHOOSE-03: what a shopper sends. */
+/** CHOOSE-03: the fields of a review that a shopper sends. */
 export const reviewBody = Type.Object({ stars, text: text(MAX_REVIEW_LENGTH, { default: '' }) });
 export type ReviewBody = Static<typeof reviewBody>;
 
-/** POST /api/review_add: of which line of which own order. */
+/** POST /api/review_add: the person's own order, and the product in it that the review is about. */
 export const reviewAddBody = Type.Object({ order_id: idSchema, p_id: idSchema, ...reviewBody.properties });
 export type ReviewAddBody = Static<typeof reviewAddBody>;
 
-/** A review as everyone sees it. */
+/** A review as the public sees it. */
 export const reviewWire = Type.Object({
 	id: Type.Integer(),
 	stars: Type.Integer(),
@@ -40,9 +40,9 @@ export const reviewWire = Type.Object({
 	helpful: Type.Integer(),
 	/** The shop's answer; empty without one. */
 	answer: Type.String(),
-	/** True for a review invented for the demo shop: no one bought anything. */
+	/** True for a review that was invented for the demo shop, where nobody bought anything. */
 	demo: Type.Boolean(),
-	/** File names: at /images/reviews/, with `w=240` the small ones. */
+	/** File names of the pictures at /images/reviews/. The query `w=240` gives small ones. */
 	pictures: Type.Array(Type.String()),
 });
 export type ReviewWire = Static<typeof reviewWire>;
@@ -57,18 +57,18 @@ export type ReviewListQuery = Static<typeof reviewListQuery>;
 export const ratingWire = Type.Object({
 	/** The number of all published reviews of the product. */
 	count: Type.Integer(),
-	/** To a tenth; null without reviews. */
+	/** The average with one decimal; null without reviews. */
 	average: orNull(Type.Number()),
-	/** The average with a prior, for comparing products. */
+	/** The average that sorts products, which includes added average reviews. */
 	score: Type.Number(),
 	/** The number of reviews with 1, 2, 3, 4, 5 stars. */
 	by_stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
-	/** The number of reviews invented for the demo shop. */
+	/** The number of these reviews that were invented for the demo shop. */
 	demo: Type.Integer(),
 });
 export type RatingWire = Static<typeof ratingWire>;
 
-/** `count` is the number with the chosen stars. */
+/** `count` is the number of reviews with the chosen number of stars. */
 export const reviewListWire = Type.Object({
 	rows: Type.Array(reviewWire),
 	count: Type.Integer(),

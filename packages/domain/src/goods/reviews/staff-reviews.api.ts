@@ -26,10 +26,10 @@ export const staffReviewWire = Type.Object({
 	stars: Type.Integer(),
 	text: Type.String(),
 	createdAt: Type.String(),
-	/** The version that a decision is about. */
+	/** The version of the review that the moderator has read. */
 	editedAt: Type.String(),
 	helpful: Type.Integer(),
-	/** The reasons of reports, each person counted once. */
+	/** The reasons of reports. Each person counts once. */
 	reports: Type.Array(Type.Object({ reason: oneOf(REPORT_REASONS), count: Type.Integer() })),
 	answer: Type.String(),
 	/** The number of pictures. */
@@ -41,11 +41,14 @@ export const staffReviewsWire = page(staffReviewWire);
 /** GET /api/staff/review_picture/:id/:position */
 export const reviewPictureParams = Type.Object({ id: idSchema, position: idSchema });
 
-/** A decision applies to the text that was read: if its author changed it meanwhile, it must be read again. */
+/**
+ * A decision applies to the text that the moderator has read. If the author changed it meanwhile, the call is
+ * refused.
+ */
 export const reviewDecideBody = Type.Object({ state: oneOf(['published', 'rejected']), editedAt: moment });
 export type ReviewDecideBody = Static<typeof reviewDecideBody>;
 
-/** An empty answer deletes the former one. */
+/** An empty answer deletes the previous one. */
 export const reviewAnswerBody = Type.Object({ answer: text(MAX_ANSWER_LENGTH) });
 
 export const staffReviewsCalls = defineCalls('staff reviews', {

@@ -6,7 +6,7 @@ export const MAX_SERIAL_LENGTH = 40;
 const SERIAL = /^[0-9A-Z][0-9A-Z./-]{2,39}$/;
 const IMEI = /^\d{15}$/;
 
-/** Returns the number as it is stored: scanners and people add spaces, and some type small letters. */
+/** Returns a number in its stored form, in capitals and without spaces. */
 export function plainSerial(typed: string): string {
 	return typed.replaceAll(/\s/g, '').toUpperCase();
 }
@@ -20,7 +20,10 @@ export function findSerialProblem(kind: SerialKind, number: string): SerialProbl
 	return SERIAL.test(number) ? undefined : 'pattern';
 }
 
-/** Luhn: from the right every second digit counts double, and the sum of all digits ends in 0. */
+/**
+ * Checks the Luhn digit of an IMEI. From the right every second digit counts double, and the sum of all
+ * digits must end in 0.
+ */
 function hasCheckDigit(digits: string): boolean {
 	const sum = [...digits].toReversed().reduce((total, digit, place) => {
 		const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -30,6 +33,6 @@ function hasCheckDigit(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** What can happen to a piece with a serial number. */
+/** The events in the history of a piece with a serial number. */
 export const SERIAL_EVENTS = ['picked', 'put_back', 'returned', 'replaced', 'replacement'] as const;
 export type SerialEvent = (typeof SERIAL_EVENTS)[number];

@@ -3,7 +3,10 @@ import { byId, idSchema, line, moment, oneOf, orNull, textsWire } from '../../ba
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { MAX_SERIAL_LENGTH, SERIAL_EVENTS, SERIAL_KINDS } from './serial-rules.ts';
 
-/** POST /api/staff/product_serials_set/:id: whether each piece has a number; for all of its sub-category if wanted. */
+/**
+ * POST /api/staff/product_serials_set/:id: sets whether the pieces of a product have serial numbers. It can
+ * apply to the whole sub-category.
+ */
 export const productSerialsBody = Type.Object({
 	kind: orNull(oneOf(SERIAL_KINDS)),
 	wholeSubcategory: Type.Boolean({ default: false }),
@@ -13,7 +16,7 @@ export const productSerialsChangedWire = Type.Object({ products: Type.Integer() 
 
 const pickedSerialWire = Type.Object({ id: Type.Integer(), number: Type.String() });
 
-/** GET /api/staff/order_serials/:id: lines whose pieces have numbers. */
+/** GET /api/staff/order_serials/:id: the lines of an order whose pieces have serial numbers. */
 export const orderSerialsWire = Type.Object({
 	lines: Type.Array(
 		Type.Object({
@@ -24,7 +27,7 @@ export const orderSerialsWire = Type.Object({
 			picked: Type.Array(pickedSerialWire),
 		}),
 	),
-	/** The history of each piece that was ever in this order, oldest first. */
+	/** The history of each piece that was ever in this order, the oldest event first. */
 	events: Type.Array(
 		Type.Object({
 			at: moment,

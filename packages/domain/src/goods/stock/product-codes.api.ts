@@ -11,7 +11,7 @@ export const productCodesWire = Type.Object({
 	barcodes: codes,
 	articles: codes,
 });
-/** STOCK-06: who supplies a product, what they call it and what they ask, by their last price list. */
+/** STOCK-06: a supplier of the product, with the supplier's code and cost from the latest price list. */
 const productSupplierWire = Type.Object({
 	supplierId: Type.Integer(),
 	name: Type.String(),

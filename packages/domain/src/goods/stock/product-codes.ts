@@ -6,7 +6,7 @@ export const MAX_CODE_LENGTH = 40;
 export const MAX_CODES = 20;
 
 export type ProductCodes = {
-	/** The shop's own code; empty for none. */
+	/** The code that the shop itself gives to the product; empty for none. */
 	sku: string;
 	barcodes: string[];
 	/** The suppliers' codes. */
@@ -19,7 +19,10 @@ const CHECKED_LENGTHS = new Set([8, 12, 13, 14]);
 /** The characters that Code 128 prints and scanners type, without blanks. */
 const CODE = /^[!-~]{1,40}$/;
 
-/** The last digit of a GTIN by the others: from the right they count three times and once in turn. */
+/**
+ * Returns the check digit of a GTIN for its other digits. From the right they count three times and once in
+ * turn.
+ */
 export function gtinCheckDigit(digits: string): number {
 	const sum = [...digits]
 		.toReversed()
@@ -27,7 +30,10 @@ export function gtinCheckDigit(digits: string): number {
 	return (10 - (sum % 10)) % 10;
 }
 
-/** A number as long as a GTIN must be one: a misread digit would name another product. Others are the shop's own codes. */
+/**
+ * Tells whether a code is a valid barcode. A number as long as a GTIN must have the right check digit,
+ * because a misread digit would name another product. Other codes are the shop's own.
+ */
 export function isBarcode(code: string): boolean {
 	if (!CODE.test(code)) return false;
 	if (!/^\d+$/.test(code) || !CHECKED_LENGTHS.has(code.length)) return true;
@@ -40,7 +46,10 @@ export function isEan13(code: string): boolean {
 
 export type CodeProblem = { field: 'sku' | 'barcodes' | 'articles'; code: 'pattern' | 'twice' };
 
-/** Returns what is wrong with the codes of one product; the database knows whether other products have them. */
+/**
+ * Returns what is wrong with the codes of one product. Whether another product has the same code is checked
+ * in the database.
+ */
 export function findCodeProblems({ sku, barcodes, articles }: ProductCodes): CodeProblem[] {
 	const problems: CodeProblem[] = [];
 	if (sku !== '' && !CODE.test(sku)) problems.push({ field: 'sku', code: 'pattern' });

@@ -16,7 +16,7 @@ import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { MAX_RECEIPT_LINES, MAX_RECEIPT_NOTE, MAX_SUPPLIER_NAME, RECEIPT_STATES } from './receipts.ts';
 import { MAX_PIECES, MAX_REASON_LENGTH } from './stock-movements.ts';
 
-/** STOCK-03: the fields of a supplier. */
+/** The fields of a supplier that staff can send (STOCK-03). */
 export const supplierFields = {
 	name: line(MAX_SUPPLIER_NAME, 1),
 	phone: line(40),
@@ -29,7 +29,7 @@ const cost = Type.Integer({ minimum: 0, maximum: MAX_ID });
 
 const receiptFields = {
 	supplierId: idSchema,
-	/** The supplier's own number of the document. */
+	/** The number that the supplier gave to the document. */
 	number: line(60),
 	note: text(MAX_RECEIPT_NOTE),
 };
@@ -41,7 +41,7 @@ export const receiptSaveBody = Type.Object({
 		Type.Object({
 			productId: idSchema,
 			quantity: Type.Integer({ minimum: 1, maximum: MAX_PIECES }),
-			/** The cost of one piece. Ignored if the sender may not see costs. */
+			/** The cost of one piece. The server ignores it if the sender may not see costs. */
 			costTenge: orNull(cost),
 		}),
 		{ maxItems: MAX_RECEIPT_LINES },
@@ -49,10 +49,10 @@ export const receiptSaveBody = Type.Object({
 });
 export type ReceiptSaveBody = Static<typeof receiptSaveBody>;
 
-/** GOODS-04: `copyOf` is the receipt whose lines the draft begins with. */
+/** GOODS-04: the draft starts with the lines of the receipt `copyOf`. */
 export const receiptAddBody = Type.Object({ supplierId: idSchema, copyOf: Type.Optional(idSchema) });
 
-/** GOODS-04: what pieces cost that were received without. A cost that is known stays. */
+/** GOODS-04: states the cost of pieces that were received without one. A known cost stays unchanged. */
 export const receiptCostBody = Type.Object({
 	version: idSchema,
 	costs: Type.Array(Type.Object({ productId: idSchema, costTenge: cost }), {
@@ -69,7 +69,7 @@ const receiptLineWire = Type.Object({
 	productId: Type.Integer(),
 	names: textsWire,
 	quantity: Type.Integer(),
-	/** Null for staff who may not see costs, and where none is known. */
+	/** Null if the cost is unknown, and for staff who may not see costs. */
 	costTenge: orNull(Type.Integer()),
 });
 export type ReceiptLineWire = Static<typeof receiptLineWire>;
@@ -82,7 +82,7 @@ export const receiptWire = Type.Object({
 	supplierName: Type.String(),
 	createdAt: moment,
 	postedAt: orNull(moment),
-	/** GOODS-04: it is posted, and some of its lines have no cost yet. */
+	/** GOODS-04: true for a posted receipt with lines that have no cost yet. */
 	costToFollow: Type.Boolean(),
 	lines: Type.Array(receiptLineWire),
 });

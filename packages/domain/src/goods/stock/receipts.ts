@@ -1,4 +1,4 @@
-/** STOCK-03: a receipt is filled in, posted, and if it was wrong reversed. */
+/** STOCK-03: staff fill in a receipt, post it, and reverse it if it was wrong. */
 export const RECEIPT_STATES = ['draft', 'posted', 'reversed'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 

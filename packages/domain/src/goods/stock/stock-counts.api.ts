@@ -15,7 +15,7 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { COUNT_STATES, COUNT_VIEWS, MAX_COUNT_NOTE } from './stock-counts.ts';
 import { MAX_PIECES } from './stock-movements.ts';
 
-/** STOCK-04: a sheet of goods to count. */
+/** STOCK-04: a stock count, which is a list of products to count. */
 const countFields = {
 	id: Type.Integer(),
 	state: oneOf(COUNT_STATES),
@@ -47,7 +47,7 @@ export const countAddedWire = Type.Object({ id: Type.Integer() });
 export const countLinesQuery = Type.Object({ show: oneOfOr(COUNT_VIEWS, 'all'), ...pageFields });
 export type CountLinesQuery = Static<typeof countLinesQuery>;
 
-/** Leaves out the expected number, which the counting person must not know. */
+/** Leaves out the expected number, so that it cannot influence the person who counts. */
 const countLineWire = Type.Object({
 	productId: Type.Integer(),
 	names: textsWire,
@@ -62,7 +62,7 @@ export const countLinesWire = page(countLineWire);
 export const countEnterBody = Type.Object({
 	productId: idSchema,
 	quantity: Type.Integer({ minimum: 0, maximum: MAX_PIECES }),
-	/** True adds to what was counted before, as a scanner does; false replaces it. */
+	/** True adds to the number that was counted before, as a scanner does. False replaces it. */
 	add: Type.Boolean(),
 });
 export type CountEnterBody = Static<typeof countEnterBody>;
@@ -70,7 +70,7 @@ export const countEnteredWire = Type.Object({ counted: Type.Integer() });
 
 export const countClearBody = Type.Object({ productId: idSchema });
 
-/** The number of entries that the person who posts has seen. */
+/** The number of entries that the posting person has seen. */
 export const countPostBody = Type.Object({ entries: Type.Integer({ minimum: 0 }) });
 
 const countDifferenceWire = Type.Object({
@@ -79,17 +79,17 @@ const countDifferenceWire = Type.Object({
 	counted: Type.Integer(),
 	expected: Type.Integer(),
 	difference: Type.Integer(),
-	/** The change of stock that posting makes or made. */
+	/** The change of the stock that the posting makes or has made. */
 	moved: Type.Integer(),
 	missing: Type.Integer(),
-	/** The cost of the difference; null for staff who may not see costs, and where none is known. */
+	/** The cost of the difference; null if it is unknown, and for staff who may not see costs. */
 	costTenge: orNull(Type.Number()),
 });
 export type CountDifferenceWire = Static<typeof countDifferenceWire>;
 
 export const countDifferencesWire = Type.Object({
 	entries: Type.Integer(),
-	/** Lines that were not counted; their stock stays as it is. */
+	/** The number of lines that nobody counted. Their stock stays unchanged. */
 	left: Type.Integer(),
 	rows: Type.Array(countDifferenceWire),
 });

@@ -17,7 +17,7 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export const MOVEMENT_DOCUMENTS = ['order', 'receipt', 'count', 'import', 'claim'] as const;
 export type MovementDocument = (typeof MOVEMENT_DOCUMENTS)[number];
 
-/** Movements that staff enter by hand, with a reason. */
+/** Movements that staff enter by hand. They must give a reason. */
 export const MANUAL_KINDS = ['write_off', 'correction'] as const;
 export type ManualKind = (typeof MANUAL_KINDS)[number];
 
@@ -29,8 +29,8 @@ export type ManualMovement = { kind: ManualKind; quantity: number; reason: strin
 export type MovementProblem = { field: 'quantity' | 'reason'; code: 'required' | 'minimum' | 'maximum' };
 
 /**
- * Returns what is wrong with a movement entered by hand, given the stock that it changes. A write-off counts pieces as
- * positive; a correction has a sign.
+ * Returns what is wrong with a movement that staff enter, given the current stock. The quantity of a
+ * write-off is positive; that of a correction has a sign.
  */
 export function findMovementProblems(
 	{ kind, quantity, reason }: ManualMovement,
@@ -47,7 +47,7 @@ export function findMovementProblems(
 	return problems;
 }
 
-/** Returns what the movement adds to the stock. */
+/** Returns the change that the movement makes to the stock. */
 export function signedPieces({ kind, quantity }: Pick<ManualMovement, 'kind' | 'quantity'>): number {
 	return kind === 'write_off' ? -quantity : quantity;
 }

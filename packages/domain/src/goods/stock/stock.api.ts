@@ -14,33 +14,33 @@ const stockMovementWire = Type.Object({
 	id: Type.String(),
 	at: moment,
 	kind: oneOf(MOVEMENT_KINDS),
-	/** The pieces that came; negative if they went. */
+	/** The number of pieces that arrived; negative if they left. */
 	quantity: Type.Integer(),
-	/** Stock after it. */
+	/** The stock after the movement. */
 	balance: Type.Integer(),
-	/** Null where a customer or a job caused it. */
+	/** The member of staff; null if a customer or a job caused the movement. */
 	staffName: orNull(Type.String()),
 	reason: Type.String(),
 	document: orNull(oneOf(MOVEMENT_DOCUMENTS)),
 	documentId: orNull(Type.Integer()),
-	/** The document's number as people read it, such as an order's. */
+	/** The number of the document that people see, such as an order number. */
 	documentNumber: orNull(Type.String()),
 });
 export type StockMovementWire = Static<typeof stockMovementWire>;
 
 export const stockHistoryWire = page(stockMovementWire);
 
-/** The product whose stock is looked at. */
+/** A product with its stock figures. */
 export const stockedProductWire = Type.Object({
 	id: Type.Integer(),
 	...nameFields,
 	stock: Type.Integer(),
 	/** Pieces in orders that are not handed out yet. */
 	held: Type.Integer(),
-	/** The average cost of one piece; null for staff who may not see costs, and where none is known. */
+	/** The average cost of one piece; null if it is unknown, and for staff who may not see costs. */
 	costTenge: orNull(Type.Integer()),
 	marginPercent: orNull(Type.Integer()),
-	/** Below this stock the product is to be ordered again; 0 means that none is set. */
+	/** The shop should reorder the product below this stock; 0 means that no minimum is set. */
 	minimum: Type.Integer(),
 });
 export type StockedProductWire = Static<typeof stockedProductWire>;
@@ -52,7 +52,7 @@ export const stockMoveBody = Type.Object({
 });
 export type StockMoveBody = Static<typeof stockMoveBody>;
 
-/** 0 for none. */
+/** 0 removes the minimum. */
 export const stockMinimumBody = Type.Object({ minimum: Type.Integer({ minimum: 0, maximum: MAX_PIECES }) });
 
 export const stockCalls = defineCalls('staff', {

@@ -12,7 +12,7 @@ import { defineCalls, defineTables } from '../../staff/access/define-calls.ts';
 import { ATTRIBUTE_TYPES } from './attribute-types.ts';
 import { BUILD_SLOTS } from './build-slots.ts';
 
-/** Calls of the back-office about the catalogue's tables: rows as they stand in the database. */
+/** Calls of the back-office that edit the tables of the catalogue. */
 
 const MAX_KEYS = 100;
 const MAX_VALUES = 1000;
@@ -23,7 +23,7 @@ const attributeKeys = Type.Array(attributeKey, { maxItems: MAX_KEYS, uniqueItems
 export const staffCategoryFields = {
 	...threeNameFields,
 	icon: Type.String({ pattern: '^[a-zA-Z]{0,30}$' }),
-	/** Keys of attributes, most telling first. */
+	/** Keys of attributes, the most important first. */
 	cardHighlights: attributeKeys,
 	filters: attributeKeys,
 };
@@ -36,12 +36,15 @@ export type StaffCategoryWire = Static<typeof staffCategoryWire>;
 
 export const subcategoryFields = {
 	...threeNameFields,
-	/** CHOOSE-06: the part of a computer that its goods are. */
+	/** CHOOSE-06: the part of a computer that the products of the sub-category are. */
 	buildSlot: Type.Optional(orNull(oneOf(BUILD_SLOTS))),
-	/** FIND-04: its goods are bought to go with others and stand behind them. */
+	/**
+	 * FIND-04: true if people buy these products to go with others. Lists then show them after other
+	 * products.
+	 */
 	isAccessory: Type.Optional(Type.Boolean()),
 };
-/** Keys, in the order of a product's table. */
+/** Keys of attributes, in the order of the table on a product page. */
 export const subcategoryParts = { attributes: attributeKeys };
 export const staffSubcategoryWire = Type.Object({
 	id: Type.Integer(),
@@ -81,12 +84,12 @@ export const staffAttributeFields = {
 	...threeNameFields,
 	unit: orNull(line(20, 1)),
 	groupKey: line(40, 1),
-	/** The limits of a number's ranges, ascending. */
+	/** The limits between the ranges of a number, ascending. */
 	rangeBounds: orNull(
 		Type.Array(Type.Number({ minimum: -1e9, maximum: 1e9 }), { maxItems: MAX_RANGE_BOUNDS }),
 	),
 };
-/** Values of products are stored by type, so it cannot change. */
+/** The type of an attribute cannot change, because the values of products are stored by type. */
 export const staffAttributeFixed = { key: attributeKey, type: oneOf(ATTRIBUTE_TYPES) };
 /** Values of an enumerated attribute. */
 export const staffAttributeParts = { values: Type.Array(attributeValueWire, { maxItems: MAX_VALUES }) };
@@ -118,7 +121,10 @@ const smartClauseWire = Type.Object(
 );
 export type SmartClauseWire = Static<typeof smartClauseWire>;
 
-/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+/**
+ * A product belongs to the smart category if it meets every condition of at least one clause. Prices in
+ * conditions are those that the shopper pays.
+ */
 const smartRuleWire = Type.Object({ anyOf: Type.Array(smartClauseWire, { minItems: 1, maxItems: 20 }) });
 export type SmartRuleWire = Static<typeof smartRuleWire>;
 
@@ -128,19 +134,19 @@ export type PickedProductWire = Static<typeof pickedProductWire>;
 export const smartCategoryFields = {
 	...threeNameFields,
 	isNew: Type.Boolean(),
-	/** CHOOSE-06: its link leads to the PC builder. */
+	/** CHOOSE-06: true if its link leads to the PC builder. */
 	opensBuilder: Type.Optional(Type.Boolean()),
-	/** Null if its products are chosen by hand. */
+	/** The rule; null if staff choose the products by hand. */
 	rule: orNull(smartRuleWire),
 };
-/** Sent as ids, in order; listed with their names. */
+/** Staff send the ids of products in order; lists return them with their names. */
 export const smartCategoryParts = {
 	products: Type.Array(idSchema, { maxItems: MAX_PICKED, uniqueItems: true }),
 };
 export const staffSmartCategoryWire = Type.Object({
 	id: Type.Integer(),
 	...smartCategoryFields,
-	/** Chosen by hand, in order. */
+	/** The products that staff chose, in order. */
 	products: Type.Array(pickedProductWire),
 });
 export type StaffSmartCategoryWire = Static<typeof staffSmartCategoryWire>;

@@ -54,7 +54,10 @@ export const attributeWire = Type.Object({
 });
 export type AttributeWire = Static<typeof attributeWire>;
 
-/** Adds whether its link leads to the PC builder (CHOOSE-06), which the wire lacks. */
+/**
+ * A smart category with `opensBuilder`, which the public API leaves out: whether its link leads to the PC
+ * builder (CHOOSE-06).
+ */
 export type SmartCategory = SmartCategoryWire & { opensBuilder: boolean };
 
 export const structureCalls = defineCalls('catalogue', {

@@ -1,10 +1,10 @@
 /** PAY-03: the reasons why a person has to look at a payment. */
 export const PAYMENT_ATTENTIONS = [
-	/** The bank took less than was asked; the rest is due on receipt. */
+	/** The bank took less than the shop asked for. The customer pays the rest on receipt. */
 	'paid_less',
 	'paid_more',
 	'other_currency',
-	/** The bank holds the sum and does not take it. */
+	/** The bank holds the sum on the card but has not taken it. */
 	'held',
 	'refund_refused',
 ] as const;
@@ -13,7 +13,7 @@ export type PaymentAttention = (typeof PAYMENT_ATTENTIONS)[number];
 /** Filters of the list of payments. */
 export const PAYMENT_WAITS = ['attention', 'approval', 'open'] as const;
 
-/** The events in a payment's history. */
+/** The kinds of events in the history of a payment. */
 export const PAYMENT_EVENTS = [
 	'created',
 	'registered',
@@ -30,11 +30,11 @@ export const PAYMENT_EVENTS = [
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** PAY-05: what can differ between the shop and the bank. */
+/** PAY-05: the possible differences between the books of the shop and of the bank. */
 export const BANK_DIFFERENCES = ['paid', 'refunded', 'unknown_to_bank'] as const;
 export type BankDifference = (typeof BANK_DIFFERENCES)[number];
 
-/** Codes of the processing that have a text; others are shown as numbers. */
+/** Action codes of the bank's processing that have a text. Other codes appear as numbers. */
 export const ACTION_CODES = [
 	'0',
 	'-2007',

@@ -2,7 +2,10 @@ import type { OrderPaymentState } from '../../base/orders/payment-kinds.ts';
 
 /** PAY-02: the states of a payment, which is one registration of an order at a bank. */
 export const PAYMENT_STATES = [
-	/** Stored before the bank is asked for it: it is unknown whether the bank has it. */
+	/**
+	 * The shop stores the payment before it asks the bank to register it. In this state it is unknown whether
+	 * the bank has it.
+	 */
 	'new',
 	/** The bank has it and waits for the customer. */
 	'registered',
@@ -10,7 +13,7 @@ export const PAYMENT_STATES = [
 	'held',
 	'paid',
 	'declined',
-	/** Not paid within its time. */
+	/** The customer did not pay in time. */
 	'expired',
 	/** The bank did not register it. */
 	'failed',
@@ -19,7 +22,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** All changes of state. A payment that ended without money may turn out to be paid: the bank is right, however late. */
+/**
+ * All changes of state. A payment that ended without money may turn out to be paid, and then the bank's late
+ * answer counts.
+ */
 const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	new: ['registered', 'held', 'paid', 'declined', 'expired', 'failed', 'reversed'],
 	registered: ['held', 'paid', 'declined', 'expired', 'reversed'],
@@ -28,7 +34,7 @@ const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	paid: [],
 	declined: ['held', 'paid', 'reversed'],
 	expired: ['held', 'paid', 'declined', 'reversed'],
-	// The bank was asked before its registration arrived.
+	// The bank can be asked before a registration reaches it, so a failed payment may still be registered.
 	failed: ['registered', 'held', 'paid', 'declined', 'reversed'],
 	reversed: ['paid'],
 };
@@ -37,14 +43,14 @@ export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
 	return MOVES[from].includes(to);
 }
 
-/** In these states the bank is asked again. */
+/** The shop keeps asking the bank about payments in these states. */
 export const OPEN_PAYMENT_STATES = ['new', 'registered', 'held'] as const satisfies PaymentState[];
 
 export function isOpenPayment(state: PaymentState): boolean {
 	return OPEN_PAYMENT_STATES.some((open) => open === state);
 }
 
-/** `orderStatus` of the gateway. */
+/** Our state for each `orderStatus` of the gateway. */
 const BANK_STATES: Readonly<Record<number, PaymentState>> = {
 	0: 'registered',
 	1: 'held',
@@ -57,12 +63,12 @@ const BANK_STATES: Readonly<Record<number, PaymentState>> = {
 
 const MINUTE_MS = 60_000;
 
-/** The bank ends a session by its own clock; a payment begun in time may take this long. */
+/** The bank ends a session by its own clock, so a payment that began in time may end this much later. */
 export const LATE_PAYMENT_MS = 30 * MINUTE_MS;
 
 /**
- * Returns the state that the bank's status means; a registration older than its time has expired. Undefined for an unknown
- * status.
+ * Returns our state for the bank's status. A registration past its time has expired. The result is undefined
+ * for an unknown status.
  */
 export function paymentStateOf(
 	bankStatus: number,
@@ -73,7 +79,7 @@ export function paymentStateOf(
 	return state === 'registered' && isOver ? 'expired' : state;
 }
 
-/** Pauses before the bank is asked again; the last one is repeated. */
+/** Pauses between questions to the bank. The last pause repeats. */
 const CHECK_PAUSES_MS = [15_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
 export function checkPauseMs(checks: number): number {
@@ -84,7 +90,7 @@ export function checkPauseMs(checks: number): number {
 export const REFUND_CAUSES = ['cancelled', 'edited', 'not_taken', 'return', 'excess', 'late'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
-/** The sum of an order in which each refund counts. */
+/** The sum of an order to which each refund belongs. */
 const REFUND_SUMS = {
 	cancelled: 'reducedTenge',
 	edited: 'reducedTenge',
@@ -109,15 +115,18 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export type CardSums = {
 	/** Everything that was paid by card. */
 	paidTenge: number;
-	/** Refunded, or about to be, for returned goods. */
+	/** The sum that is refunded, or soon will be, for returned goods. */
 	returnedTenge: number;
-	/** Refunded, or about to be, because the order costs less or is cancelled. */
+	/** The sum that is refunded, or soon will be, because the order costs less or is cancelled. */
 	reducedTenge: number;
-	/** Refunded, or about to be, because it was paid twice, too late, or too much. */
+	/** The sum that is refunded, or soon will be, because it was paid twice, too late, or too much. */
 	excessTenge: number;
 };
 
-/** Returns how much of the money belongs to the order, how much is refunded, and the resulting state of payment. */
+/**
+ * Returns how much of the money belongs to the order, how much must still be refunded, and the state of
+ * payment that results.
+ */
 export function settledSums(
 	{ paidTenge, returnedTenge, reducedTenge, excessTenge }: CardSums,
 	{ totalTenge, isCancelled }: { totalTenge: number; isCancelled: boolean },
@@ -134,7 +143,9 @@ export function settledSums(
 	return { cardTenge, excessTenge: backTenge, state: state() };
 }
 
-/** PAY-04: distributes a refund over payments, the newest first, and never more than is left of each. */
+/**
+ * PAY-04: distributes a refund over payments, the newest first. No payment refunds more than is left of it.
+ */
 export function splitRefund(
 	payments: readonly { id: number; leftTenge: number }[],
 	amountTenge: number,

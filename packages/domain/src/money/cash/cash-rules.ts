@@ -4,7 +4,10 @@ import { isReason } from '../../base/text/is-reason.ts';
 export const CASH_KINDS = ['order', 'return', 'hand_over', 'difference', 'other'] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
 
-/** BOOK-06: what cash of the till is spent on; a supplier is paid what is owed, and the owner puts in or takes out. */
+/**
+ * BOOK-06: the purposes of cash from the till. With 'supplier' the shop pays what it owes; with 'owner' the
+ * owner puts money in or takes it out.
+ */
 export const CASH_PURPOSES = [
 	'other',
 	'rent',
@@ -19,7 +22,10 @@ export const CASH_PURPOSES = [
 ] as const;
 export type CashPurpose = (typeof CASH_PURPOSES)[number];
 
-/** Entries that staff may reverse here; money of orders and returns follows the orders and returns. */
+/**
+ * Kinds of entries that staff may reverse. Entries of orders and returns change only with the order or
+ * return.
+ */
 const REVERSIBLE: readonly CashKind[] = ['hand_over', 'difference', 'other'];
 
 export function canReverse(entry: { kind: CashKind; isReversal: boolean; isReversed: boolean }): boolean {
@@ -27,15 +33,16 @@ export function canReverse(entry: { kind: CashKind; isReversal: boolean; isRever
 }
 
 export const MAX_CASH_REASON = 200;
-/** 100 million manat: sums stay far inside safe integers. */
+/** 100 million manat, so that sums stay far inside safe integers. */
 export const MAX_CASH_TENGE = 10_000_000_000;
 
 /** A `holderId` of null is the till. */
 type NewEntry = { holderId: number | null; kind: CashKind; amountTenge: number };
 
 /**
- * Returns the entries when a courier hands over: the counted money goes to the till. A shortage or surplus becomes a difference
- * of the courier's, so that nothing is left with them: the shop's money changes by exactly that difference.
+ * Returns the entries for a courier who hands over cash. The counted money goes to the till. A shortage or
+ * surplus becomes an entry of the courier, so that the courier's balance is zero and the shop's money changes
+ * by exactly the difference.
  */
 export function handOverEntries({
 	courierId,
@@ -56,7 +63,10 @@ export function handOverEntries({
 
 export type ClosingProblem = { field: 'day' | 'reason'; code: 'maximum' | 'minimum' | 'required' };
 
-/** Days are closed in order, up to today; a count that differs from the expected sum needs a reason. */
+/**
+ * Returns what is wrong with closing a day. Days are closed in order, up to today. A count that differs from
+ * the expected sum needs a reason.
+ */
 export function findClosingProblem(
 	closing: { day: string; expectedTenge: number; countedTenge: number; reason: string },
 	{ today, lastClosed }: { today: string; lastClosed: string | null },

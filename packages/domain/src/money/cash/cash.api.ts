@@ -20,16 +20,17 @@ const counted = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
 const signed = Type.Integer({ minimum: -MAX_CASH_TENGE, maximum: MAX_CASH_TENGE });
 const reason = line(MAX_CASH_REASON);
 
-/** GET /api/staff/cash: who has how much, and which days are closed. */
+/** GET /api/staff/cash: the cash that each person holds, and the closed days. */
 export const cashQuery = Type.Object({ day: Type.Optional(daySchema) });
 export const cashWire = Type.Object({
 	today: Type.String(),
 	lastClosed: orNull(Type.String()),
 	/**
-	 * The money in the till by the entries up to the end of that day, or of today: closing compares it with what was counted.
+	 * The cash that the till should contain at the end of the chosen day, or now if the day is today. Closing
+	 * a day compares it with the counted sum.
 	 */
 	tillTenge: Type.Number(),
-	/** Balances of cash; the till has no holder. */
+	/** The cash balances of couriers and of the till, which has no holder. */
 	balances: Type.Array(
 		Type.Object({ holderId: orNull(Type.Integer()), name: orNull(Type.String()), tenge: Type.Number() }),
 	),
@@ -54,7 +55,7 @@ export const cashEntryWire = Type.Object({
 	kind: oneOf(CASH_KINDS),
 	method: oneOf(RECEIPT_PAYMENTS),
 	amountTenge: Type.Number(),
-	/** Of another entry. */
+	/** The purpose of an entry of the kind 'other'. */
 	purpose: orNull(oneOf(CASH_PURPOSES)),
 	orderId: orNull(Type.Integer()),
 	orderNumber: orNull(Type.String()),
@@ -68,7 +69,7 @@ export type CashEntryWire = Static<typeof cashEntryWire>;
 export const cashEntriesWire = page(cashEntryWire);
 
 export const cashReportQuery = Type.Object({ from: daySchema, to: daySchema });
-/** Rows by day and holder. Sums are in tenge. */
+/** One row for each day and holder. Sums are in tenge. */
 export const cashReportWire = Type.Array(
 	Type.Object({
 		day: Type.String(),
@@ -89,9 +90,9 @@ export const cashExportQuery = Type.Object({ from: daySchema, to: daySchema, for
 
 export const handOverBody = Type.Object({
 	courierId: idSchema,
-	/** The sum that was shown to the person who counted. */
+	/** The expected sum that the counting person saw. */
 	expectedTenge: signed,
-	/** Below zero when the till pays the courier back what they paid out of their own pocket. */
+	/** Negative when the till pays back what a courier paid out of their own pocket. */
 	countedTenge: signed,
 	reason,
 });
@@ -100,7 +101,7 @@ export type HandOverBody = Static<typeof handOverBody>;
 export const cashOtherBody = Type.Object({
 	amountTenge: signed,
 	reason,
-	/** BOOK-06: what it is for. */
+	/** BOOK-06: the purpose of the cash. */
 	purpose: oneOfOr(CASH_PURPOSES, 'other'),
 });
 export type CashOtherBody = Static<typeof cashOtherBody>;

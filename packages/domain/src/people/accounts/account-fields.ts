@@ -1,6 +1,6 @@
 import type { AccountField } from './account-forms.ts';
 
-/** The fields of the calls by their meaning. Forms and refusals are read and written through these. */
+/** The API names of the fields of an account. Forms and refusals use these maps. */
 type WireFields = Partial<Record<AccountField, string>>;
 export const SIGN_IN_FIELDS = { phone: 'tel', password: 'parol' } as const satisfies WireFields;
 export const SET_USER_FIELDS = {
@@ -31,7 +31,7 @@ export const UPDATE_PASSWORD_FIELDS = {
 	password: '_pass',
 } as const satisfies WireFields;
 
-/** Specification, point 6: the only kind of person that users_add registers. */
+/** Specification, point 6: users_add registers only persons of this type. */
 export const USER_TYPE = 1;
 
 /** 'Successfully' with the Cyrillic с for both c's, as the mobile app expects it. */

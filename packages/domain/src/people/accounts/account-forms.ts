@@ -23,7 +23,7 @@ export type AccountField =
 	| 'oldPassword'
 	| 'newPassword';
 
-/** What is wrong with a form, by field; empty if nothing is. */
+/** The problems of a form by field; empty if there are none. */
 export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
 
 export type SignInForm = { phone: string; password: string };
@@ -52,7 +52,7 @@ export function registrationProblems(form: RegistrationForm): FieldProblems {
 
 export type InfoForm = { phone: string; password: string; name: string; email: string };
 
-/** AUTH-04: the old-style registration. */
+/** AUTH-04: returns what is wrong with the old-style registration form. */
 export function infoProblems(form: InfoForm): FieldProblems {
 	return onlyProblems({
 		phone: registrationPhoneProblem(form.phone),
@@ -71,7 +71,7 @@ export function newPasswordProblems({ phone, password }: SignInForm): FieldProbl
 	return onlyProblems({ password: newPasswordProblem(password, phone) });
 }
 
-/** For a form that asks for the password twice. */
+/** Returns what is wrong with the second of two passwords. */
 export function confirmationProblems(form: { password: string; confirmation: string }): FieldProblems {
 	return onlyProblems({ confirmation: confirmProblem(form.password, form.confirmation) });
 }

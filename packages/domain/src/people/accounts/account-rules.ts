@@ -8,7 +8,7 @@ export const NAME_MIN = 3;
 export const ADDRESS_MIN = 3;
 export const ADDRESS_MAX = 500;
 
-/** Our own limits: no person's password, name or address is longer. */
+/** Limits of our own, which no real password, name or address exceeds. */
 export const PASSWORD_MAX = 200;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
@@ -16,7 +16,7 @@ export const EMAIL_MAX = 254;
 /** Specification, point 5: 'at least 3 characters after the dot'. */
 const EMAIL_ENDING_MIN = 3;
 
-/** Everything that can be wrong with a field of an account. Each has its text in three languages. */
+/** Every problem that a field of an account can have. Each code has its text in three languages. */
 export const FIELD_PROBLEMS = [
 	...(['phone_required', 'phone_invalid', 'phone_range'] as const),
 	...([
@@ -51,11 +51,11 @@ export function resetPhoneProblem(digits: string): Verdict {
 function phoneProblem(digits: string, isGood: (digits: string) => boolean): Verdict {
 	if (digits === '') return 'phone_required';
 	if (isGood(digits)) return undefined;
-	// When all 7 digits are there, their beginning is wrong.
+	// A number that has all 7 digits can only begin wrongly.
 	return isPhone(digits) ? 'phone_range' : 'phone_invalid';
 }
 
-/** Sign-in accepts whatever was allowed at any time. */
+/** Sign-in accepts every password that any earlier rule allowed. */
 export function passwordProblem(password: string): Verdict {
 	if (password === '') return 'password_required';
 	if (lengthOf(password) < PASSWORD_MIN) return 'password_short';
@@ -87,7 +87,10 @@ export function addressProblem(address: string): Verdict {
 	return length < ADDRESS_MIN || length > ADDRESS_MAX ? 'address_length' : undefined;
 }
 
-/** AUTH-04: optional; if given, it needs one '@' that is not first, then a dot beyond position 2 and 3 characters. */
+/**
+ * AUTH-04: an e-mail address is optional. A given one needs an '@' that is not first, and a dot beyond
+ * position 2 with 3 characters after it.
+ */
 export function emailProblem(email: string): Verdict {
 	const text = email.trim();
 	if (text === '') return undefined;
@@ -103,7 +106,7 @@ export function emailProblem(email: string): Verdict {
 	return good ? undefined : 'email_invalid';
 }
 
-/** Counts characters as people do, not UTF-16 units. */
+/** Counts characters as people see them, not UTF-16 units. */
 function lengthOf(text: string): number {
 	return [...text].length;
 }

@@ -13,12 +13,11 @@ import {
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { ADDRESS_MAX } from './account-rules.ts';
 
-/** ACCT-03 on the wire: a person's delivery addresses, the default one first. */
 const place = Type.Object({ id: Type.Integer(), ...nameFields });
 
 export const savedAddress = Type.Object({
 	id: Type.Integer(),
-	/** Null when the shop no longer has the district. */
+	/** Null if the district of the address no longer exists. */
 	region: orNull(place),
 	district: orNull(place),
 	address: Type.String(),
@@ -38,7 +37,7 @@ export type AddressWire = Static<typeof addressWire>;
 export const addressListQuery = Type.Object(ownPageFields);
 export const addressListWire = page(addressWire);
 
-/** POST /api/address_add, /api/address_update/:id. The rules of the domain name what is wrong with the text. */
+/** POST /api/address_add and /api/address_update/:id. The domain's rules check the text, not the schema. */
 export const addressBody = Type.Object({
 	district_id: idSchema,
 	address: line(ADDRESS_MAX * 4),

@@ -19,7 +19,9 @@ import {
 } from './account-fields.ts';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from './account-rules.ts';
 
-/** The domain's rules explain what is wrong; these limits only exclude absurd input. */
+/**
+ * The domain's rules explain what is wrong with a text. The limits of the schema exclude only absurd lengths.
+ */
 const SLACK = 4;
 const text = (max: number) => Type.String({ maxLength: max * SLACK });
 const PHONE_MAX = 20;
@@ -30,7 +32,7 @@ const field = {
 	email: text(EMAIL_MAX),
 };
 
-/** A missing field counts as empty, so that the rules name it. */
+/** A missing field counts as empty, so that the domain's rules report it. */
 const required = (max: number) => Type.String({ maxLength: max * SLACK, default: '' });
 const secret = Type.String({ maxLength: 100, default: '' });
 
@@ -42,7 +44,10 @@ export const setUserBody = Type.Object({
 	u_name: required(NAME_MAX),
 	u_address_1: required(ADDRESS_MAX),
 });
-/** ACCT-01: present where the shop wants phones confirmed at registration; no order is accepted before. */
+/**
+ * ACCT-01: present if the shop wants the phone confirmed at registration. The person cannot order before
+ * that.
+ */
 const confirmPhone = { confirm_phone: Type.Optional(Type.Literal(true)) };
 export const registeredWire = Type.Object({
 	message: Type.Literal(REGISTERED_MESSAGE),
@@ -121,7 +126,10 @@ export type SessionWire = Static<typeof sessionWire>;
 export const sessionListWire = page(sessionWire);
 export type SessionListWire = Static<typeof sessionListWire>;
 
-/** POST /api/reset_add. Without a token: banned (`block`) or not registered (`regno`). */
+/**
+ * POST /api/reset_add. The response has no token for a banned person (`block`) or an unregistered phone
+ * (`regno`).
+ */
 export const resetAddBody = Type.Object({ tel: required(PHONE_MAX), key: secret });
 export const resetAddWire = Type.Object({
 	block: Type.Boolean(),
@@ -130,7 +138,7 @@ export const resetAddWire = Type.Object({
 });
 export type ResetAddWire = Static<typeof resetAddWire>;
 
-/** POST /api/reset_confirm. The token is the one-time ticket for user_updatepass. */
+/** POST /api/reset_confirm. The token is the one-time ticket that user_updatepass requires. */
 export const resetConfirmBody = Type.Object({ tel: required(PHONE_MAX), code: secret, token: secret });
 export const resetConfirmWire = Type.Union([
 	Type.Object({ confirm: Type.Literal(true), token: Type.String() }),
@@ -138,7 +146,10 @@ export const resetConfirmWire = Type.Union([
 ]);
 export type ResetConfirmWire = Static<typeof resetConfirmWire>;
 
-/** POST /api/user_confirm_add: to the person's own phone; not sent where it is confirmed already. */
+/**
+ * POST /api/user_confirm_add sends a code to the person's own phone. `sent` is false if the phone is
+ * confirmed already.
+ */
 export const confirmationSentWire = Type.Object({ sent: Type.Boolean(), phone: Type.String() });
 /** POST /api/user_confirm */
 export const userConfirmBody = Type.Object({ code: secret });

@@ -17,7 +17,10 @@ const SYSTEMS = [
 	['Linux', /\bLinux\b/],
 ] as const;
 
-/** Returns a device's name for people, such as 'Chrome, Android'; empty when the user agent names neither. */
+/**
+ * Returns a device name that people understand, such as 'Chrome, Android'. It is empty if the user agent
+ * names neither browser nor system.
+ */
 export function deviceName(userAgent: string): string {
 	const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
 		list.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -4,7 +4,7 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 
 export const captchaQuery = Type.Object({ kind: oneOfOr(['picture', 'sound'], 'picture') });
 
-/** Pictures are base64 png without a prefix. */
+/** Pictures are base64 PNG files without a prefix. */
 const pictureCaptchaWire = Type.Object({
 	key: Type.String(),
 	background: Type.String(),
@@ -12,7 +12,7 @@ const pictureCaptchaWire = Type.Object({
 });
 export type CaptchaWire = Static<typeof pictureCaptchaWire>;
 
-/** `kind=sound`, for people who cannot see the picture. base64 wav. */
+/** The response to `kind=sound`, for people who cannot see the picture. The sound is a base64 WAV file. */
 const soundCaptchaWire = Type.Object({ key: Type.String(), sound: Type.String() });
 export type SoundCaptchaWire = Static<typeof soundCaptchaWire>;
 

@@ -1,4 +1,6 @@
-/** The size of the puzzle on the page, in CSS pixels; the piece comes on a strip as high as the picture. */
+/**
+ * The size of the puzzle on the page, in CSS pixels. The piece is on a strip that is as high as the picture.
+ */
 export const PUZZLE_WIDTH = 250;
 export const PUZZLE_HEIGHT = 150;
 export const PIECE_WIDTH = 48;
@@ -18,11 +20,14 @@ export function piecePosition(offset: number): number {
 	return FIRST_POSITION + POSITION_PER_OFFSET * sliderOffset(offset);
 }
 
-/** The puzzle for the ear: a row of beeps, two of which fall in tone. */
+/** The puzzle with sound is a row of beeps, two of which fall in pitch. */
 export const BEEPS = 8;
 const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
 
-/** Returns the slider's offset for two of the beeps, counted from 1: each pair has a position of its own. */
+/**
+ * Returns the offset of the slider that stands for two beeps, counted from 1. Each pair has a position of its
+ * own.
+ */
 export function pairOffset(one: number, other: number): number {
 	// Stryker disable next-line EqualityOperator: the two beeps are never the same one; if they were, both orders would be the same
 	const [low, high] = one < other ? [one, other] : [other, one];

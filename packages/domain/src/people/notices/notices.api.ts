@@ -6,7 +6,7 @@ import { NOTICE_KINDS } from './notice-rules.ts';
 /** POST /api/notice_add */
 export const noticeAddBody = Type.Object({ p_id: idSchema });
 
-/** POST /api/notice_choice: what is missing stays as it is. */
+/** POST /api/notice_choice: a missing field leaves its setting unchanged. */
 export const noticeChoiceBody = Type.Object({
 	price_drops: Type.Optional(Type.Boolean()),
 	review_invitations: Type.Optional(Type.Boolean()),
@@ -24,7 +24,7 @@ const product = {
 const waitWire = Type.Object({
 	...product,
 	asked_at: Type.String(),
-	/** It is back in stock, and the message is being sent. */
+	/** True if the product is back in stock and the message is on its way. */
 	in_stock: Type.Boolean(),
 });
 
@@ -32,15 +32,18 @@ const sentNoticeWire = Type.Object({
 	...product,
 	id: Type.Integer(),
 	kind: oneOf(NOTICE_KINDS),
-	/** The price in manat, as the message gave it. */
+	/** The price in manat that the message stated. */
 	price: Type.Number(),
 	sent_at: Type.String(),
 });
 
-/** CHOOSE-05, GET /api/notice_list: what the person waits for, and what was sent lately, both newest first. */
+/**
+ * CHOOSE-05, GET /api/notice_list: the products that the person waits for, and the messages sent lately. Both
+ * lists begin with the newest.
+ */
 export const noticeListWire = Type.Object({
 	price_drops: Type.Boolean(),
-	/** CHOOSE-03: an SMS invites to review what was bought. */
+	/** CHOOSE-03: true if the person gets an SMS that invites to review a purchase. */
 	review_invitations: Type.Boolean(),
 	phone_confirmed: Type.Boolean(),
 	waiting: Type.Array(waitWire),
@@ -50,14 +53,17 @@ export type NoticeListWire = Static<typeof noticeListWire>;
 export type WaitWire = Static<typeof waitWire>;
 export type SentNoticeWire = Static<typeof sentNoticeWire>;
 
-/** POST /api/notice_form: the same as notice_add, for a page without script, with the fields of signing in. */
+/**
+ * POST /api/notice_form does the same as notice_add for a page without script. It also takes the fields of
+ * the sign-in.
+ */
 export const noticeFormBody = Type.Object({
 	p_id: idSchema,
 	tel: text(40, { default: '' }),
 	parol: Type.String({ maxLength: 512, default: '' }),
 });
 
-/** POST /api/notice_stop: the key of a link that was sent by SMS. */
+/** POST /api/notice_stop: the key comes from a link that the shop sent by SMS. */
 export const noticeStopBody = Type.Object({ key: Type.String({ maxLength: 100, default: '' }) });
 
 export const noticesCalls = defineCalls('notices', {

@@ -3,7 +3,7 @@ import { oneOf, orNull } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { type LIMITED_DEGREES, PHONE_CONFIRMATIONS, TRUST_DEGREES } from './trust.ts';
 
-/** The limits of trust on the wire, in the words of the public calls. Prices are manat. */
+/** The names of the trust limits in public calls, where prices are in manat. */
 export const WIRE_LIMITS = {
 	openOrders: 'open_orders',
 	pieces: 'pieces',
@@ -21,15 +21,15 @@ const amountsWire = Type.Object({
 	orders_per_hour: Type.Integer(),
 });
 
-/** S18: part of the response when an order is refused. */
+/** S18: the part of an order's refusal that explains the limits. */
 export const trustWire = Type.Object({
 	degree: oneOf(TRUST_DEGREES),
 	/**
-	 * The limit that was passed; 'share' where others without a confirmed phone hold the rest; null where every order needs a
-	 * code.
+	 * The limit that the order exceeds. 'share' means that people without a confirmed phone already hold
+	 * their share of a product. Null means that every order needs a code.
 	 */
 	limit: orNull(oneOf<WireLimit | 'share'>([...Object.values(WIRE_LIMITS), 'share'])),
-	/** What one person of this degree may hold in open orders. */
+	/** The amounts that a person of this degree may hold in open orders. */
 	allowed: amountsWire,
 });
 export type TrustWire = Static<typeof trustWire>;
@@ -47,7 +47,7 @@ const trustLimitsWire = Type.Object({
 	ordersPerHour: count,
 });
 
-/** How far the shop trusts a person, why, and what they hold in open orders; for staff. */
+/** For staff: the person's degree of trust with its reasons, and what they hold in open orders. */
 export const customerTrustWire = Type.Object({
 	degree: oneOf(TRUST_DEGREES),
 	phoneConfirmed: Type.Boolean(),
@@ -55,7 +55,7 @@ export const customerTrustWire = Type.Object({
 	openOrders: Type.Integer(),
 	pieces: Type.Integer(),
 	sumTenge: Type.Integer(),
-	/** What a person of this degree may hold; null where there is no limit. */
+	/** The amounts that a person of this degree may hold; null if there is no limit. */
 	allowed: orNull(Type.Pick(trustLimitsWire, ['openOrders', 'pieces', 'sumTenge'])),
 });
 export type CustomerTrustWire = Static<typeof customerTrustWire>;
@@ -63,14 +63,14 @@ export type CustomerTrustWire = Static<typeof customerTrustWire>;
 const months = Type.Integer({ minimum: 1, maximum: 240 });
 const MAX_PENDING_HOURS = 24 * 60;
 
-/** The settings, for staff. */
+/** The settings of the trust rules, for staff. */
 export const trustRulesWire = Type.Object({
 	confirmPhone: oneOf(PHONE_CONFIRMATIONS),
 	regularFromOrders: Type.Integer({ minimum: 1, maximum: 1000 }),
 	unconfirmedSharePercent: percent,
 	addressSharePercent: percent,
 	pendingHours: Type.Integer({ minimum: 1, maximum: MAX_PENDING_HOURS }),
-	/** S26: how long personal data of finished orders, and accounts that no one uses, are kept. */
+	/** S26: the shop keeps personal data of finished orders, and unused accounts, for this long. */
 	orderDataMonths: months,
 	unusedAccountMonths: months,
 	limits: Type.Object({
@@ -84,7 +84,7 @@ export type TrustRulesWire = Static<typeof trustRulesWire>;
 
 const someLimits = Type.Partial(trustLimitsWire);
 
-/** Only the changed rules are sent, so that two people can change different ones. */
+/** Contains only the changed rules, so that two people can change different rules. */
 export const trustRulesChange = Type.Partial(
 	Type.Object({
 		...trustRulesWire.properties,

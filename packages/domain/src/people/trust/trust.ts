@@ -1,10 +1,13 @@
-/** S18: how far the shop trusts a person, and what follows from it. The numbers are settings; the rules stand here. */
+/** S18: the degrees of trust in a person, and the limits that follow. The numbers are settings. */
 
-/** From the least to the most trusted. */
+/** The degrees, from the least to the most trusted. */
 export const TRUST_DEGREES = ['unconfirmed', 'confirmed', 'buyer', 'regular', 'vouched'] as const;
 export type TrustDegree = (typeof TRUST_DEGREES)[number];
 
-/** Degrees with limits. A person whom staff vouch for has none: a school orders sixty computers at once. */
+/**
+ * Degrees with limits. A person whom staff vouch for has none, such as a school that orders sixty computers
+ * at once.
+ */
 export const LIMITED_DEGREES = [
 	'unconfirmed',
 	'confirmed',
@@ -13,22 +16,25 @@ export const LIMITED_DEGREES = [
 ] as const satisfies TrustDegree[];
 export type LimitedDegree = (typeof LIMITED_DEGREES)[number];
 
-/** Limits of what a person may hold in open orders, all together, and of orders in an hour. */
+/** Limits for all open orders of a person together, and for the number of orders in an hour. */
 export const TRUST_LIMITS = ['openOrders', 'pieces', 'lines', 'sumTenge', 'ordersPerHour'] as const;
 export type TrustLimit = (typeof TRUST_LIMITS)[number];
 export type TrustLimits = Readonly<Record<TrustLimit, number>>;
 
-/** 'above_sum' asks only beyond the limits of an unconfirmed person, such as the sum. */
+/**
+ * The occasions on which the shop asks for a confirmed phone. 'above_sum' asks only if an order exceeds the
+ * limits of an unconfirmed person.
+ */
 export const PHONE_CONFIRMATIONS = ['registration', 'first_order', 'above_sum'] as const;
 export type PhoneConfirmation = (typeof PHONE_CONFIRMATIONS)[number];
 
 export type TrustRules = {
 	confirmPhone: PhoneConfirmation;
-	/** Completed orders that make a buyer a regular. */
+	/** The number of completed orders that makes a buyer a regular. */
 	regularFromOrders: number;
-	/** A percentage of each product's stock, for all unconfirmed people together. */
+	/** All unconfirmed people together may hold this percentage of the stock of each product. */
 	unconfirmedSharePercent: number;
-	/** A percentage of all pieces in the shop, for the unconfirmed people behind one address. */
+	/** The unconfirmed people behind one address may hold this percentage of all pieces in the shop. */
 	addressSharePercent: number;
 	limits: Readonly<Record<LimitedDegree, TrustLimits>>;
 };
@@ -49,7 +55,10 @@ export const TRUST_DEFAULTS: TrustRules = {
 
 export type TrustFacts = { phoneConfirmed: boolean; completedOrders: number; vouched: boolean };
 
-/** A completed order proves more than a code: somebody has paid at the handover. */
+/**
+ * Returns the degree of a person. A completed order proves more than a confirmed phone, because somebody paid
+ * at the handover.
+ */
 export function trustDegree(
 	{ phoneConfirmed, completedOrders, vouched }: TrustFacts,
 	{ regularFromOrders }: Pick<TrustRules, 'regularFromOrders'>,
@@ -60,10 +69,16 @@ export function trustDegree(
 	return phoneConfirmed ? 'confirmed' : 'unconfirmed';
 }
 
-/** What a person holds in open orders; `ordersPerHour` counts the last hour's, cancelled ones too. */
+/**
+ * The amounts that a person holds in open orders. `ordersPerHour` counts the orders of the last hour,
+ * including cancelled ones.
+ */
 export type Holdings = TrustLimits;
 
-/** Returns what the person would hold with this order; goods that they hold already add no line. */
+/**
+ * Returns the amounts that the person would hold with this order. `newLines` counts only products that they
+ * do not hold yet.
+ */
 export function withOrder(
 	held: Holdings,
 	order: { pieces: number; newLines: number; sumTenge: number },
@@ -77,22 +92,22 @@ export function withOrder(
 	};
 }
 
-/** Returns the first limit that is passed. */
+/** Returns the first limit that is exceeded. */
 export function passedLimit(holdings: Holdings, limits: TrustLimits): TrustLimit | undefined {
 	return TRUST_LIMITS.find((limit) => holdings[limit] > limits[limit]);
 }
 
 export type TrustDecision =
 	| { outcome: 'allowed' }
-	/** Allowed if the phone were confirmed. */
+	/** The order would be allowed if the phone were confirmed. */
 	| { outcome: 'confirm_phone'; limit: TrustLimit | undefined }
 	| { outcome: 'refused'; limit: TrustLimit };
 
 const ALLOWED: TrustDecision = { outcome: 'allowed' };
 
 /**
- * Decides by what the person alone would hold. An unconfirmed person is asked to confirm the phone wherever that helps, and
- * refused where it does not.
+ * Decides by the amounts that the person alone would hold. An unconfirmed person is asked to confirm the
+ * phone if that would allow the order, and is refused otherwise.
  */
 export function decideOrder(degree: TrustDegree, holdings: Holdings, rules: TrustRules): TrustDecision {
 	if (degree === 'vouched') return ALLOWED;
@@ -104,8 +119,8 @@ export function decideOrder(degree: TrustDegree, holdings: Holdings, rules: Trus
 }
 
 /**
- * Tells whether unconfirmed people together would hold too much of a product with this order. The share is taken of what is
- * left and what they hold already, both before the order.
+ * Tells whether this order would give unconfirmed people together too much of a product. Their share is a
+ * percentage of the stock that is left and the pieces that they hold, both before the order.
  */
 export function exceedsShare(
 	{ asked, held, left }: { asked: number; held: number; left: number },
@@ -115,41 +130,43 @@ export function exceedsShare(
 }
 
 /**
- * S27: limits for all people without a confirmed phone together. Those behind one address are counted ADDRESS_LIMIT_FACTOR
- * times.
+ * S27: limits for all people without a confirmed phone together, and for those behind one address. The limits
+ * of an address are multiplied by ADDRESS_LIMIT_FACTOR.
  */
 export const STRANGERS = {
-	/** A percentage of the places of each delivery slot, and of express. */
+	/** A percentage of the places in each delivery slot, and of express places. */
 	placesPercent: 30,
 	placesOfAddress: 2,
 	placesOfAddressOnDay: 5,
 	usesOfAddress: 2,
 };
 
-/** Places of the couriers' time, or of express, that one order takes. */
+/** The places in a delivery slot, or of express, from which one order takes a place. */
 export type HeldPlaces = {
 	capacity: number;
-	/** Held by all unconfirmed people. */
+	/** The places that all unconfirmed people hold. */
 	held: number;
-	/** Held by those behind one address: of this time, and of the whole day. */
+	/** The places that unconfirmed people behind one address hold, in this slot and on the whole day. */
 	heldFromAddress: number;
 	heldFromAddressOnDay: number;
 };
 
-/** Uses of a promotion that is meant for each person once, by accounts other than the asking one. */
+/** How often accounts other than the asking one have used a promotion that each person may use once. */
 export type SharedUses = { fromAddress: number; withSamePhone: number };
 
 /**
- * S27: tells whether others behind the same address, or with the same recipient's phone, have already had what an unconfirmed
- * person asks for: twelve accounts of one person are not twelve people.
+ * S27: tells whether other accounts behind the same address, or with the same recipient's phone, have already
+ * used the promotion that an unconfirmed person asks for. Otherwise one person with twelve accounts could use
+ * it twelve times.
  */
 export function exceedsUses({ fromAddress, withSamePhone }: SharedUses, addressFactor: number): boolean {
 	return withSamePhone > 0 || fromAddress + 1 > STRANGERS.usesOfAddress * addressFactor;
 }
 
 /**
- * S27: tells whether unconfirmed people would hold too many places with one more order, together or behind one address.
- * Accounts cost nothing, so somebody who invents people could otherwise book out every slot of every courier.
+ * S27: tells whether unconfirmed people, together or behind one address, would hold too many places with one
+ * more order. Accounts cost nothing, so somebody could otherwise book every slot of every courier with
+ * invented people.
  */
 export function exceedsPlaces(places: HeldPlaces, addressFactor: number): boolean {
 	const { capacity, held, heldFromAddress, heldFromAddressOnDay } = places;

@@ -27,10 +27,10 @@ export type CustomersQuery = Static<typeof customersQuery>;
 const customerRowWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
-	/** Masked where this member of staff may not see it. */
+	/** The phone, masked for staff who may not see it. */
 	phone: Type.String(),
 	registeredAt: Type.String(),
-	/** The number of orders without cancelled ones. */
+	/** The number of orders that are not cancelled. */
 	orders: Type.Integer(),
 	spentTenge: Type.Integer(),
 	banned: Type.Boolean(),
@@ -43,11 +43,11 @@ export const customerWire = Type.Object({
 	email: Type.String(),
 	address: Type.String(),
 	language: languageSchema,
-	/** The reason of the last ban or of its end. */
+	/** The reason of the latest ban, or of its end. */
 	banNote: Type.String(),
-	/** S18: how far the shop trusts the person. */
+	/** S18: the shop's trust in the person. */
 	trust: customerTrustWire,
-	/** ACCT-03: the default address first. */
+	/** ACCT-03: the saved addresses, the default one first. */
 	addresses: Type.Array(savedAddress),
 });
 export type CustomerWire = Static<typeof customerWire>;
@@ -74,12 +74,12 @@ export const customerSessionsWire = page(customerSessionWire);
 export const unbanBody = Type.Object({ reason: line(MAX_BAN_NOTE_LENGTH, 1) });
 export const banBody = Type.Object({
 	reason: line(MAX_BAN_NOTE_LENGTH, 1),
-	/** S18: also cancels their open orders, which frees stock and delivery slots. */
+	/** S18: true also cancels the person's open orders, which frees stock and delivery slots. */
 	cancelOrders: Type.Boolean({ default: false }),
 });
-/** S18: set when staff vouch for the person, who then has no limits. */
+/** S18: true when staff vouch for the person, who then has no limits. */
 export const vouchBody = Type.Object({ vouched: Type.Boolean() });
-/** Ends one session, or all of them. */
+/** Ends one session; without `session` it ends all of them. */
 export const customerSignOutBody = Type.Object({ session: Type.Optional(idSchema) });
 
 export const customersCalls = defineCalls('staff', {

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
-/** What "start my own shop" would delete. */
+/** The data that "start my own shop" deletes. */
 export const demoShopWire = Type.Object({
-	/** True while the demo's data fill the shop and its owner has not started their own. */
+	/** True until the owner of a shop with demo data starts their own. */
 	isDemo: Type.Boolean(),
 	products: Type.Integer(),
 	orders: Type.Integer(),

@@ -1,7 +1,10 @@
 export const HEALTH_STATES = ['good', 'warning', 'bad'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
-/** The checks of a running shop that the doctor, the operations screen and the alerts share; each has its texts. */
+/**
+ * The checks of a running shop. The doctor, the operations screen and the alerts share them, and each has its
+ * texts.
+ */
 export const SHOP_CHECK_NAMES = [
 	'changes',
 	'connections',

@@ -14,11 +14,11 @@ const backupWire = Type.Object({
 });
 export type BackupWire = Static<typeof backupWire>;
 
-/** The state of the shop's machinery as one of its processes sees it. */
+/** The state of the installation, as one of its processes sees it. */
 export const operationsWire = Type.Object({
 	/** The checks that this process can make. */
 	checks: Type.Array(Type.Object({ name: oneOf(SHOP_CHECK_NAMES), state: oneOf(HEALTH_STATES) })),
-	/** The process that answered, one of possibly several. */
+	/** The process that answered; there may be several. */
 	process: Type.Object({
 		name: Type.String(),
 		version: Type.String(),
@@ -26,11 +26,11 @@ export const operationsWire = Type.Object({
 		startedAt: Type.String(),
 		memoryBytes: Type.Number(),
 		heapBytes: Type.Number(),
-		/** The load of the last minute, five and fifteen, and the number of processors. */
+		/** The average load of the last one, five and fifteen minutes. `processors` is their number. */
 		load: Type.Array(Type.Number()),
 		processors: Type.Integer(),
 	}),
-	/** Counts of the same process since it started; pictures on disk are shared. */
+	/** Counts of this process since its start. All processes share the pictures on disk. */
 	caches: Type.Object({
 		answers: Type.Object({
 			entries: Type.Integer(),
@@ -52,7 +52,7 @@ export const operationsWire = Type.Object({
 		version: Type.String(),
 		startedAt: Type.String(),
 		bytes: Type.Number(),
-		/** The largest tables; numbers of rows are PostgreSQL's estimate. */
+		/** The largest tables. The numbers of rows are PostgreSQL's estimates. */
 		tables: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Number(), rows: Type.Number() })),
 		connections: Type.Object({ used: Type.Integer(), active: Type.Integer(), max: Type.Integer() }),
 		replicas: Type.Array(
@@ -66,10 +66,10 @@ export const operationsWire = Type.Object({
 	}),
 	sms: Type.Object({
 		gateway: oneOf(['log', 'http', 'smpp']),
-		/** Whether servers send messages themselves or a separate worker does. */
+		/** True if this server sends messages itself, false if a separate process sends them. */
 		worker: Type.Boolean(),
 		waiting: Type.Integer(),
-		/** Of the waiting messages, those that were tried and not sent yet. */
+		/** Waiting messages that failed at least once. */
 		retrying: Type.Integer(),
 		oldestWaitingAt: orNull(Type.String()),
 		/** Messages of the last 24 hours. */
@@ -77,7 +77,7 @@ export const operationsWire = Type.Object({
 		expired: Type.Integer(),
 		sentLastHour: Type.Integer(),
 		hourlyBudget: Type.Integer(),
-		/** Parts of the budget that are used up until the hour ends. */
+		/** The parts of the hour's SMS budget that are used up. */
 		spent: Type.Array(oneOf(SMS_PARTS)),
 	}),
 	jobs: Type.Array(
@@ -90,7 +90,7 @@ export const operationsWire = Type.Object({
 			process: Type.String(),
 		}),
 	),
-	/** The newest backup, and the newest complete one. */
+	/** The newest backup, and the newest complete backup. */
 	backups: Type.Object({ last: orNull(backupWire), lastGood: orNull(backupWire) }),
 	migrations: Type.Array(
 		Type.Object({ number: Type.Integer(), name: Type.String(), appliedAt: Type.String() }),
@@ -101,7 +101,7 @@ export type OperationsWire = Static<typeof operationsWire>;
 export const smsListQuery = Type.Object({ state: Type.Optional(oneOf(SMS_STATES)), ...pageFields });
 const smsRowWire = Type.Object({
 	id: Type.Integer(),
-	/** Always masked. */
+	/** The phone, which is always masked. */
 	phone: Type.String(),
 	state: oneOf(SMS_STATES),
 	madeAt: Type.String(),
@@ -109,19 +109,19 @@ const smsRowWire = Type.Object({
 	expiresAt: Type.String(),
 	nextTryAt: orNull(Type.String()),
 	tries: Type.Integer(),
-	/** The gateway's reason why the last attempt failed; empty once it is sent. */
+	/** The gateway's reason for the last failed attempt; empty for a sent message. */
 	trouble: Type.String(),
-	/** Has failed and waits for its next attempt, which staff may start now. */
+	/** True if the message failed and waits for its next attempt. Staff may start that attempt now. */
 	canRetry: Type.Boolean(),
 });
 export type SmsRowWire = Static<typeof smsRowWire>;
 export const smsListWire = page(smsRowWire);
 
-/** Sends one message, or all of them. */
+/** Sends one message again; without `id` it sends all of them. */
 export const smsRetryBody = Type.Object({ id: Type.Optional(idSchema) });
 export const smsRetriedWire = Type.Object({ count: Type.Integer() });
 
-/** Sends a test message to see whether the gateway works. */
+/** Sends a test message, which shows whether the gateway works. */
 export const smsTestBody = Type.Object({ phone: Type.String({ pattern: '^\\d{7}$' }) });
 
 export const cachesDropBody = Type.Object({ pictures: Type.Boolean({ default: false }) });

@@ -3,7 +3,10 @@ import { languageSchema, orNull } from '../../base/fields.api.ts';
 import { orderWire } from '../../selling/orders/orders.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
-/** ACCT-02, GET /api/user_export: everything that the shop holds about the person, in the words of the other calls. */
+/**
+ * ACCT-02, GET /api/user_export: all data that the shop holds about the person, with the field names of the
+ * other calls.
+ */
 export const userExportWire = Type.Object({
 	exported_at: Type.String(),
 	person: Type.Object({
@@ -31,7 +34,7 @@ export const userExportWire = Type.Object({
 			created_at: Type.String(),
 		}),
 	),
-	/** RET-04: requests after hand-out, and goods under warranty. */
+	/** RET-04: the person's requests for returns and warranty claims. */
 	requests: Type.Array(
 		Type.Object({
 			order_id: Type.Integer(),
@@ -52,7 +55,7 @@ export const userExportWire = Type.Object({
 			at: Type.String(),
 		}),
 	),
-	/** Questions, and answers to those of others. */
+	/** The person's questions, and their answers to questions of others. */
 	questions: Type.Array(
 		Type.Object({
 			p_id: Type.Integer(),
@@ -67,7 +70,10 @@ export const userExportWire = Type.Object({
 	notices: Type.Array(
 		Type.Object({ p_id: Type.Integer(), kind: Type.String(), price: Type.Number(), sent_at: Type.String() }),
 	),
-	/** DESK-15: call requests for the person's phone, once it is confirmed: before that they may be somebody else's. */
+	/**
+	 * DESK-15: call requests for the person's phone. They are included once the phone is confirmed, because
+	 * before that they may be somebody else's.
+	 */
 	call_requests: Type.Array(
 		Type.Object({
 			name: Type.String(),
@@ -76,7 +82,7 @@ export const userExportWire = Type.Object({
 			items: Type.Array(Type.Object({ p_id: Type.Integer(), quantity: Type.Integer() })),
 		}),
 	),
-	/** Devices that the person is known by; only a hash of each is stored. */
+	/** The number of devices that the shop recognises. It stores only a hash of each. */
 	known_devices: Type.Integer(),
 	orders: Type.Array(orderWire),
 	messages: Type.Array(Type.Object({ made_at: Type.String(), sent_at: orNull(Type.String()) })),

@@ -6,30 +6,33 @@ import { MARGIN_SUBJECTS, VALUE_SUBJECTS } from './goods-reports.ts';
 export const valueQuery = Type.Object({ of: oneOf(VALUE_SUBJECTS) });
 export const marginQuery = Type.Object({ from: daySchema, to: daySchema, of: oneOf(MARGIN_SUBJECTS) });
 
-/** STOCK-05: what the goods in stock cost and would sell for. */
+/** STOCK-05: the cost and the price of the goods in stock. */
 const valueRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	pieces: Type.Integer(),
-	/** The cost of pieces whose cost is known. */
+	/** The cost of all pieces with a known cost. */
 	costTenge: Type.Number(),
 	priceTenge: Type.Number(),
-	/** Pieces whose cost is not known. */
+	/** The number of pieces without a known cost. */
 	unknown: Type.Integer(),
 });
 export type ValueRowWire = Static<typeof valueRowWire>;
 export const valueReportWire = Type.Array(valueRowWire);
 
-/** Sales less what the goods cost by today's average. Goods without a known cost are left out of both. */
+/**
+ * Sales and the cost of the sold goods at today's average cost. Goods without a known cost are in neither
+ * sum.
+ */
 const marginRowWire = Type.Object({
 	...nameFields,
 	/** 0 for a row that is a day. */
 	id: Type.Integer(),
-	/** Empty where a row belongs to no day. */
+	/** Empty if the row is not a day. */
 	day: Type.String(),
 	revenueTenge: Type.Number(),
 	costTenge: Type.Number(),
-	/** Money for goods without a known cost. */
+	/** The revenue from goods without a known cost. */
 	unknownTenge: Type.Number(),
 });
 export type MarginRowWire = Static<typeof marginRowWire>;
@@ -40,12 +43,12 @@ const reorderRowWire = Type.Object({
 	id: Type.Integer(),
 	stock: Type.Integer(),
 	minimum: Type.Integer(),
-	/** People who wait for it (CHOOSE-05). */
+	/** The number of people who wait for the product (CHOOSE-05). */
 	waiting: Type.Integer(),
 	perDay: Type.Number(),
-	/** Null where nothing sells. */
+	/** Null if nothing sells. */
 	daysLeft: orNull(Type.Number()),
-	/** Pieces to order. */
+	/** The number of pieces to order. */
 	order: Type.Integer(),
 });
 export type ReorderRowWire = Static<typeof reorderRowWire>;
@@ -55,9 +58,9 @@ const unsoldRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	stock: Type.Integer(),
-	/** 'YYYY-MM-DD'; null where none was ever sold. */
+	/** 'YYYY-MM-DD'; null if none was ever sold. */
 	lastSold: orNull(Type.String()),
-	/** The cost of the pieces in stock; null for staff who may not see costs, and where none is known. */
+	/** The cost of the pieces in stock; null if it is unknown, and for staff who may not see costs. */
 	costTenge: orNull(Type.Number()),
 });
 export type UnsoldRowWire = Static<typeof unsoldRowWire>;

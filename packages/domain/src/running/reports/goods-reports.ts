@@ -1,12 +1,12 @@
-/** STOCK-05: the groupings of the goods' value. */
+/** STOCK-05: the ways to group the value of the goods. */
 export const VALUE_SUBJECTS = ['category', 'brand', 'product'] as const;
 export type ValueSubject = (typeof VALUE_SUBJECTS)[number];
 export const MARGIN_SUBJECTS = ['day', 'category', 'brand', 'product'] as const;
 export type MarginSubject = (typeof MARGIN_SUBJECTS)[number];
 
-/** Sales per day are those of this many days. */
+/** Daily sales are an average of this many days. */
 export const PACE_DAYS = 30;
-/** Goods that last for less are to be ordered again. */
+/** The shop should reorder goods whose stock lasts for less than this many days. */
 export const REORDER_DAYS = 14;
 /** Goods without a sale for this many days do not sell. */
 export const UNSOLD_DAYS = 90;
@@ -14,8 +14,8 @@ export const UNSOLD_DAYS = 90;
 export type ReorderNeed = { perDay: number; daysLeft: number | null; order: number };
 
 /**
- * Returns how long the stock lasts, and how many to order so that there is a month's worth, or the minimum, or one for everyone
- * who waits (CHOOSE-05).
+ * Returns how long the stock lasts and how many pieces to order. The order fills the stock up to the sales of
+ * PACE_DAYS, to the minimum, or to one piece for everyone who waits (CHOOSE-05), whichever is the most.
  */
 export function reorderNeed(stock: number, minimum: number, soldInPace: number, waiting = 0): ReorderNeed {
 	const perDay = soldInPace / PACE_DAYS;

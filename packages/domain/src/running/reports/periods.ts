@@ -25,12 +25,12 @@ export function isPeriod({ from, to }: Period): boolean {
 	return days >= 1 && days <= MAX_PERIOD_DAYS;
 }
 
-/** Returns the period of equal length just before. */
+/** Returns the period of equal length just before this one. */
 export function periodBefore(period: Period): Period {
 	return { from: addDays(period.from, -periodDays(period)), to: addDays(period.from, -1) };
 }
 
-/** Returns the dates of a preset on this day in Ashgabat. */
+/** Returns the first and the last date of a preset, given today's date in Ashgabat. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
 	const monthStart = `${today.slice(0, 8)}01`;
 	switch (preset) {
@@ -53,7 +53,7 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
 	}
 }
 
-/** Returns the first day of the step that a day belongs to; weeks begin on Monday. */
+/** Returns the first day of the step that contains this day. Weeks begin on Monday. */
 export function stepStart(date: string, step: SalesStep): string {
 	return STEP_STARTS[step](date);
 }
@@ -64,7 +64,7 @@ const STEP_STARTS: Readonly<Record<SalesStep, (date: string) => string>> = {
 	month: (date) => `${date.slice(0, 8)}01`,
 };
 
-/** Chooses the step that gives as many points as a plot can show without crowding. */
+/** Chooses the finest step whose points a chart can show without crowding. */
 export function fittingStep(period: Period): SalesStep {
 	const days = periodDays(period);
 	return days <= 45 ? 'day' : days <= 200 ? 'week' : 'month';

@@ -14,12 +14,12 @@ import { PROFIT_SUBJECTS } from './profit.ts';
 const asked = { from: daySchema, to: daySchema, of: oneOf(PROFIT_SUBJECTS) };
 const tenge = Type.Number();
 
-/** Parts that cost the shop something are below zero; all parts sum to the profit. */
+/** Costs are negative, so that the sum of all parts is the profit. */
 const profitRow = Type.Object({
-	/** Of a category, a seller or a courier; null for what belongs to none. */
+	/** The id of the category, seller or courier; null for sums that belong to none. */
 	id: orNull(Type.Integer()),
 	...nameFields,
-	/** A day, or the first of a month. */
+	/** A day, or the first day of a month. */
 	day: Type.String(),
 	salesTenge: tenge,
 	discountsTenge: tenge,
@@ -28,7 +28,7 @@ const profitRow = Type.Object({
 	costTenge: tenge,
 	expensesTenge: tenge,
 	lossesTenge: tenge,
-	/** Sold without a known cost: what of the profit may still change. */
+	/** Sales without a known cost. The profit may still change by their cost. */
 	unknownTenge: tenge,
 });
 export type ProfitRow = Static<typeof profitRow>;

@@ -1,10 +1,13 @@
 import type { Account } from '../../money/books/books.ts';
 
-/** BOOK-04: what the profit of a period is shown by. */
+/** BOOK-04: the ways to group the profit of a period. */
 export const PROFIT_SUBJECTS = ['day', 'month', 'category', 'seller', 'courier'] as const;
 export type ProfitSubject = (typeof PROFIT_SUBJECTS)[number];
 
-/** BOOK-04: the parts of a profit, in the order in which an accountant reads them, with the accounts that they are sums of. */
+/**
+ * BOOK-04: the parts of a profit, in the order in which an accountant reads them, with the accounts that make
+ * up each part.
+ */
 export const PROFIT_PARTS = {
 	sales: ['sales'],
 	discounts: ['discounts'],
@@ -19,7 +22,7 @@ export const PROFIT_PART_NAMES = Object.keys(PROFIT_PARTS) as ProfitPart[];
 
 export type ProfitSums = Record<`${ProfitPart}Tenge`, number>;
 
-/** What is earned is above zero, what it costs below: the profit is the sum of all parts. */
+/** Returns the profit as the sum of all parts. Earnings are positive and costs negative. */
 export function profitTenge(sums: ProfitSums): number {
 	return PROFIT_PART_NAMES.reduce((sum, part) => sum + sums[`${part}Tenge`], 0);
 }

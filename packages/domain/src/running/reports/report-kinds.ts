@@ -1,7 +1,7 @@
-/** Days as in Ashgabat, 'YYYY-MM-DD', both included. */
+/** A period of days in Ashgabat, as 'YYYY-MM-DD'. Both ends are included. */
 export type Period = { from: string; to: string };
 
-/** Longer periods show nothing that a year does not. */
+/** The longest period of a report, about three years. */
 export const MAX_PERIOD_DAYS = 1100;
 
 export const SALES_STEPS = ['day', 'week', 'month'] as const;

@@ -9,17 +9,20 @@ export const periodQuery = Type.Object(periodFields);
 export const salesQuery = Type.Object({ ...periodFields, step: oneOf(SALES_STEPS) });
 export const topQuery = Type.Object({ ...periodFields, of: oneOf(TOP_SUBJECTS), by: oneOf(TOP_MEASURES) });
 
-/** Orders placed in the period, without cancelled ones; money with delivery. */
+/** The orders placed in the period that are not cancelled. Sums include delivery. */
 const salesTotalsWire = Type.Object({
 	orders: Type.Integer(),
 	revenueTenge: Type.Integer(),
 	cancelled: Type.Integer(),
-	/** Of those orders, the number completed by now. */
+	/** The number of those orders that are completed by now. */
 	completed: Type.Integer(),
 	completedTenge: Type.Integer(),
-	/** Revenue of orders completed in the period, whenever they were placed, less returns in the period. */
+	/**
+	 * Revenue of orders that were completed in the period, less the refunds of the period. It does not matter
+	 * when an order was placed.
+	 */
 	receivedTenge: Type.Integer(),
-	/** Refunds of returns in the period, whenever the order was placed. */
+	/** Refunds of the period. It does not matter when an order was placed. */
 	returnedTenge: Type.Integer(),
 });
 export type SalesTotalsWire = Static<typeof salesTotalsWire>;
@@ -34,7 +37,7 @@ export type SalesPointWire = Static<typeof salesPointWire>;
 export const salesReportWire = Type.Object({
 	points: Type.Array(salesPointWire),
 	totals: salesTotalsWire,
-	/** Totals of the period of equal length just before. */
+	/** Totals of the preceding period of equal length. */
 	before: salesTotalsWire,
 });
 export type SalesReportWire = Static<typeof salesReportWire>;
@@ -42,13 +45,13 @@ export type SalesReportWire = Static<typeof salesReportWire>;
 const namesWire = Type.Object(nameFields);
 export type NamesWire = Static<typeof namesWire>;
 
-/** Sums without delivery: what the goods themselves brought. */
+/** Sums are the revenue of the goods, without delivery. */
 const topRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	revenueTenge: Type.Integer(),
 	pieces: Type.Integer(),
-	/** The chosen measure in the period just before. */
+	/** The revenue in the preceding period. */
 	beforeRevenueTenge: Type.Integer(),
 	beforePieces: Type.Integer(),
 });
@@ -64,8 +67,8 @@ export type CancelRowWire = Static<typeof cancelRowWire>;
 export const cancelReportWire = Type.Array(cancelRowWire);
 
 /**
- * The orders in a slot on one weekday, by their day of delivery, summed over the period. The capacity is calculated
- * from today's settings; holidays add nothing to it.
+ * The orders for a slot on one weekday, by delivery day, summed over the period. The capacity follows today's
+ * settings, and holidays add nothing to it.
  */
 const slotFillWire = Type.Object({
 	/** 1 is Monday. */
@@ -87,16 +90,16 @@ const searchMissWire = Type.Object({
 export type SearchMissWire = Static<typeof searchMissWire>;
 export const searchReportWire = Type.Array(searchMissWire);
 
-/** PRICE-03: counts orders placed in the period that are not cancelled. */
+/** PRICE-03: results of a promotion, over the orders of the period that are not cancelled. */
 const promotionRowWire = Type.Object({
 	...nameFields,
 	id: Type.Integer(),
 	orders: Type.Integer(),
-	/** Orders with a code. */
+	/** The number of orders with a code. */
 	codes: Type.Integer(),
-	/** The discount on goods and delivery, with gifts at their price. */
+	/** The discount on goods and delivery. Gifts count with their price. */
 	discountTenge: Type.Integer(),
-	/** What was paid for those orders. */
+	/** The sum that customers paid for those orders. */
 	salesTenge: Type.Integer(),
 	before: Type.Integer(),
 });
@@ -113,7 +116,7 @@ const stockRowWire = Type.Object({
 export type StockRowWire = Static<typeof stockRowWire>;
 export const stockReportWire = Type.Array(stockRowWire);
 
-/** The time from an order to its acceptance, in minutes; null where none has waited. */
+/** The minutes from an order to its acceptance; null if no order waited. */
 const acceptRowWire = Type.Object({
 	staffId: Type.Integer(),
 	name: Type.String(),

@@ -15,7 +15,10 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from './call-queue.api.ts';
 import { CALL_REQUEST_STATES } from './call-request-rules.ts';
 
-/** POST /api/call_me: a form, so that it works without script. `items` is the cart: '12:1,7:2' are one of 12 and two of 7. */
+/**
+ * POST /api/call_me takes a form, so that it works without script. `items` is the cart: '12:1,7:2' means one
+ * piece of product 12 and two of product 7.
+ */
 export const callMeBody = Type.Object({
 	name: line(100, 2),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
@@ -23,7 +26,7 @@ export const callMeBody = Type.Object({
 });
 export type CallMeBody = Static<typeof callMeBody>;
 
-/** The queue is sorted by the time when a call is due. */
+/** A request for a call. The queue is sorted by the time at which the call is due. */
 export const callRequestRowWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
@@ -43,7 +46,7 @@ export const callRequestsQuery = Type.Object({
 });
 export const callRequestsWire = page(callRequestRowWire);
 
-/** Includes the goods in the form that entering an order needs. */
+/** A call request with its goods, in the form in which staff enter an order. */
 export const callRequestWire = Type.Object({
 	...callRequestRowWire.properties,
 	items: Type.Array(
@@ -54,7 +57,7 @@ export const callRequestWire = Type.Object({
 			/** The current price of one piece. */
 			priceTenge: Type.Integer(),
 			stock: Type.Integer(),
-			/** False when it is no longer sold: it is shown, and not put into the order. */
+			/** False if the product is no longer sold. Staff see it, but it does not go into the order. */
 			published: Type.Boolean(),
 			picture: orNull(Type.String()),
 		}),
@@ -64,19 +67,19 @@ export type CallRequestWire = Static<typeof callRequestWire>;
 
 export const callRequestTakeBody = Type.Object({ from: orNull(idSchema) });
 export const callRequestAttemptBody = Type.Object({
-	/** The number of attempts that the operator saw, so that a second click counts nothing. */
+	/** The number of attempts that the operator saw, so that a second click does not count. */
 	attempts: Type.Integer({ minimum: 0, maximum: 1000 }),
 	callBackAt: orNull(moment),
 });
 
-/** The outcomes of the requests of the last days. */
+/** The outcomes of the call requests of the last days. */
 export const callRequestSummaryWire = Type.Object({
 	days: Type.Integer(),
 	requests: Type.Integer(),
 	waiting: Type.Integer(),
 	ordered: Type.Integer(),
 	closed: Type.Integer(),
-	/** The sum of the orders made of them that were not cancelled. */
+	/** The sum of the orders that came from these requests and are not cancelled. */
 	totalTenge: Type.Integer(),
 });
 export type CallRequestSummaryWire = Static<typeof callRequestSummaryWire>;

@@ -3,9 +3,9 @@ import { orNull } from '../../base/fields.api.ts';
 
 const callerWire = Type.Object({ id: Type.Integer(), name: Type.String() });
 
-/** DESK-03: an order that waits for its call, as the row of a list shows it. */
+/** DESK-03: the part of a list row that concerns an order's call. */
 export const queuedCallWire = Type.Object({
-	/** Calls that reached no one. */
+	/** The number of calls that reached no one. */
 	attempts: Type.Integer(),
 	callBackAt: orNull(Type.String()),
 	takenBy: Type.Union([callerWire, Type.Null()]),

@@ -1,15 +1,18 @@
 export const CALL_REQUEST_STATES = ['waiting', 'ordered', 'closed'] as const;
 export type CallRequestState = (typeof CALL_REQUEST_STATES)[number];
 
-/** DESK-15: after this many days name and phone are deleted; a person who was not reached by then is not called any more. */
+/**
+ * DESK-15: the shop deletes name and phone after this many days, and no longer calls a person whom it has not
+ * reached by then.
+ */
 export const CALL_REQUEST_DATA_DAYS = 30;
 
 export type WantedItem = { productId: number; quantity: number };
 
-/** As many different goods as staff read out on the phone; the rest of a cart is dropped. */
+/** The largest number of different goods that staff read out on the phone. The rest of a cart is dropped. */
 export const MAX_WANTED_ITEMS = 30;
 
-/** The cart as the field of a form: '12:1,7:2'. */
+/** Writes the cart as the value of a form field: '12:1,7:2'. */
 export function writeWantedItems(items: readonly WantedItem[]): string {
 	return items
 		.slice(0, MAX_WANTED_ITEMS)
@@ -17,7 +20,10 @@ export function writeWantedItems(items: readonly WantedItem[]): string {
 		.join(',');
 }
 
-/** Keeps each product once; the database leaves out unknown ones. */
+/**
+ * Reads the cart from a form field and keeps each product once. Unknown products are dropped later, in the
+ * database.
+ */
 export function readWantedItems(text: string): WantedItem[] {
 	const pairs = text.split(',').map((pair) => pair.split(':').map(Number));
 	const items = new Map<number, number>();

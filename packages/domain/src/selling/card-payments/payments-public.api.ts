@@ -8,15 +8,15 @@ import { orderWire } from '../orders/orders.api.ts';
 
 /** POST /api/payment_start/:id */
 export const paymentStartBody = Type.Object({
-	/** The bank; the first by default. */
+	/** The id of the bank; the first bank by default. */
 	bank: Type.Optional(line(20, 1)),
-	/** Asks the bank for a page for small screens. */
+	/** True asks the bank for a page for small screens. */
 	mobile: Type.Optional(Type.Boolean()),
 });
-/** The bank's page, where the browser goes next. */
+/** The address of the bank's page, which the browser opens next. */
 export const paymentStartedWire = Type.Object({ url: Type.String() });
 
-/** POST /api/payment_check/:id: the order as it is now, and where it can be paid. */
+/** POST /api/payment_check/:id: the current order and the state of its latest payment. */
 export const paymentCheckedWire = Type.Object({
 	order: orderWire,
 	banks: Type.Array(bankWire),

@@ -21,7 +21,7 @@ import {
 import { PAYMENT_STATES, REFUND_CAUSES, REFUND_STATES } from '../../money/banks/payment-states.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 
-/** Payments as the back-office sees them. Sums are tenge. */
+/** A payment in the back-office. Sums are in tenge. */
 export const paymentRowWire = Type.Object({
 	id: Type.Integer(),
 	orderId: Type.Integer(),
@@ -38,7 +38,7 @@ export const paymentRowWire = Type.Object({
 	checkedAt: orNull(moment),
 	checks: Type.Integer(),
 	attention: orNull(oneOf(PAYMENT_ATTENTIONS)),
-	/** A refund of it waits for a second person. */
+	/** True if a refund of this payment waits for the approval of a second person. */
 	waitsForApproval: Type.Boolean(),
 });
 export type PaymentRowWire = Static<typeof paymentRowWire>;
@@ -62,9 +62,9 @@ export const refundWire = Type.Object({
 	createdAt: moment,
 	createdBy: orNull(Type.String()),
 	approvedBy: orNull(Type.String()),
-	/** Whether the caller may approve it. */
+	/** True if the caller may approve the refund. */
 	mayApprove: Type.Boolean(),
-	/** The bank's code of a refusal. */
+	/** The code with which the bank refused. */
 	errorCode: orNull(Type.String()),
 });
 export type RefundWire = Static<typeof refundWire>;
@@ -75,7 +75,7 @@ export const paymentWire = Type.Object({
 	actionCode: orNull(Type.Integer()),
 	errorCode: orNull(Type.String()),
 	refunds: Type.Array(refundWire),
-	/** The newest first. */
+	/** The events, the newest first. */
 	events: Type.Array(
 		Type.Object({
 			at: moment,
@@ -106,7 +106,7 @@ export type BankDifferenceWire = Static<typeof bankDifferenceWire>;
 export const bankDifferencesQuery = Type.Object({ from: daySchema, to: daySchema });
 export const bankDifferencesWire = Type.Object({
 	rows: Type.Array(bankDifferenceWire),
-	/** When payments were last compared; null for never. */
+	/** The time of the last comparison; null if there was none. */
 	comparedAt: orNull(moment),
 });
 export type BankDifferencesWire = Static<typeof bankDifferencesWire>;

@@ -10,21 +10,21 @@ import { DELIVERY_KINDS } from '../orders/quote.ts';
 const courierWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
-	/** Orders that they still have. */
+	/** The number of orders that the courier still has. */
 	open: Type.Integer(),
-	/** False for an account that no longer delivers but still has such orders. */
+	/** False for an account that no longer delivers but still has orders. */
 	active: Type.Boolean(),
 });
 export const couriersWire = Type.Array(courierWire);
 export type CourierWire = Static<typeof courierWire>;
 
-/** POST /api/staff/orders_assign; null takes them from their courier. */
+/** POST /api/staff/orders_assign; a courier of null takes the orders away from their courier. */
 export const ordersAssignBody = Type.Object({
 	ids: Type.Array(idSchema, { minItems: 1, maxItems: MAX_BATCH_ORDERS, uniqueItems: true }),
 	courierId: orNull(idSchema),
 });
 export type OrdersAssignBody = Static<typeof ordersAssignBody>;
-/** Orders that could not be assigned in their state were left as they are. */
+/** An order whose status does not allow the assignment stays as it is. */
 export const ordersAssignedWire = Type.Object({
 	assigned: Type.Array(Type.Integer()),
 	refused: Type.Array(Type.Object({ id: Type.Integer(), number: Type.String() })),
@@ -32,13 +32,13 @@ export const ordersAssignedWire = Type.Object({
 export type OrdersAssignedWire = Static<typeof ordersAssignedWire>;
 
 export const runSheetQuery = Type.Object({ courier: idSchema, day: daySchema });
-/** Today by default. */
+/** The day; today by default. */
 export const ownRunQuery = Type.Object({ day: Type.Optional(daySchema) });
 
 const runStopWire = Type.Object({
 	id: Type.Integer(),
 	number: Type.String(),
-	/** The order's version: actions at the handover send it back. */
+	/** The version of the order, which actions at the handover send back. */
 	version: Type.Integer(),
 	status: oneOf(ORDER_STATUSES),
 	delivery: oneOf(DELIVERY_KINDS),
@@ -53,12 +53,15 @@ const runStopWire = Type.Object({
 	note: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
 	totalTenge: Type.Number(),
-	/** What is left to pay: less than the total where it was paid by card in advance. */
+	/** The sum that the customer still owes. A payment by card in advance is subtracted. */
 	dueTenge: Type.Number(),
-	/** RET-01: the value of goods returned in exchange: the courier takes that much less, or gives back the surplus. */
+	/**
+	 * RET-01: the value of goods returned in exchange. The courier takes that much less, or gives back the
+	 * surplus.
+	 */
 	exchangeTenge: Type.Optional(Type.Number()),
 	deliveryPriceTenge: Type.Number(),
-	/** The banknote that the customer wants change for. */
+	/** The banknote for which the courier must bring change. */
 	changeFromTenge: orNull(Type.Number()),
 	lines: Type.Array(
 		Type.Object({
@@ -67,13 +70,13 @@ const runStopWire = Type.Object({
 			quantity: Type.Integer(),
 			pieceTenge: Type.Number(),
 			discountTenge: Type.Number(),
-			/** RET-02: the serial numbers of the pieces that the courier has, where they have any. */
+			/** RET-02: the serial numbers of the pieces that the courier carries. */
 			serials: Type.Optional(Type.Array(Type.String())),
 		}),
 	),
 });
 export type RunStopWire = Static<typeof runStopWire>;
-/** Ordered by delivery slot. */
+/** The courier's orders of a day, sorted by delivery slot. */
 export const runSheetWire = Type.Object({
 	courier: Type.String(),
 	day: Type.String(),
@@ -81,16 +84,19 @@ export const runSheetWire = Type.Object({
 });
 export type RunSheetWire = Static<typeof runSheetWire>;
 
-/** GET /api/staff/own_run: what the courier's phone shows, and keeps for when there is no connection. */
+/**
+ * GET /api/staff/own_run: the orders that the courier's phone shows. The phone keeps them for times without a
+ * connection.
+ */
 export const ownRunWire = Type.Object({
 	courierId: Type.Integer(),
 	courier: Type.String(),
 	day: Type.String(),
-	/** The day's cash is counted, so finished orders are removed from the phone. */
+	/** True once the day's cash is counted. The phone then removes finished orders. */
 	isClosed: Type.Boolean(),
-	/** Late ones of earlier days first. */
+	/** The stops; late ones of earlier days come first. */
 	stops: Type.Array(runStopWire),
-	/** Slots to which an order can be postponed. */
+	/** The slots to which the courier can postpone an order. */
 	days: deliveryDaysWire,
 });
 export type OwnRunWire = Static<typeof ownRunWire>;

@@ -1,6 +1,6 @@
 import type { StaffCancelReason } from '../../base/orders/order-status.ts';
 
-/** COUR-03: the reasons a courier chooses from when nothing was taken. */
+/** COUR-03: the reasons that a courier chooses from when the customer takes nothing. */
 export const DOOR_REFUSALS = [
 	'not_at_address',
 	'not_reached',

@@ -90,6 +90,6 @@ test('COUR-03 PRICE-03 a gift alone is not taken: what it came with is refused',
 	];
 	assert.equal(problem(both, 1000), undefined);
 	assert.equal(problem([[7, 1]], 1000), undefined);
-	// If the whole order costs nothing, any piece may be taken.
+	// If the whole order costs nothing, the customer may take any piece.
 	assert.equal(problem([[8, 1]], 0, [mouse]), undefined);
 });

@@ -1,19 +1,22 @@
 import { lineRefundTenge, type PaidLine, paidTenge } from '../orders/line-refund.ts';
 
-/** COUR-03: pieces of each product that the recipient takes; products not named are refused. */
+/**
+ * COUR-03: the number of pieces of each product that the customer takes. A product that is not in the map is
+ * refused.
+ */
 export type TakenPieces = ReadonlyMap<number, number>;
 export type BroughtLine = PaidLine & { productId: number };
 
 export type TakenGoods = {
 	subtotalTenge: number;
 	discountTenge: number;
-	/** The discount that each line keeps. */
+	/** The discount that remains on each line. */
 	lines: { productId: number; discountTenge: number }[];
 };
 
 /**
- * Prices the goods that are taken with their part of the discount: each piece costs as much as it would be refunded for later,
- * so refusing it now or returning it later gives the same result.
+ * Prices the goods that the customer takes, with their part of the discount. A piece costs as much as a later
+ * refund of it would be, so refusing it now and returning it later give the same result.
  */
 export function takenGoods(brought: readonly BroughtLine[], taken: TakenPieces): TakenGoods {
 	const lines = brought.map((line) => {
@@ -32,7 +35,10 @@ export function takenGoods(brought: readonly BroughtLine[], taken: TakenPieces):
 	};
 }
 
-/** A gift alone cannot be taken: the goods that brought it are refused. */
+/**
+ * Tells whether the customer takes nothing. A gift alone counts as nothing, because the goods that earned it
+ * are refused.
+ */
 export function isNothingTaken(brought: readonly BroughtLine[], taken: TakenPieces): boolean {
 	if ([...taken.values()].every((quantity) => quantity === 0)) return true;
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
@@ -44,7 +50,10 @@ export type DoorProblem = {
 	code: 'required' | 'wrong' | 'maximum';
 };
 
-/** Returns what is wrong with a handover: goods that were not brought, none at all, or money that is not the sum. */
+/**
+ * Returns what is wrong with a handover. The goods may not have been brought, nothing may be taken, or the
+ * money may differ from the sum.
+ */
 export function findDoorProblem(
 	brought: readonly BroughtLine[],
 	taken: TakenPieces,
@@ -58,7 +67,7 @@ export function findDoorProblem(
 	if (isNothingTaken(brought, taken)) return { field: 'taken', code: 'required' };
 	const { subtotalTenge, discountTenge } = takenGoods(brought, taken);
 	const totalTenge = subtotalTenge - discountTenge + payment.deliveryPriceTenge;
-	// Money paid by card in advance counts; any surplus goes back to the card.
+	// A payment by card in advance reduces the due sum. Any surplus is refunded to the card.
 	const dueTenge = Math.max(0, totalTenge - (payment.cardTenge ?? 0));
 	if (payment.cashTenge + payment.terminalTenge !== dueTenge) return { field: 'cashTenge', code: 'wrong' };
 	return undefined;

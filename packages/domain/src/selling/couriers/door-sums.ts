@@ -3,16 +3,17 @@ import { type TakenPieces, takenGoods } from './door-rules.ts';
 
 type DoorSums = {
 	totalTenge: number;
-	/** The sum of what is taken, less what was paid by card in advance (PAY-02). */
+	/** The price of the goods taken and the delivery, less the payment by card in advance (PAY-02). */
 	dueTenge: number;
 	exchangeTenge: number;
 	terminalTenge: number;
-	/** Cash that is really collected. Below zero it is given back. */
+	/** The cash that the courier collects. If it is negative, the courier gives it back. */
 	handTenge: number;
 };
 
 /**
- * COUR-03, RET-01: returns what is paid at the handover. The terminal takes no more than what is due after goods in exchange.
+ * COUR-03, RET-01: returns the sums at the handover. The terminal takes at most what is due after the goods
+ * in exchange.
  */
 export function doorSums(
 	order: Pick<Order, 'items' | 'deliveryPriceTenge' | 'paidByCardTenge' | 'exchangeTenge'>,
@@ -39,7 +40,7 @@ export function doorSums(
 	};
 }
 
-/** Pays the whole sum by terminal, as agreed. */
+/** Returns the sum for the terminal when the customer takes everything and pays by card. */
 export function wholeByTerminal(order: Parameters<typeof doorSums>[0]): number {
 	const all = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
 	return doorSums(order, all, Number.POSITIVE_INFINITY).terminalTenge;

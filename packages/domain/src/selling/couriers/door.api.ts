@@ -10,7 +10,10 @@ import { DOOR_REFUSALS } from './door-refusals.ts';
 const version = Type.Integer({ minimum: 1 });
 const sum = Type.Integer({ minimum: 0, maximum: MAX_CASH_TENGE });
 
-/** POST /api/staff/order_hand_out/:id: what the receiver takes and how it is paid. What is not named is refused. */
+/**
+ * POST /api/staff/order_hand_out/:id: the goods that the customer takes, and the payment. Goods that are not
+ * named are refused.
+ */
 export const handOutBody = Type.Object({
 	version,
 	taken: Type.Array(
@@ -19,12 +22,14 @@ export const handOutBody = Type.Object({
 	),
 	cashTenge: sum,
 	terminalTenge: sum,
-	/** RET-02: the numbers of refused pieces, where a line is taken in part. */
+	/** RET-02: the serial numbers of refused pieces, if the customer takes only a part of a line. */
 	refusedSerials: Type.Optional(Type.Array(serialText, { maxItems: MAX_QUANTITY })),
 });
 export type HandOutBody = Static<typeof handOutBody>;
 
-/** POST /api/staff/order_postpone/:id: gives the order another delivery slot; it waits in the shop until then. */
+/**
+ * POST /api/staff/order_postpone/:id gives the order another delivery slot. Until then it waits in the shop.
+ */
 export const postponeBody = Type.Object({
 	version,
 	slot: Type.Object({ date: daySchema, id: idSchema }),
@@ -32,11 +37,11 @@ export const postponeBody = Type.Object({
 });
 export type PostponeBody = Static<typeof postponeBody>;
 
-/** POST /api/staff/own_start/:id: the courier leaves with it. */
+/** POST /api/staff/own_start/:id: the courier leaves with the order. */
 export const startBody = Type.Object({ version });
 export type StartBody = Static<typeof startBody>;
 
-/** POST /api/staff/own_refuse/:id: nothing was taken. */
+/** POST /api/staff/own_refuse/:id: the customer takes nothing. */
 export const refuseBody = Type.Object({
 	version,
 	reason: oneOf(DOOR_REFUSALS),

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { handOutBody, postponeBody, refuseBody } from './door.api.ts';
 
 /**
- * Actions that the former version has stored on couriers' phones and sends once there is a connection. A change that renames a
- * field of such a call also upgrades these before they are sent, for one version.
+ * Actions that the previous version stored on couriers' phones and that are sent once there is a connection.
+ * A change that renames a field of such a call must accept the old field for one more version.
  */
 const STORED_BEFORE = [
 	[

@@ -1,11 +1,14 @@
 import { ashgabatInstant, type DeliveryPlan, deliveryDays } from '../../base/calendar/delivery-days.ts';
 
-/** The slot of the delivery, 'YYYY-MM-DD' and 'HH:MM' in Ashgabat, and until when to order for it. */
+/** A delivery slot as 'YYYY-MM-DD' and 'HH:MM' in Ashgabat, and the last moment to order for it. */
 export type DeliveryPromise = { date: string; from: string; to: string; orderUntil: Date };
 
-/** CHOOSE-07: returns the first slot for an order placed now; undefined where all are full or closed. */
+/**
+ * CHOOSE-07: returns the first slot for an order placed now. The result is undefined if all slots are full or
+ * closed.
+ */
 export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan): DeliveryPromise | undefined {
-	// While the courier is out, an order is not promised for the slot that has begun.
+	// An order is never promised for a slot that has begun, because its courier is already out.
 	const begun = plan.slots.map((slot) => ({
 		...slot,
 		orderUntil: slot.orderUntil < slot.from ? slot.orderUntil : slot.from,
@@ -21,12 +24,16 @@ export function deliveryPromise(now: Date, minDays: number, plan: DeliveryPlan):
 
 type Hours = { from: string; to: string };
 
-/** Orders by the earlier end, then by the earlier beginning. Times are 'HH:MM', so they sort as text. */
+/**
+ * Sorts by the earlier end, then by the earlier beginning. Times are 'HH:MM', so text order is time order.
+ */
 function compare(a: Hours, b: Hours): number {
 	return `${a.to} ${a.from}` < `${b.to} ${b.from}` ? -1 : 1;
 }
 
-/** Whole minutes that remain: 'within 1 min' is shown while at least one is left. */
+/**
+ * Returns the whole minutes that remain, so that 'within 1 min' appears while at least one minute is left.
+ */
 export function minutesLeft(now: Date, until: Date): number {
 	return Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
 }

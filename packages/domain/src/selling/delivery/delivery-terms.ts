@@ -1,10 +1,10 @@
 import type { Localized } from '../../base/language/language.ts';
 
-/** Delivery as it is shown before an order: what it costs and when it comes, by zone. */
+/** The price and the duration of delivery to a zone, as a shopper sees them before the order. */
 export type DeliveryZone = {
 	priceTenge: number;
 	freeFromTenge: number | undefined;
-	/** Days from the order to the door: 0 is the same day. */
+	/** Days from the order to the delivery; 0 means the same day. */
 	minDays: number;
 	maxDays: number;
 	express: { priceTenge: number; minutes: number } | undefined;
@@ -13,6 +13,6 @@ export type DeliveryZone = {
 
 export type DeliveryTerms = {
 	zones: DeliveryZone[];
-	/** The shop's own region; shown until the shopper chooses another. */
+	/** The shop's own region, which a shopper sees until they choose another. */
 	homeRegion: { name: Localized; zone: DeliveryZone } | undefined;
 };

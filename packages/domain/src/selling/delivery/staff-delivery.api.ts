@@ -25,7 +25,6 @@ const days = Type.Integer({ minimum: 0, maximum: MAX_DAYS });
 const capacity = Type.Integer({ minimum: 0, maximum: MAX_CAPACITY });
 export const zoneCode = Type.String({ pattern: '^[a-z][a-z0-9_]{0,29}$' });
 
-/** The fields of each table that may be sent, and a row as it is listed. */
 export const staffRegionWire = Type.Object({ id: Type.Integer(), ...threeNameFields });
 export type StaffRegionWire = Static<typeof staffRegionWire>;
 
@@ -42,7 +41,7 @@ export type StaffDistrictWire = Static<typeof staffDistrictWire>;
 export const staffZoneFields = {
 	...threeNameFields,
 	priceTenge: tenge,
-	/** Null where it is never free. */
+	/** The sum from which delivery is free; null if it is never free. */
 	freeFromTenge: orNull(someTenge),
 	minDays: days,
 	maxDays: days,
@@ -57,7 +56,7 @@ export const staffSlotFields = {
 	toTime: timeOfDay,
 	orderUntil: timeOfDay,
 	capacity,
-	/** Monday first; null means the ordinary capacity. */
+	/** Capacities of the weekdays, Monday first; null means the ordinary capacity. */
 	weekdayCapacities: Type.Array(orNull(capacity), { minItems: 7, maxItems: 7 }),
 };
 export const staffSlotWire = Type.Object({ id: Type.Integer(), ...staffSlotFields });
@@ -80,26 +79,26 @@ export const orderRulesWire = Type.Object({
 	expressTo: timeOfDay,
 	expressCapacity: capacity,
 	ordersPerDay: Type.Integer({ minimum: 1, maximum: 1000 }),
-	/** Seconds for which the SMS of a move is held, so that the move can be undone. */
+	/** For this many seconds the SMS about a move is held, so that staff can undo the move. */
 	smsHoldS: Type.Integer({ minimum: 0, maximum: 3600 }),
-	/** A pending order expires after this many calls that reached no one; 0 means never. */
+	/** A pending order expires after this many calls without an answer; 0 means never. */
 	callAttempts: Type.Integer({ minimum: 0, maximum: 50 }),
-	/** Minutes a new order may wait for its call. */
+	/** A new order may wait this many minutes for its call. */
 	patienceMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
-	/** RET-01: days after the handover in which goods may come back. */
+	/** RET-01: a customer may return goods within this many days after the handover. */
 	returnDays: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
-	/** PAY-02: minutes in which an order is paid by card. */
+	/** PAY-02: a customer has this many minutes to pay an order by card. */
 	payMinutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 	/** PAY-04: refunds above this sum, in tenge, need a second person. */
 	refundApprovalTenge: Type.Integer({ minimum: 0, maximum: 10_000_000_000 }),
-	/** The phone that gets an SMS when an order waits longer; empty for none. */
+	/** The phone that gets an SMS when an order waits too long; empty for none. */
 	dutyPhone: Type.String({ pattern: '^([1-5]\\d{6})?$' }),
 	dutyLanguage: languageSchema,
 	smsStatuses: Type.Array(oneOf(STAFF_STATUSES), { uniqueItems: true, maxItems: STAFF_STATUSES.length }),
 });
 export type OrderRulesWire = Static<typeof orderRulesWire>;
 
-/** How full the delivery slots of a day are. */
+/** The use of each delivery slot of a day. */
 export const deliveryFullnessWire = Type.Array(
 	Type.Object({
 		date: Type.String(),

@@ -4,7 +4,7 @@ import { defineCalls } from '../../staff/access/define-calls.ts';
 import { queuedCallWire } from '../call-me/call-queue.api.ts';
 import { orderWatchersWire } from '../orders/staff-orders.api.ts';
 
-/** DESK-03: an order that waits for its call, with the calls that were made. */
+/** DESK-03: an order that waits for its call, with the calls so far. */
 export const orderCallsWire = Type.Object({
 	...queuedCallWire.properties,
 	calls: Type.Array(
@@ -13,11 +13,11 @@ export const orderCallsWire = Type.Object({
 });
 export type OrderCallsWire = Static<typeof orderCallsWire>;
 
-/** `from` is who had it when the operator looked; null for no one. */
+/** `from` is the member of staff who had the order when the operator looked; null for no one. */
 export const orderTakeBody = Type.Object({ from: orNull(idSchema) });
 
 export const orderAttemptBody = Type.Object({
-	/** The number of attempts that the operator saw: the second of two presses counts nothing. */
+	/** The number of attempts that the operator saw, so that a second click does not count. */
 	attempts: Type.Integer({ minimum: 0, maximum: 1000 }),
 	callBackAt: orNull(moment),
 });

@@ -6,11 +6,11 @@ import { orderCountsWire } from '../orders/staff-orders.api.ts';
 
 /** GET /api/staff/order_events: the stream of the order desk (DESK-01, DESK-02). */
 export const deskEventsQuery = Type.Object({
-	/** The number of the last event that this page has received; later ones are sent first. */
+	/** The number of the last event that the page received. The stream begins with the events after it. */
 	after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 });
 
-/** `start`: the first event of every stream. A locked page gets counts and nothing else. */
+/** `start` is the first event of every stream. A locked page gets counts and nothing else. */
 export const deskStartWire = Type.Object({
 	locked: Type.Boolean(),
 	counts: orderCountsWire,
@@ -19,7 +19,10 @@ export const deskStartWire = Type.Object({
 });
 export type DeskStartWire = Static<typeof deskStartWire>;
 
-/** `bell`: the counts after a change. `lock`: the page was left alone, or is in use again. `order`: one event. */
+/**
+ * `bell` brings the counts after a change, `order` one event. `lock` says that the page was left alone or is
+ * in use again.
+ */
 export const deskLockWire = Type.Object({ locked: Type.Boolean() });
 export type DeskLockWire = Static<typeof deskLockWire>;
 

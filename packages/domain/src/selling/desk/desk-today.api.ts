@@ -3,20 +3,21 @@ import { orNull, sheetResponse } from '../../base/fields.api.ts';
 import { defineCalls } from '../../staff/access/define-calls.ts';
 import { orderExportQuery } from '../orders/staff-orders.api.ts';
 
-/** DESK-13: figures of the start page. */
+/** DESK-13: the figures of the start page. */
 export const deskTodayWire = Type.Object({
-	/** Today in Ashgabat. */
+	/** Today's date in Ashgabat. */
 	today: Type.String(),
 	pending: Type.Integer(),
-	/** Of these, how many wait for their call longer than the shop allows. */
+	/** The number of pending orders that wait for their call longer than the shop allows. */
 	overdue: Type.Integer(),
-	/** Accepted or on their way, and due today. */
+	/** Orders that are due today and are accepted or on delivery. */
 	deliveries: Type.Integer(),
-	/** Due at a slot or on a day that is over. */
+	/** Orders whose slot or delivery day is over. */
 	late: Type.Integer(),
 	lowStock: Type.Integer(),
 	/**
-	 * By the cash book: payments for orders today, in cash and by terminal, less refunds. Null for staff who may not see money.
+	 * Payments for orders today by the cash book, in cash and by terminal, less refunds. Null for staff who
+	 * may not see money.
 	 */
 	moneyInTenge: orNull(Type.Integer()),
 });

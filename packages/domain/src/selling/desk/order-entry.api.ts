@@ -7,7 +7,7 @@ import { ORDER_CHANNELS } from '../orders/order-channels.ts';
 const phone = Type.String({ pattern: '^[1-5]\\d{6}$' });
 
 export const personQuery = Type.Object({ phone });
-/** The caller, if the shop knows them. */
+/** The caller as the shop knows them. */
 const knownPersonWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
@@ -15,7 +15,7 @@ const knownPersonWire = Type.Object({
 	language: languageSchema,
 	orders: Type.Integer(),
 	cancelled: Type.Integer(),
-	/** The address of the last delivery. */
+	/** The address of the caller's last delivery. */
 	address: Type.String(),
 	districtId: orNull(idSchema),
 	regionId: orNull(idSchema),
@@ -23,17 +23,22 @@ const knownPersonWire = Type.Object({
 export type KnownPersonWire = Static<typeof knownPersonWire>;
 export const personFoundWire = Type.Object({ person: Type.Union([knownPersonWire, Type.Null()]) });
 
-/** POST /api/staff/order_quote: promotions may depend on who orders. */
+/**
+ * POST /api/staff/order_quote takes the phone too, because promotions may depend on the person who orders.
+ */
 export const entryQuoteBody = Type.Object({ ...quoteRequest.properties, phone: Type.Optional(phone) });
 
-/** POST /api/staff/order_enter: a shopper's order, by staff (DESK-04). `name` and `phone` are the receiver's. */
+/**
+ * POST /api/staff/order_enter: staff enter an order for a shopper (DESK-04). `name` and `phone` are the
+ * receiver's.
+ */
 export const orderEntryWire = Type.Object({
 	...orderRequest.properties,
 	person: Type.Object({ phone, name: line(100, 3), language: languageSchema }),
 	channel: oneOf(ORDER_CHANNELS.filter((channel) => channel !== 'site')),
-	/** Agreed on the phone, so it need not be called again. */
+	/** True accepts the order at once, because staff agreed on it by phone. */
 	accept: Type.Boolean({ default: true }),
-	/** DESK-15: the call request that it was made from. */
+	/** DESK-15: the call request from which staff made the order. */
 	callRequestId: Type.Optional(idSchema),
 });
 export type OrderEntryWire = Static<typeof orderEntryWire>;

@@ -1,6 +1,9 @@
 import type { OrderStatus } from '../../base/orders/order-status.ts';
 
-/** DESK-06: the status before each status. A cancelled order has given its goods away: it is entered again instead. */
+/**
+ * DESK-06: the status before each status. A cancelled order has given its goods away, so staff enter it again
+ * instead.
+ */
 const STEPS_BACK: Readonly<Record<OrderStatus, OrderStatus | undefined>> = {
 	pending: undefined,
 	accepted: 'pending',
@@ -11,7 +14,7 @@ const STEPS_BACK: Readonly<Record<OrderStatus, OrderStatus | undefined>> = {
 
 type LastMove = {
 	status: OrderStatus;
-	/** The move was itself a step back. */
+	/** True if the move was itself a step back. */
 	back: boolean;
 	at: Date;
 	staffId: number | null;
@@ -26,8 +29,8 @@ export type BackStep = {
 };
 
 /**
- * The person who moved the order may undo that while its SMS is held; later, and for others' moves, a step back needs its right
- * and a reason.
+ * Returns the step back that a person may make. The person who moved the order may undo that move while its
+ * SMS is held. A later step back, or one after a colleague's move, needs the right to it and a reason.
  */
 export function findBackStep(
 	last: LastMove,

@@ -1,9 +1,9 @@
 /** A line of an order as it was paid. */
 export type PaidLine = {
-	/** The price of one piece: unit price × unit. */
+	/** The price of one piece, which is unit price × unit. */
 	pieceTenge: number;
 	quantity: number;
-	/** The discount on the whole line: promotions and what staff gave. */
+	/** The discount on the whole line, from promotions and from staff. */
 	discountTenge: number;
 };
 
@@ -12,9 +12,9 @@ export function paidTenge({ pieceTenge, quantity, discountTenge }: PaidLine): nu
 }
 
 /**
- * PRICE-03, RET-01, COUR-03: returns what `pieces` more of a line give back after `returned` pieces of it were given back
- * already. If a discount does not divide evenly, pieces differ by one tenge; whatever the steps, all pieces together give back
- * exactly what was paid.
+ * PRICE-03, RET-01, COUR-03: returns the refund for `pieces` more of a line, after `returned` pieces were
+ * refunded. If a discount does not divide evenly, refunds of pieces differ by one tenge. In any number of
+ * steps, all pieces together refund exactly what was paid.
  */
 export function lineRefundTenge(line: PaidLine, returned: number, pieces: number): number {
 	const { quantity } = line;
@@ -24,7 +24,10 @@ export function lineRefundTenge(line: PaidLine, returned: number, pieces: number
 	return paidForFirst(line, returned + pieces) - paidForFirst(line, returned);
 }
 
-/** BigInt: sums times pieces may pass the safe integers. */
+/**
+ * Returns the price of the first pieces of a line. BigInt is necessary because sums times pieces may exceed
+ * the safe integers.
+ */
 function paidForFirst(line: PaidLine, pieces: number): number {
 	return Number((BigInt(paidTenge(line)) * BigInt(pieces)) / BigInt(line.quantity));
 }

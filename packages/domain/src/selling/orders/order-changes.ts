@@ -1,7 +1,7 @@
 import type { PaymentKind } from '../../base/orders/payment-kinds.ts';
 import type { DeliveryKind } from './quote.ts';
 
-/** DESK-05: the parts of an order that staff can change, as its history names them. */
+/** DESK-05: the parts of an order that staff can change, with their names in its history. */
 export const ORDER_PARTS = [
 	'goods',
 	'delivery',
@@ -16,7 +16,7 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /** The part of an order that staff can change. */
 export type EditableOrder = {
-	/** Quantities by product. */
+	/** The quantity of each product. */
 	goods: ReadonlyMap<number, number>;
 	delivery: DeliveryKind;
 	districtId: number | null;
@@ -46,7 +46,7 @@ function factsOf(order: EditableOrder): Facts {
 	};
 }
 
-/** Returns the parts that differ, in the order of the list. */
+/** Returns the parts that differ, in the order of ORDER_PARTS. */
 export function changedParts(before: EditableOrder, after: EditableOrder): OrderPart[] {
 	const was = factsOf(before);
 	const is = factsOf(after);

@@ -1,3 +1,3 @@
-/** DESK-04: how an order came to the shop. */
+/** DESK-04: the way in which an order came to the shop. */
 export const ORDER_CHANNELS = ['site', 'phone', 'counter'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];

@@ -26,19 +26,19 @@ const quoteRequestFields = {
 	delivery: oneOf(DELIVERY_KINDS),
 	regionId: Type.Optional(idSchema),
 	districtId: Type.Optional(idSchema),
-	/** A code as it is typed. */
+	/** The code as the customer typed it. */
 	promo: Type.Optional(promoCode),
 };
 export const quoteRequest = Type.Object(quoteRequestFields);
 export type QuoteRequest = Static<typeof quoteRequest>;
 
-/** An order that is to be placed. */
+/** An order that a customer places. */
 export const orderRequest = Type.Object({
 	...quoteRequestFields,
 	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
-	/** The banknotes that the customer wants change for; at least the total. */
+	/** The banknotes for which the customer wants change; at least the total. */
 	changeFromTenge: Type.Optional(banknoteTenge),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
@@ -53,7 +53,7 @@ const orderProblem = Type.Union([
 ]);
 export type OrderProblem = Static<typeof orderProblem>;
 
-/** The present price of an order, what changed, and what stands in its way. */
+/** The current price of an order, the changes to it, and the reasons that prevent it. */
 export const orderQuote = Type.Object({
 	changes: Type.Array(
 		Type.Object({
@@ -68,7 +68,7 @@ export const orderQuote = Type.Object({
 	/** The discount on the goods, without gifts. */
 	discountTenge: tenge,
 	promo: Type.Optional(orderPromotion),
-	/** Why the typed code does not apply. */
+	/** The reason why the typed code does not apply. */
 	promoProblem: Type.Optional(promotionProblem),
 	totalTenge: tenge,
 	problems: Type.Array(orderProblem),
@@ -101,11 +101,11 @@ export const deliveryOptions = Type.Object({
 		available: Type.Boolean(),
 		priceTenge: orNull(tenge),
 		minutes: orNull(Type.Integer()),
-		/** Why it is not available. */
+		/** The reason why express is not available. */
 		reason: orNull(oneOf(['district', 'hours', 'full'])),
 	}),
 	pickup: Type.Object({ address: Type.String(), phone: Type.String(), hours: Type.String() }),
-	/** The day it is in Ashgabat, by the shop's clock. */
+	/** Today's date in Ashgabat, by the shop's clock. */
 	today: Type.String(),
 	days: deliveryDaysWire,
 	ordersPerDay: Type.Integer(),
@@ -118,19 +118,19 @@ const place = Type.Object({ id: Type.Integer(), ...nameFields });
 const orderLine = Type.Object({
 	productId: Type.Integer(),
 	...nameFields,
-	/** The price of one unit; a piece is `unitFactor` units. */
+	/** The price of one unit. A piece consists of `unitFactor` units. */
 	priceTenge: tenge,
 	quantity: Type.Integer(),
 	unitFactor: Type.Integer(),
 	sumTenge: tenge,
-	/** The discount on the sum. */
+	/** The discount on `sumTenge`. */
 	discountTenge: tenge,
 	picture: Type.String(),
-	/** Null where the product is no longer sold and has no page. */
+	/** Null if the product is no longer sold and has no page. */
 	categoryId: orNull(Type.Integer()),
-	/** RET-02: one number for each picked piece, where pieces have numbers. */
+	/** RET-02: the serial numbers of the picked pieces, if pieces have them. */
 	serials: Type.Optional(Type.Array(Type.String())),
-	/** RET-03: the warranty; once the order is handed out, its end follows. */
+	/** RET-03: the warranty in months. `warrantyUntil` is its end, which is known after the handover. */
 	warrantyMonths: Type.Optional(Type.Integer()),
 	warrantyUntil: Type.Optional(Type.String()),
 });
@@ -149,13 +149,16 @@ export const orderSchema = Type.Object({
 	district: orNull(place),
 	address: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Null if it was never to be paid by card in advance. */
+	/** Null if no payment by card in advance was ever planned. */
 	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
-	/** While the payment is awaited: until when goods and delivery slot are reserved. */
+	/** The shop reserves goods and delivery slot until this time while it awaits the payment. */
 	payUntil: orNull(Type.String()),
-	/** Paid by card and not given back; the rest is due on receipt. */
+	/** The sum that was paid by card and not refunded. The rest is due on receipt. */
 	paidByCardTenge: tenge,
-	/** RET-01: the value of goods returned in exchange for it; the handover subtracts it from what is due. */
+	/**
+	 * RET-01: the value of goods that the customer returned in exchange for this order. It reduces the sum
+	 * that is due at the handover.
+	 */
 	exchangeTenge: tenge,
 	changeFromTenge: orNull(tenge),
 	name: Type.String(),
@@ -163,14 +166,14 @@ export const orderSchema = Type.Object({
 	note: Type.String(),
 	subtotalTenge: tenge,
 	deliveryPriceTenge: tenge,
-	/** The discount that the shop gave on the goods: the sum of the lines' discounts. */
+	/** The discount on the goods, which is the sum of the discounts of all lines. */
 	discountTenge: tenge,
-	/** The promotion that is part of it, with what it gave. */
+	/** The promotion, and its part of the discount. */
 	promo: orNull(orderPromotion),
 	totalTenge: tenge,
-	/** Whether the customer may cancel it. */
+	/** True if the customer may cancel the order. */
 	canCancel: Type.Boolean(),
-	/** The reason that the customer reads; staff also have the exact one. */
+	/** The reason that the customer sees. Staff also see the exact reason. */
 	customerCancelReason: orNull(oneOf(CANCEL_REASONS)),
 	events: Type.Array(
 		Type.Object({ status: oneOf(ORDER_STATUSES), at: Type.String(), by: oneOf(ORDER_MOVERS) }),

@@ -23,7 +23,7 @@ import { deliveryDaysWire } from './order.api.ts';
 import { ORDER_ADDRESS_MAX, ORDER_NOTE_MAX } from './order-limits.ts';
 import { DELIVERY_KINDS, MAX_ORDER_LINES, MAX_QUANTITY, QUOTE_CHANGES } from './quote.ts';
 
-/** Orders on the wire (docs/contract.md). Prices are manat. */
+/** The public calls about orders (docs/contract.md). Prices are in manat. */
 const orderItemWire = Type.Object({
 	p_id: idSchema,
 	quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
@@ -46,11 +46,11 @@ export const deliveryOptionsWire = Type.Object({
 		available: Type.Boolean(),
 		price: orNull(Type.Number()),
 		minutes: orNull(Type.Integer()),
-		/** Why it is not available. */
+		/** The reason why express is not available. */
 		reason: orNull(oneOf(['district', 'hours', 'full'])),
 	}),
 	pickup: Type.Object({ address: Type.String(), phone: Type.String(), hours: Type.String() }),
-	/** The day it is in Ashgabat, by the shop's clock. */
+	/** Today's date in Ashgabat, by the shop's clock. */
 	today: Type.String(),
 	days: deliveryDaysWire,
 	order_limit: Type.Integer(),
@@ -64,7 +64,7 @@ export const orderQuoteBody = Type.Object({
 	delivery: oneOf(DELIVERY_KINDS),
 	region_id: Type.Optional(idSchema),
 	district_id: Type.Optional(idSchema),
-	/** A code as it is typed. */
+	/** The code as the customer typed it. */
 	promo: Type.Optional(promoCode),
 });
 export type OrderQuoteBody = Static<typeof orderQuoteBody>;
@@ -90,11 +90,11 @@ export const orderQuoteWire = Type.Object({
 	/** The discount on the goods, without gifts. */
 	discount: Type.Optional(Type.Number()),
 	promo: Type.Optional(promoWire),
-	/** Why the typed code does not apply. */
+	/** The reason why the typed code does not apply. */
 	promo_problem: Type.Optional(promoProblemWire),
 	total: Type.Number(),
 	problems: Type.Array(orderProblemWire),
-	/** PAY-01: banks for paying by card in advance; missing where none is configured. */
+	/** PAY-01: the banks that take payments by card in advance; missing if none is configured. */
 	banks: Type.Optional(Type.Array(bankWire)),
 });
 export type OrderQuoteWire = Static<typeof orderQuoteWire>;
@@ -111,13 +111,16 @@ export const orderAddWire = Type.Object({
 	address: line(ORDER_ADDRESS_MAX, 0, { default: '' }),
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Our addition: the banknotes that the customer wants change for, in manat; at least the total. */
+	/**
+	 * The banknotes, in manat, for which the customer wants change; at least the total. The specification has
+	 * no such field.
+	 */
 	change_from: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: MAX_BANKNOTE_MANAT })),
 	name: line(100, 3),
 	phone: Type.String({ pattern: '^[1-5]\\d{6}$' }),
 	note: text(ORDER_NOTE_MAX, { default: '' }),
 	expected_total: Type.Number({ minimum: 0, maximum: MAX_MANAT }),
-	/** A code as it is typed. */
+	/** The code as the customer typed it. */
 	promo: Type.Optional(promoCode),
 });
 export type OrderAddWire = Static<typeof orderAddWire>;
@@ -139,14 +142,16 @@ export const orderWire = Type.Object({
 			quantity: Type.Integer(),
 			product_unit: Type.Integer(),
 			sum: Type.Number(),
-			/** The discount on the sum. */
+			/** The discount on the sum of the line. */
 			discount: Type.Optional(Type.Number()),
 			p_img: Type.String(),
-			/** Null where the product is no longer sold and has no page. */
+			/** Null if the product is no longer sold and has no page. */
 			categoryKId: orNull(Type.Integer()),
-			/** RET-02: one number for each picked piece, where pieces have numbers. */
+			/** RET-02: the serial numbers of the picked pieces, if pieces have them. */
 			serials: Type.Optional(Type.Array(Type.String())),
-			/** RET-03: the warranty; once the order is handed out, its end follows. */
+			/**
+			 * RET-03: the warranty in months. `warranty_until` is its end, which is known after the handover.
+			 */
 			warranty_months: Type.Optional(Type.Integer()),
 			warranty_until: Type.Optional(Type.String()),
 		}),
@@ -159,13 +164,16 @@ export const orderWire = Type.Object({
 	district: orNull(namedWire),
 	address: Type.String(),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Set for an order that is, or was to be, paid by card in advance. */
+	/** Set if a payment by card in advance was ever planned. */
 	payment_state: Type.Optional(oneOf(ORDER_PAYMENT_STATES)),
-	/** While the payment is awaited: until when goods and delivery slot are reserved. */
+	/** The shop reserves goods and delivery slot until this time while it awaits the payment. */
 	pay_until: Type.Optional(Type.String()),
-	/** Paid by card and not refunded; the rest is due on receipt. */
+	/** The sum that was paid by card and not refunded. The rest is due on receipt. */
 	paid_by_card: Type.Optional(Type.Number()),
-	/** RET-01: the value of goods returned in exchange for it; the handover subtracts it from what is due. */
+	/**
+	 * RET-01: the value of goods that the customer returned in exchange for this order. It reduces the sum
+	 * that is due at the handover.
+	 */
 	exchange: Type.Optional(Type.Number()),
 	change_from: orNull(Type.Number()),
 	name: Type.String(),
@@ -173,9 +181,9 @@ export const orderWire = Type.Object({
 	note: Type.String(),
 	subtotal: Type.Number(),
 	delivery_price: Type.Number(),
-	/** The discount that the shop gave on the goods: the sum of the lines' discounts. */
+	/** The discount on the goods, which is the sum of the discounts of all lines. */
 	discount: Type.Number(),
-	/** The promotion that is part of it, with what it gave. */
+	/** The promotion, and its part of the discount. */
 	promo: Type.Optional(promoWire),
 	total: Type.Number(),
 	can_cancel: Type.Boolean(),

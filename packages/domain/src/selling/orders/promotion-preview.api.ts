@@ -6,7 +6,7 @@ import { PROMO_REFUSALS } from '../promotions/promotions.ts';
 import { promotionTermFields } from '../promotions/staff-promotions.api.ts';
 import { orderedItems } from './order.api.ts';
 
-/** Applies the terms of a form, saved or not, to a sample cart. */
+/** Applies the terms in a form to a sample cart. The promotion need not be saved. */
 export const promotionPreviewBody = Type.Object({
 	...promotionTermFields,
 	items: orderedItems,

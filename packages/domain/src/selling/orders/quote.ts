@@ -1,11 +1,11 @@
-/** What an order costs and what stands in its way: quote, order and screen use the same arithmetic. */
+/** The price of an order and the reasons that prevent it. Quote, order and screen use the same arithmetic. */
 export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 export type OrderedProduct = {
 	id: number;
 	categoryId: number;
-	/** The price that the shopper pays for one piece: unit price × unit. */
+	/** The price that the shopper pays for one piece, which is unit price × unit. */
 	effectivePriceTenge: number;
 	stock: number;
 	limit: number | undefined;
@@ -16,12 +16,15 @@ export type RequestedItem = { productId: number; quantity: number };
 
 export type QuoteLine = { product: OrderedProduct; quantity: number };
 
-/** S12: the most lines of a cart. */
+/** S12: the largest number of lines in a cart. */
 export const MAX_ORDER_LINES = 100;
-/** The most pieces of one product, so that every sum stays far inside safe integers. */
+/** The largest quantity of one product. It keeps every sum far inside the safe integers. */
 export const MAX_QUANTITY = 1000;
 
-/** 'gone': no longer sold; 'stock': fewer left; 'limit': more than one order may hold. */
+/**
+ * 'gone' means that the product is no longer sold. 'stock' means that fewer are left. 'limit' means that one
+ * order may not contain as many.
+ */
 export const QUOTE_CHANGES = ['gone', 'stock', 'limit'] as const;
 
 export type QuoteChange = {
@@ -31,7 +34,10 @@ export type QuoteChange = {
 	to: number;
 };
 
-/** Returns how much of the requested goods can be had: the rule of the cart (CART-02), decided by the server. */
+/**
+ * CART-02: returns how much of the requested goods is available. The server decides by the same rule as the
+ * cart.
+ */
 export function availableLines(
 	items: readonly RequestedItem[],
 	products: ReadonlyMap<number, OrderedProduct>,
@@ -69,9 +75,12 @@ export function deliveryPriceTenge(kind: DeliveryKind, goodsTenge: number, price
 }
 
 type Delivery = {
-	/** Goes to an address in a district where the shop delivers; otherwise the customer collects it. */
+	/**
+	 * True if the order goes to an address in a district where the shop delivers. Otherwise the customer
+	 * collects it.
+	 */
 	isBrought: boolean;
-	/** Comes at a time that the customer chooses. */
+	/** True if the order comes in a slot that the customer chooses. */
 	hasSlot: boolean;
 	priceTenge: (goodsTenge: number, prices: DeliveryPrices) => number;
 };
@@ -106,10 +115,10 @@ export function isEnoughCash(cashTenge: number, dueTenge: number): boolean {
 	return cashTenge >= dueTenge;
 }
 
-/** Goods of some categories are only sold in orders of a least sum. */
+/** The shop sells goods of some categories only in orders with at least this sum. */
 export type MinimumAmount = { categoryId: number; amountTenge: number };
 
-/** Returns the largest minimum that the order misses, if any. */
+/** Returns the largest minimum that the order does not reach; undefined if it reaches all. */
 export function missedMinimum(
 	lines: readonly QuoteLine[],
 	minimums: readonly MinimumAmount[],

@@ -29,8 +29,7 @@ const MAX_NOTE_LENGTH = 500;
 const MAX_REASON_LENGTH = 300;
 const MAX_DISCOUNT_TENGE = 2_000_000_000;
 
-/** '-' means descending. */
-/** 'due': when the customer is to be called. */
+/** A '-' means descending. 'due' sorts by the time of the next call. */
 const ORDER_SORTS = [
 	'created',
 	'-created',
@@ -65,15 +64,15 @@ export const staffOrderRowWire = Type.Object({
 	number: Type.String(),
 	status: oneOf(ORDER_STATUSES),
 	createdAt: Type.String(),
-	/** Since when it waits for the shop; null once it is accepted. */
+	/** The time since when the order waits for the shop; null once it is accepted. */
 	pendingSince: orNull(Type.String()),
 	name: Type.String(),
 	phone: Type.String(),
 	delivery: oneOf(DELIVERY_KINDS),
 	payment: oneOf(PAYMENT_KINDS),
-	/** Set for an order that is, or was to be, paid by card in advance. */
+	/** Set if a payment by card in advance was ever planned. */
 	paymentState: orNull(oneOf(ORDER_PAYMENT_STATES)),
-	/** The day of delivery or pickup, and the slot if there is one. */
+	/** The day of delivery or pickup, with the slot if there is one. */
 	deliveryDate: Type.String(),
 	slotFrom: orNull(Type.String()),
 	slotTo: orNull(Type.String()),
@@ -85,14 +84,16 @@ export const staffOrderRowWire = Type.Object({
 	call: queuedCallWire,
 });
 export type StaffOrderRowWire = Static<typeof staffOrderRowWire>;
-/** `sumTenge` covers everything that was found; null where more is found than is counted. */
+/**
+ * `sumTenge` covers all orders that the filter finds. It is null if there are more than the server counts.
+ */
 export const staffOrdersWire = Type.Object({
 	...page(staffOrderRowWire).properties,
 	sumTenge: orNull(Type.Integer()),
 });
 export type StaffOrdersWire = Static<typeof staffOrdersWire>;
 
-/** GET /api/staff/order_export: what the list shows, as a sheet. */
+/** GET /api/staff/order_export: the orders of the list as a sheet. */
 export const orderExportQuery = Type.Object({
 	...Type.Omit(staffOrdersQuery, ['sort', 'limit', 'offset']).properties,
 	kind: oneOf(['orders', 'lines']),
@@ -113,13 +114,13 @@ const orderWatcherWire = Type.Object({ id: Type.Integer(), name: Type.String() }
 export type OrderWatcherWire = Static<typeof orderWatcherWire>;
 export const orderWatchersWire = Type.Array(orderWatcherWire);
 
-/** What the shop knows about the customer. */
+/** The shop's knowledge of the customer. */
 const orderCustomerWire = Type.Object({
 	id: Type.Integer(),
 	name: Type.String(),
 	phone: Type.String(),
 	banned: Type.Boolean(),
-	/** S18: how far the shop trusts the customer. */
+	/** S18: the shop's trust in the customer. */
 	trust: customerTrustWire,
 	since: Type.String(),
 	orders: Type.Integer(),
@@ -141,23 +142,23 @@ export type OrderCustomerWire = Static<typeof orderCustomerWire>;
 
 export const staffOrderWire = Type.Object({
 	...orderSchema.properties,
-	/** The version of this state of the order: a change names the one that it is based on. */
+	/** The version of the order. A change names the version that it is based on. */
 	version: Type.Integer(),
 	cancelNote: Type.String(),
-	/** The exact reason. */
+	/** The exact reason, which only staff see. */
 	cancelReason: orNull(oneOf(STAFF_CANCEL_REASONS)),
 	channel: oneOf(ORDER_CHANNELS),
-	/** The member of staff who entered it. */
+	/** The member of staff who entered the order; null for an order of a shopper. */
 	enteredBy: orNull(Type.String()),
 	/** COUR-01: the courier who delivers it. */
 	courierId: orNull(Type.Integer()),
 	courier: orNull(Type.String()),
-	/** What was paid each way; null before the handover. */
+	/** The payments at the handover; null before it. */
 	paidCashTenge: orNull(Type.Integer()),
 	paidTerminalTenge: orNull(Type.Integer()),
-	/** The reason of the discount. */
+	/** The reason for the discount. */
 	discountReason: Type.String(),
-	/** Changes by staff, oldest first. */
+	/** Changes that staff made, the oldest first. */
 	changes: Type.Array(
 		Type.Object({
 			at: Type.String(),
@@ -167,16 +168,21 @@ export const staffOrderWire = Type.Object({
 			totalAfterTenge: Type.Integer(),
 		}),
 	),
-	/** The step back that the caller may make now; until `until` it is an undo of their own move, without a reason. */
+	/**
+	 * The step back that the caller may make now. Before `until` the caller undoes their own move and needs
+	 * no reason.
+	 */
 	backStep: Type.Union([
 		Type.Object({ to: oneOf(ORDER_STATUSES), until: orNull(Type.String()) }),
 		Type.Null(),
 	]),
 	notes: Type.Array(orderNoteWire),
-	/** For each move, in the order of `events`: the member of staff, and whether it was a step back, with its reason. */
+	/**
+	 * One entry for each of `events`: the member of staff, whether the move was a step back, and its reason.
+	 */
 	movers: Type.Array(Type.Object({ name: orNull(Type.String()), back: Type.Boolean(), note: Type.String() })),
 	customer: orderCustomerWire,
-	/** Pieces in stock besides those of this order, and the picture, by product. */
+	/** The number of pieces in stock that are not in this order, by product. `pictures` is by product too. */
 	stock: Type.Record(Type.String(), Type.Integer()),
 	pictures: Type.Record(Type.String(), Type.String()),
 });
@@ -184,7 +190,10 @@ export type StaffOrderWire = Static<typeof staffOrderWire>;
 
 export const orderMoveBody = Type.Object({
 	to: oneOf(STAFF_STATUSES),
-	/** The status that the operator saw: with another one, a second click or a colleague's moves nothing. */
+	/**
+	 * The status that the operator saw. If it has changed by a second click or by a colleague, the call moves
+	 * nothing.
+	 */
 	from: Type.Optional(oneOf(ORDER_STATUSES)),
 	/** The reason of a cancellation. */
 	reason: oneOfOr(STAFF_CANCEL_REASONS, 'other'),
@@ -203,9 +212,9 @@ export const orderEditWire = Type.Object({
 	changeFromTenge: Type.Optional(banknoteTenge),
 	address: line(ORDER_ADDRESS_MAX),
 	note: text(ORDER_NOTE_MAX),
-	/** Only for an order by courier. */
+	/** Only an order by courier has a slot. */
 	slot: Type.Optional(Type.Object({ date: daySchema, id: idSchema })),
-	/** Fields from here on stay unchanged if they are not sent. */
+	/** A field from here on stays unchanged if it is missing. */
 	delivery: Type.Optional(oneOf(DELIVERY_KINDS)),
 	districtId: Type.Optional(idSchema),
 	name: Type.Optional(line(100, 3)),
@@ -225,9 +234,12 @@ export const orderCountsWire = Type.Object({
 	pending: Type.Integer(),
 	accepted: Type.Integer(),
 	on_delivery: Type.Integer(),
-	/** DESK-15: people who asked for a call. */
+	/** DESK-15: the number of people who asked for a call. */
 	calls: Type.Integer(),
-	/** The pending orders and call requests that no member of staff has opened or taken. The bell rings for them. */
+	/**
+	 * The number of pending orders and call requests that no member of staff has opened or taken. The bell
+	 * rings for them.
+	 */
 	unseen: Type.Integer(),
 });
 export type OrderCountsWire = Static<typeof orderCountsWire>;

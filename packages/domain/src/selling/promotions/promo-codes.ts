@@ -1,12 +1,14 @@
-/** The shortest code that staff may choose themselves: long enough not to be guessed by chance. */
+/** The shortest code that staff may choose. A shorter one could be guessed by chance. */
 export const MIN_CODE_LENGTH = 6;
 export const MAX_CODE_LENGTH = 24;
-/** Without letters and digits that are easily confused. */
+/** The characters of generated codes. Letters and digits that people confuse are left out. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** 32^10: one of 10^15. */
+/**
+ * The length of generated codes. There are 32^10 of them, so a guess hits a given code once in 10^15 times.
+ */
 export const MADE_CODE_LENGTH = 10;
 
-/** Normalises a typed code to its stored form: case, spaces and dashes do not matter. */
+/** Returns a typed code in its stored form, without regard to case, spaces and dashes. */
 export function plainCode(typed: string): string {
 	return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }

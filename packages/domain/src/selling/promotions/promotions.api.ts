@@ -3,17 +3,17 @@ import { line, nameFields, oneOf, orNull, publicNameFields } from '../../base/fi
 import { MAX_CODE_LENGTH } from './promo-codes.ts';
 import { PROMO_REFUSALS, PROMOTION_KINDS } from './promotions.ts';
 
-/** May contain spaces and dashes. */
+/** A code as a customer types it, which may contain spaces and dashes. */
 export const promoCode = line(2 * MAX_CODE_LENGTH, 1);
 
-/** PRICE-03: the promotion of a quote or an order. */
+/** PRICE-03: the promotion that a quote or an order uses. */
 export const orderPromotion = Type.Object({
 	id: Type.Integer(),
 	kind: oneOf(PROMOTION_KINDS),
 	...nameFields,
-	/** Whether a code applied it. */
+	/** True if a code brought the promotion. */
 	byCode: Type.Boolean(),
-	/** The discount on the goods; an order's includes the price of the gift. */
+	/** The discount on the goods. The discount of an order includes the price of the gift. */
 	discountTenge: Type.Integer(),
 	deliveryDiscountTenge: Type.Integer(),
 	gift: orNull(Type.Object({ productId: Type.Integer(), ...nameFields, priceTenge: Type.Integer() })),
@@ -22,19 +22,19 @@ export type OrderPromotion = Static<typeof orderPromotion>;
 
 export const promotionProblem = Type.Object({
 	reason: oneOf(PROMO_REFUSALS),
-	/** Set for 'minimum': the least sum of its goods. */
+	/** The least sum of promoted goods, if the reason is 'minimum'. */
 	minimumTenge: Type.Optional(Type.Integer()),
 });
 export type PromotionProblem = Static<typeof promotionProblem>;
 
-/** The same on the public contract. Sums are manat. */
+/** The promotion in public calls. Sums are in manat. */
 export const promoWire = Type.Object({
 	id: Type.Integer(),
 	kind: oneOf(PROMOTION_KINDS),
 	...publicNameFields,
-	/** Whether a code brought it. */
+	/** True if a code brought the promotion. */
 	by_code: Type.Boolean(),
-	/** The discount on the goods; for an order also what the gift would cost. */
+	/** The discount on the goods. The discount of an order includes the price of the gift. */
 	discount: Type.Number(),
 	delivery_discount: Type.Number(),
 	gift: Type.Optional(
@@ -51,7 +51,7 @@ export type PromoWire = Static<typeof promoWire>;
 
 export const promoProblemWire = Type.Object({
 	reason: oneOf(PROMO_REFUSALS),
-	/** With 'minimum': the sum of its goods from which it applies. */
+	/** The least sum of promoted goods, if the reason is 'minimum'. */
 	amount: Type.Optional(Type.Number()),
 });
 export type PromoProblemWire = Static<typeof promoProblemWire>;

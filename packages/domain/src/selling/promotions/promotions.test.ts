@@ -40,7 +40,7 @@ const OFFER: PromotionOffer = {
 	usesPerPerson: null,
 	usesByPerson: 0,
 };
-/** A phone of 1,000 manat and two cases of 15.05 each. */
+/** A phone of 1,000 manat and two cases of 15.05 manat each. */
 const BASKET: Basket = {
 	lines: [
 		{ productId: 1, categoryId: 1, brandId: 1, pieceTenge: 100_000, quantity: 1 },

@@ -3,32 +3,32 @@ import { spreadSum } from '../../base/money/spread-sum.ts';
 export const PROMOTION_KINDS = ['percent', 'amount', 'free_delivery', 'gift'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** What a promotion gives, for which goods and from which sum. An order stores a copy. */
+/** The terms of a promotion: its benefit, its goods and its minimum. An order stores a copy of them. */
 export type PromotionTerms = {
 	kind: PromotionKind;
-	/** 'percent' */
+	/** The discount of the kind 'percent'. */
 	percent: number | null;
-	/** 'amount' */
+	/** The discount of the kind 'amount'. */
 	amountTenge: number | null;
-	/** 'gift': one piece of it. */
+	/** The product of the kind 'gift', of which the order gets one piece. */
 	giftProductId: number | null;
-	/** The least sum of the goods that it is for. */
+	/** The least sum of the promoted goods. */
 	minimumTenge: number;
-	/** Goods of these categories and these brands; an empty list means all. */
+	/** The promotion is for goods of these categories and of these brands; an empty list means all. */
 	categoryIds: readonly number[];
 	brandIds: readonly number[];
-	/** Further products that it is for. */
+	/** Further products that the promotion is for. */
 	productIds: readonly number[];
 };
 
-/** A promotion with everything that decides whether this person may use it now. */
+/** A promotion with all facts that decide whether this person may use it now. */
 export type PromotionOffer = PromotionTerms & {
 	id: number;
-	/** Null for a promotion that applies by itself. */
+	/** Null for a promotion that needs no code. */
 	codeId: number | null;
 	startsAtMs: number | null;
 	endsAtMs: number | null;
-	/** Applies only to a person without an order that counts. */
+	/** True if only a person without earlier orders may use the promotion. Cancelled orders do not count. */
 	firstOrder: boolean;
 	hasOrdered: boolean;
 	usesLimit: number | null;
@@ -39,7 +39,7 @@ export type PromotionOffer = PromotionTerms & {
 	usesByPerson: number;
 };
 
-/** True if it counts uses by person, so that the person's identity matters. */
+/** True if the promotion depends on the person's earlier orders or uses. */
 export function isPersonal({ firstOrder, usesPerPerson }: PromotionOffer): boolean {
 	return firstOrder || usesPerPerson !== null;
 }
@@ -56,7 +56,7 @@ export type BasketLine = {
 export type Basket = {
 	lines: readonly BasketLine[];
 	deliveryTenge: number;
-	/** The price of a piece of each gift that is in stock. */
+	/** The price of one piece of each gift that is in stock. */
 	gifts: ReadonlyMap<number, number>;
 };
 
@@ -76,16 +76,16 @@ export const PROMO_REFUSALS = [
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 export type Discount = {
-	/** The discount of each line of the basket, in its order. */
+	/** The discount of each line, in the order of the basket. */
 	lineTenge: readonly number[];
 	deliveryTenge: number;
-	/** A piece that is added to the order and costs nothing. */
+	/** One piece that the order gets for nothing. */
 	gift: { productId: number; pieceTenge: number } | undefined;
 };
 
 const NO_DISCOUNT = { deliveryTenge: 0, gift: undefined };
 
-/** Returns what the customer saves, which decides the best promotion. */
+/** Returns the sum that the customer saves, by which the best promotion is chosen. */
 export function discountWorthTenge({ lineTenge, deliveryTenge, gift }: Discount): number {
 	return goodsDiscountTenge(lineTenge) + deliveryTenge + (gift?.pieceTenge ?? 0);
 }
@@ -107,7 +107,10 @@ export function isPromoted(
 	return inCategory && ofBrand;
 }
 
-/** PRICE-03: returns what a promotion takes off a basket by its terms alone, or why it takes off nothing. */
+/**
+ * PRICE-03: returns the discount on a basket by the terms of a promotion alone, or the reason why there is
+ * none.
+ */
 export function discountOf(terms: PromotionTerms, basket: Basket): Discount | PromoRefusal {
 	const sums = basket.lines.map((line) => (isPromoted(terms, line) ? line.pieceTenge * line.quantity : 0));
 	const goodsTenge = goodsDiscountTenge(sums);
@@ -119,7 +122,7 @@ export function discountOf(terms: PromotionTerms, basket: Basket): Discount | Pr
 type Promoted = { terms: PromotionTerms; basket: Basket; sums: readonly number[]; goodsTenge: number };
 
 const DISCOUNTS: Readonly<Record<PromotionKind, (promoted: Promoted) => Discount | PromoRefusal>> = {
-	// Half a tenge rounds up, in the customer's favour.
+	// Half a tenge is rounded up, in the customer's favour.
 	percent: ({ terms, basket, sums, goodsTenge }) =>
 		spread(basket, sums, Math.round((goodsTenge * (terms.percent ?? 0)) / 100)),
 	amount: ({ terms, basket, sums, goodsTenge }) =>
@@ -135,7 +138,7 @@ const DISCOUNTS: Readonly<Record<PromotionKind, (promoted: Promoted) => Discount
 	},
 };
 
-/** Distributes by product id, so that the same goods in another order have the same discounts. */
+/** Distributes the discount by product id, so that the order of the lines does not matter. */
 function spread({ lines }: Basket, sums: readonly number[], discountTenge: number): Discount {
 	const places = lines
 		.map((line, place) => ({ id: line.productId, place }))
@@ -149,7 +152,7 @@ function spread({ lines }: Basket, sums: readonly number[], discountTenge: numbe
 	return { ...NO_DISCOUNT, lineTenge };
 }
 
-/** Returns why this person cannot have it at this moment, whatever is in the basket. */
+/** Returns why this person cannot use the promotion now, whatever is in the basket. */
 export function offerRefusal(offer: PromotionOffer, now: Date): PromoRefusal | undefined {
 	const at = now.getTime();
 	// Stryker disable next-line ConditionalExpression: compared with null the moment is compared with 0, and is later
@@ -166,13 +169,13 @@ export type AppliedPromotion<Offer> = { offer: Offer; discount: Discount };
 
 export type PromotionChoice<Offer> = {
 	applied: AppliedPromotion<Offer> | undefined;
-	/** Why the typed code does not apply. */
+	/** The reason why the typed code does not apply. */
 	codeRefusal: { reason: PromoRefusal; minimumTenge?: number } | undefined;
 };
 
 /**
- * PRICE-03: the promotion that saves the customer most. Among equals the one without a code, then the older: a code is not used
- * up where it gains nothing.
+ * PRICE-03: returns the promotion that saves the customer most. Among equal ones a promotion without a code
+ * comes first, because a code should not be used up for nothing. Then the older one comes first.
  */
 export function choosePromotion<Offer extends PromotionOffer>(
 	offers: readonly Offer[],
@@ -200,7 +203,7 @@ export function choosePromotion<Offer extends PromotionOffer>(
 	return { applied, codeRefusal: { reason, ...minimum } };
 }
 
-/** Money that staff take off an order in addition, spread over what the lines still cost. */
+/** Spreads a further discount, which staff give, over the current prices of the lines. */
 export function withMoreOff(
 	lines: readonly Pick<BasketLine, 'pieceTenge' | 'quantity'>[],
 	lineTenge: readonly number[],

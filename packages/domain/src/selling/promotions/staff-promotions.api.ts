@@ -20,7 +20,7 @@ export const promotionTermFields = {
 	productIds: ids,
 };
 
-/** The fields of a promotion that may be sent. */
+/** The fields of a promotion that staff can send. */
 export const promotionFields = {
 	nameEn: line(100, 1),
 	nameRu: line(100),
@@ -35,13 +35,13 @@ export const promotionFields = {
 	usesPerPerson: orNull(sumTenge),
 };
 
-/** A promotion with its results, over orders that are not cancelled. */
+/** A promotion with its results, for orders that are not cancelled. */
 export const promotionWire = Type.Object({
 	id: Type.Integer(),
 	...promotionFields,
 	orders: Type.Integer(),
 	discountTenge: Type.Number(),
-	/** What was paid for those orders. */
+	/** The sum that customers paid for those orders. */
 	salesTenge: Type.Number(),
 	codes: Type.Integer(),
 	products: Type.Array(
@@ -65,7 +65,7 @@ export const promotionCodesWire = Type.Array(promotionCodeWire);
 export type PromotionCodeWire = Static<typeof promotionCodeWire>;
 
 export const MAX_CODES_AT_ONCE = 1000;
-/** Adds one chosen code, or a number of generated ones. */
+/** Adds one chosen code, or generates several. */
 export const promotionCodesAddBody = Type.Object({
 	code: Type.Optional(line(2 * MAX_CODE_LENGTH)),
 	count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_CODES_AT_ONCE })),

@@ -15,7 +15,7 @@ import {
 	parseCart,
 } from './cart.ts';
 
-/** Few ids, so that actions meet the same products again. */
+/** The ids are few, so that several actions concern the same product. */
 const ids = fc.integer({ min: 1, max: 4 });
 const product: fc.Arbitrary<CartProduct> = fc.record({
 	id: ids,

@@ -1,6 +1,6 @@
 import { piecePriceTenge } from '../../base/money/money.ts';
 
-/** What the cart stores of a product, from the last response of the server. */
+/** The facts about a product that the cart stores, from the latest response of the server. */
 export type CartProduct = {
 	id: number;
 	categoryId: number;
@@ -11,24 +11,24 @@ export type CartProduct = {
 	salePriceTenge: number | undefined;
 	unitFactor: number;
 	stock: number;
-	/** How many one order may hold; undefined where there is no limit. */
+	/** The largest quantity in one order; undefined if there is no limit. */
 	limit: number | undefined;
-	/** The wire's product_qty: only one piece may be ordered. */
+	/** The API calls this product_qty: an order may contain only one piece. */
 	singleOnly: boolean;
 };
 
 export type CartLine = {
 	product: CartProduct;
 	quantity: number;
-	/** True if it stays in the cart while the rest is ordered. */
+	/** True if the line stays in the cart while the rest is ordered. */
 	forLater?: boolean;
 };
 
 export type Cart = {
 	lines: readonly CartLine[];
-	/** True once the cart was ordered and emptied. */
+	/** True once the cart is ordered and empty. */
 	checkedOut: boolean;
-	/** The specification's isChecked: set while the shopper confirms the order. */
+	/** The specification calls this isChecked: true while the shopper confirms the order. */
 	checked: boolean;
 };
 
@@ -37,13 +37,13 @@ export const EMPTY_CART: Cart = { lines: [], checkedOut: false, checked: false }
 export type CartAction =
 	| { type: 'add'; product: CartProduct }
 	| { type: 'remove' | 'increase' | 'decrease'; productId: number }
-	/** Puts a removed line back where it stood. */
+	/** Puts a removed line back at its old position. */
 	| { type: 'restore'; line: CartLine; index: number }
 	| { type: 'update'; product: CartProduct }
 	| { type: 'updateAll'; products: readonly CartProduct[] }
 	| { type: 'clear' | 'checkout' }
 	| { type: 'setChecked'; checked: boolean }
-	/** Whether the next order takes this line. */
+	/** Sets whether the next order includes this line. */
 	| { type: 'choose'; productId: number; chosen: boolean };
 
 /** CART-01: applies one action to the cart. */
@@ -88,7 +88,7 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 	}
 }
 
-/** Returns how many pieces the shopper may take, and which limit that is (CART-06). */
+/** CART-06: returns the largest quantity that the shopper may take, and the limit that it comes from. */
 export function mostOf(product: CartProduct): { quantity: number; because: 'stock' | 'limit' } {
 	const { stock, limit, singleOnly } = product;
 	const allowed = Math.min(limit ?? Number.POSITIVE_INFINITY, singleOnly ? 1 : Number.POSITIVE_INFINITY);
@@ -104,7 +104,7 @@ export function lineTotalTenge({ product, quantity }: CartLine): number {
 	return piecePriceTenge(product) * quantity;
 }
 
-/** Adds up the lines that the next order takes. */
+/** Returns the sum of the lines that the next order includes. */
 export function cartTotalTenge(cart: Cart): number {
 	return chosenLines(cart).reduce((total, line) => total + lineTotalTenge(line), 0);
 }
@@ -119,7 +119,7 @@ export function cartItemCount(cart: Cart): number {
 
 export type CartChange = { productId: number; code: 'quantity' | 'price' | 'sold_out' };
 
-/** Returns what a refresh has changed, line by line, for messages to the shopper. */
+/** CART-03: returns the changes that a refresh made to each line, for messages to the shopper. */
 export function cartChanges(before: Cart, after: Cart): CartChange[] {
 	return after.lines.flatMap((line): CartChange[] => {
 		const productId = line.product.id;
@@ -134,7 +134,10 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
 	});
 }
 
-/** Reads what a device has stored, which may have any shape; undefined where it is not a cart. */
+/**
+ * Reads a cart that a device stored. The stored data may have any shape; undefined means that it is not a
+ * cart.
+ */
 export function parseCart(persisted: unknown): Cart | undefined {
 	const cart = persisted as Partial<Cart> | undefined;
 	if (!Array.isArray(cart?.lines) || !cart.lines.every(isLine)) return undefined;
@@ -178,7 +181,7 @@ function changeLine(cart: Cart, productId: number, change: (line: CartLine) => C
 	);
 }
 
-/** CARD-03: a sold-out product cannot be added. One that is in the cart already stays as it is. */
+/** CARD-03: adds a product that is not sold out. A product that is already in the cart stays as it is. */
 function added(lines: readonly CartLine[], product: CartProduct): readonly CartLine[] {
 	const known = lines.some((line) => line.product.id === product.id);
 	return known || product.stock === 0 ? lines : [...lines, { product, quantity: 1 }];
@@ -190,7 +193,7 @@ function restored(lines: readonly CartLine[], line: CartLine, index: number): re
 		: lines.toSpliced(index, 0, line);
 }
 
-/** CART-02: checks in the specification's own order. */
+/** CART-02: applies the checks in the order of the specification. */
 function updated(line: CartLine, fresh: CartProduct): CartLine {
 	if (fresh.singleOnly) return { ...line, product: fresh, quantity: 1 };
 	const inStock = Math.min(line.quantity, fresh.stock);

@@ -5,8 +5,9 @@ export const MAX_PHOTOS_AT_ONCE = 500;
 const NUMBERED = /^(.+?)(?:[-_ ]\d{1,2}| ?\(\d{1,2}\))$/;
 
 /**
- * OWN-04: returns the product codes that a photo's file name may mean, best first: all of it, or all but the number of the
- * photo. So a code that ends in a number is found before one that does not.
+ * OWN-04: returns the product codes that the name of a photo may mean, the best first. The first is the whole
+ * name; the second lacks the number of the photo. Thus a code that ends in a number is found before a shorter
+ * code.
  */
 export function photoCodes(fileName: string): string[] {
 	const base = fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim();
@@ -15,7 +16,7 @@ export function photoCodes(fileName: string): string[] {
 	return [base, head ?? ''].filter((code) => code !== '');
 }
 
-/** Sorts files as people number them: 2 before 10. */
+/** Compares file names with their numbers as numbers, so that 2 comes before 10. */
 export function byPhotoName(one: { name: string }, other: { name: string }): number {
 	return one.name.localeCompare(other.name, 'en', { numeric: true, sensitivity: 'base' });
 }

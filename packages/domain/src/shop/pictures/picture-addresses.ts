@@ -1,8 +1,8 @@
-/** docs/contract.md, conventions: widths a product picture can be asked in. */
+/** docs/contract.md, conventions: the widths in which a client can request a product picture. */
 export const PRODUCT_PICTURE_WIDTHS = [240, 480, 960] as const;
 export const BANNER_PICTURE_WIDTHS = [240, 480, 640, 960, 1440] as const;
 
-/** The picture of products without one. It is served like any other. */
+/** The picture for products without one. The server serves it like any other picture. */
 export const NO_PICTURE_FILE = 'no-picture.webp';
 
 function jpgName(webpFile: string): string {

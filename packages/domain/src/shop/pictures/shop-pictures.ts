@@ -1,13 +1,15 @@
 import { DEFAULT_COLOUR } from '../settings/shop-colours.ts';
 import { LOGO_HEIGHT_PX } from './logo-height.ts';
 
-/** Pictures made of the shop's logo: for the header, a home screen and a tab, and shared links. */
+/**
+ * Pictures that the server makes from the shop's logo, for the header, home screens, tabs and shared links.
+ */
 export const SHOP_PICTURES = ['header.webp', 'icon-192.png', 'icon-512.png', 'link.jpg'] as const;
 export type ShopPicture = (typeof SHOP_PICTURES)[number];
 
 export type ShopLook = { logo: string; colour: string };
 
-/** The name of an upload contains its size, so that the header reserves the right space. */
+/** The name of an uploaded logo. It contains the size, so that the header can reserve the right space. */
 const LOGO = /^logo-(\d{1,4})x(\d{1,4})-[0-9a-f]{32}\.webp$/;
 
 export function logoFile(width: number, height: number, hash: string): string {
@@ -21,7 +23,9 @@ export function logoWidthPx(file: string): number {
 	return Math.round((Number(width ?? 1) / Number(height ?? 1)) * LOGO_HEIGHT_PX);
 }
 
-/** Names the source of the pictures: the logo or, without one, the carpet mark in the shop's colour. */
+/**
+ * Names the source of the pictures, which is the logo or, without one, the carpet mark in the shop's colour.
+ */
 export function shopMark({ logo, colour }: ShopLook): string {
 	// Stryker disable next-line Regex: the name of a logo has .webp at its end only
 	return logo ? logo.replace(/\.webp$/, '') : `mark-${colour.slice(1)}`;
@@ -31,7 +35,9 @@ export function shopPicture(look: ShopLook, picture: ShopPicture): string {
 	return `/images/shop/${shopMark(look)}/${picture}`;
 }
 
-/** The icons of a tab and of a home screen. A shop that has changed nothing has the files of the build. */
+/**
+ * Returns the icons of a tab and of a home screen. A shop with the default look uses the files of the build.
+ */
 export function shopIcons(look: ShopLook): { tab: string; px192: string; px512: string } {
 	if (!look.logo && look.colour === DEFAULT_COLOUR)
 		return { tab: '/favicon.svg', px192: '/icon-192.png', px512: '/icon-512.png' };

@@ -5,7 +5,7 @@ import { PICTURE_KINDS } from './picture-kinds.ts';
 
 export const pictureUploadQuery = Type.Object({ kind: oneOf(PICTURE_KINDS) });
 
-/** The name under which a product or a banner refers to it. */
+/** `file` is the name by which a product or a banner refers to the picture. */
 export const pictureUploadWire = Type.Object({ file: Type.String() });
 export type PictureUploadWire = Static<typeof pictureUploadWire>;
 

@@ -3,7 +3,9 @@ export function joinAddress(detail: string, region: string): string {
 	return region === '' ? detail.trim() : `${detail.trim()}, ${region}`;
 }
 
-/** Returns the entered part of an address and its region, if it ends in the name of one. */
+/**
+ * Returns the entered part of an address and its region. The region is found if the address ends in its name.
+ */
 export function splitAddress(
 	address: string,
 	regionNames: readonly string[],

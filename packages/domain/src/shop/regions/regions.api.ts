@@ -13,7 +13,7 @@ export type DistrictWire = Static<typeof districtWire>;
 
 const regionWire = Type.Object({
 	id: Type.Integer(),
-	/** The name in the language of the request. */
+	/** The name of the region in the language of the request. */
 	regions: Type.String(),
 	regions_en: Type.String(),
 	regions_ru: Type.String(),

@@ -12,7 +12,10 @@ export const GUIDE_STEPS = [
 ] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
-/** Returns the next step that is not done yet, starting again from the beginning; undefined when all are. */
+/**
+ * Returns the next step that is not done yet. The search continues at the beginning; the result is undefined
+ * if all steps are done.
+ */
 export function nextGuideStep(
 	after: GuideStep | undefined,
 	done: readonly GuideStep[],

@@ -1,2 +1,2 @@
-/** CHOOSE-03: the most days after an order was completed until an invitation to review. */
+/** CHOOSE-03: an invitation to review comes at most this many days after the order was completed. */
 export const MAX_INVITATION_DAYS = 60;

@@ -1,28 +1,40 @@
-/** The shop's own colour as pages need it: for buttons and links, the same when pressed, and the background of notices. */
+/**
+ * The shades of the shop's own colour: for buttons and links, for pressed ones, and for the background of
+ * notices.
+ */
 type Shades = { accent: string; deep: string; tint: string };
 /** `dark` is for devices that ask for dark colours (LIGHT-05). */
 export type ShopColours = Shades & { dark: Shades };
 
-/** The colour until the owner chooses another; the style sheets contain its three shades. */
+/** The shop's colour until the owner chooses another. The style sheets contain its three shades. */
 export const DEFAULT_COLOUR = '#9b1b30';
 
 /** WCAG 2.2, level AA, for text of ordinary size. */
 export const MIN_CONTRAST = 4.5;
 
-/** The backgrounds that the colour is written on, and white, which is written on it (packages/ui/src/tokens.css). */
+/**
+ * The light backgrounds of text in the shop's colour. White is also the colour of text on it
+ * (packages/ui/src/tokens.css).
+ */
 const GROUNDS = ['#ffffff', '#fffdfa', '#f7f4ef', '#efe9df'];
 
-/** apps/storefront/app/shell/dark.css */
+/** The dark background, as in apps/storefront/app/shell/dark.css. */
 const DARK_PAPER = '#14110f';
 const DARK_TINT_PART = 0.8;
 const DEEP_WHITE_PART = 0.35;
-/** More than AA requires, because the colour also stands on lighter backgrounds than the notice's. */
+/**
+ * This contrast is higher than AA requires, because text in this colour also stands on backgrounds that are
+ * lighter than that of notices.
+ */
 const DARK_CONTRAST = 6;
 
 const DEEP_BLACK_PART = 0.2;
 const TINT_WHITE_PART = 0.93;
 
-/** Returns undefined where text in this colour, or white text on it, could not be read. */
+/**
+ * Returns the shades of a colour, or undefined if text in this colour, or white text on it, could not be
+ * read.
+ */
 export function shopColours(accent: string): ShopColours | undefined {
 	const tint = mix(accent, '#ffffff', TINT_WHITE_PART);
 	const readable = [...GROUNDS, tint].every((ground) => contrast(accent, ground) >= MIN_CONTRAST);
@@ -30,7 +42,10 @@ export function shopColours(accent: string): ShopColours | undefined {
 	return { accent, deep: mix(accent, '#000000', DEEP_BLACK_PART), tint, dark: darkShades(accent) };
 }
 
-/** Mixes in as much white as makes the colour readable on the darkest notice, and dark text readable on it. */
+/**
+ * Mixes in white until the colour is readable on the dark background of notices, and dark text is readable on
+ * it.
+ */
 function darkShades(accent: string): Shades {
 	const tint = mix(accent, DARK_PAPER, DARK_TINT_PART);
 	let light = accent;

@@ -1,7 +1,7 @@
 /** The name until the owner sets one. */
 export const DEFAULT_NAME = 'Dükan';
 
-/** SMPP: the most characters of an alphanumeric sender, all of the Latin alphabet. */
+/** SMPP: the largest number of characters in an alphanumeric sender, which must be Latin letters. */
 const MAX_SENDER_LENGTH = 11;
 
 /** Returns the shop's name as the sender of an SMS: 'Täze Bazar №1' becomes 'Taze Bazar'. */

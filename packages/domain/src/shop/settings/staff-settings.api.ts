@@ -7,7 +7,7 @@ import { MAX_INVITATION_DAYS } from './setting-limits.ts';
 
 const localized = (maxLength: number) =>
 	Type.Object({ tm: text(maxLength), ru: text(maxLength), en: text(maxLength) });
-/** S8: an https address; empty where there is none. */
+/** S8: an https address, or nothing. */
 const httpsOrNone = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+)?$' });
 const httpsOrFile = Type.String({ maxLength: 300, pattern: '^(https://[^\\s\\\\]+|/files/[\\w.-]+)?$' });
 
@@ -16,12 +16,12 @@ export const sellerWire = Type.Object({
 	/** The name of the firm or of the sole trader. */
 	name: localized(200),
 	address: localized(300),
-	/** May hold several numbers, as they are to be read. */
+	/** One or more phone numbers in the form in which people read them. */
 	phones: line(100),
 	taxNumber: line(50),
-	/** Account and bank. */
+	/** The seller's account and bank. */
 	bank: localized(300),
-	/** Stands under the sum: exchange and return, thanks. */
+	/** A note under the sum, for example about exchange and return. */
 	footnote: localized(600),
 });
 export type SellerWire = Static<typeof sellerWire>;
@@ -29,15 +29,15 @@ export type SellerWire = Static<typeof sellerWire>;
 /** The shop's names in titles, messages, printed documents and for search engines. */
 export const identityWire = Type.Object({
 	name: Type.Object({ tm: line(40), ru: line(40), en: line(40, 1) }),
-	/** A few words about what it sells, after the name. */
+	/** A few words about the goods, which follow the name. */
 	tagline: Type.Object({ tm: line(100), ru: line(100), en: line(100) }),
-	/** For search engines and shared links. */
+	/** The text for search engines and shared links. */
 	description: Type.Object({ tm: line(300), ru: line(300), en: line(300) }),
 });
 export type IdentityWire = Static<typeof identityWire>;
 
 export const lookWire = Type.Object({
-	/** The name of an uploaded picture; empty for the mark of the carpet. */
+	/** The file name of the uploaded logo; empty for the carpet mark. */
 	logo: Type.String({ pattern: '^(logo-\\d{1,4}x\\d{1,4}-[0-9a-f]{32}\\.webp)?$' }),
 	/** False where the logo already contains the name. */
 	nameBesideLogo: Type.Boolean(),
@@ -45,12 +45,12 @@ export const lookWire = Type.Object({
 });
 export type LookWire = Static<typeof lookWire>;
 
-/** Every setting and what it may hold: what the shop shows about itself, editable by its staff. */
+/** Every setting of the shop with its allowed values. Staff edit them, and the shop shows them. */
 export const shopSettings = Type.Object({
 	identity: identityWire,
 	look: lookWire,
 	languages: Type.Object({ tm: Type.Boolean(), ru: Type.Boolean(), en: Type.Boolean() }),
-	/** OWN-03: which of the first steps the owner has done. */
+	/** OWN-03: the first steps that the owner has done. */
 	guide: Type.Object({
 		closed: Type.Boolean(),
 		done: Type.Array(oneOf(GUIDE_STEPS), { maxItems: GUIDE_STEPS.length, uniqueItems: true }),
@@ -59,17 +59,17 @@ export const shopSettings = Type.Object({
 	workingHours: Type.Object({ from: timeOfDay, to: timeOfDay }),
 	contact: Type.Object({
 		phone: Type.String({ pattern: '^\\+?[\\d ()-]{5,30}$' }),
-		/** Empty where there is none. */
+		/** Empty for none. */
 		email: Type.String({ maxLength: 100, pattern: '^([^\\s@<>]+@[^\\s@<>]+)?$' }),
 		pickupAddress: Type.Object({ tm: line(300), ru: line(300), en: line(300, 1) }),
-		/** Links to the shop's messengers; shown beside the order by telephone. */
+		/** Links to the shop's messengers, which appear beside the order by telephone. */
 		imo: Type.Optional(httpsOrNone),
 		whatsApp: Type.Optional(httpsOrNone),
 	}),
 	seller: sellerWire,
-	/** PRICE-01: manat for a dollar, which price tools use; 0 if not stated. */
+	/** PRICE-01: the rate in manat per dollar that price rules use; 0 if none is set. */
 	exchange: Type.Object({ dollarRate: Type.Number({ minimum: 0, maximum: 10_000 }) }),
-	/** CHOOSE-03: this many days after an order was completed an SMS invites to review it; 0 means never. */
+	/** CHOOSE-03: an SMS invites to review an order this many days after its completion; 0 means never. */
 	reviews: Type.Object({ invitationDays: Type.Integer({ minimum: 0, maximum: MAX_INVITATION_DAYS }) }),
 	appLinks: Type.Object({ appStore: httpsOrNone, playStore: httpsOrNone, apk: httpsOrFile }),
 });
@@ -82,7 +82,10 @@ const update = <Part extends TObject>(what: string, by: StaffRight, part: Part) 
 	body: Type.Partial(part),
 });
 
-/** One call for each setting, so that each has its own shape. DESK-14: a notice is a text; hours, contacts and the seller are settings. */
+/**
+ * One call for each setting, because their values differ. DESK-14: a notice counts as a text, while hours,
+ * contacts and the seller count as settings.
+ */
 export const settingsCalls = defineCalls('staff content', {
 	'GET /api/staff/settings': {
 		by: 'readContent',

@@ -1,12 +1,12 @@
 /**
- * Returns how many parts an SMS takes. Letters of GSM 03.38 take seven bits: 160 of them are one message. A single other letter
- * makes the whole message Unicode (UCS-2), of which 70 fit. Longer ones are cut into parts that lose some room for their
- * number.
+ * Letters of GSM 03.38, which take seven bits each. A message of 160 such letters takes one part. A single
+ * other letter makes the whole message Unicode (UCS-2), with room for 70. Each part of a longer message loses
+ * some room for its number.
  */
 const GSM_LETTERS = new Set(
 	'@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** They are sent after an escape, so each counts as two. */
+/** Letters that are sent after an escape, so each counts as two. */
 const GSM_EXTENSION = new Set('\f^{}\\[~]|€');
 
 const ROOM = {
@@ -39,19 +39,19 @@ const PLAIN_SIGNS: ReadonlyArray<readonly [sign: RegExp, plain: string]> = [
 	[/[“”„«»]/g, '"'],
 ];
 
-/** Replaces typographic characters that would make a message of plain letters Unicode. */
+/** Replaces typographic characters, which would make a message of plain letters Unicode. */
 export function plainSms(text: string): string {
 	return PLAIN_SIGNS.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
 }
 
-/** Shortens a name until the message that is composed with it fits into this many parts. */
+/** Shortens a name until the message that contains it fits into this many parts. */
 export function nameThatFits(name: string, compose: (name: string) => string, maxParts: number): string {
 	const fits = (candidate: string) => smsSize(plainSms(compose(candidate))).parts <= maxParts;
 	if (fits(name)) return name;
 	const letters = [...name];
 	while (letters.length > 1) {
 		letters.pop();
-		// Where a sentence ends with the name, the third dot is the sentence's own.
+		// If the name ends a sentence, the third dot is the sentence's own.
 		const shorter = `${letters.join('').trimEnd()}..`;
 		if (fits(shorter)) return shorter;
 	}

@@ -2,26 +2,27 @@ import { type TArray, type TObject, type TSchema, Type } from 'typebox';
 import type { StaffRight } from './staff-rights.ts';
 
 /**
- * Who may make a call: everyone, a signed-in shopper, a shopper with or without a session (the response depends on it), the
- * holder of a ticket of reset_confirm, or a member of staff with a right. A call of staff that everyone may make signs in.
+ * The people who may make a call: everyone, a signed-in shopper, any shopper (the response depends on the
+ * session), the holder of a ticket from reset_confirm, or staff with a right. A staff call that everyone may
+ * make is part of the sign-in.
  */
 export type Caller = 'anyone' | 'shopper' | 'anyShopper' | 'ticket' | StaffRight;
 
 export type Call = {
 	by: Caller;
-	/** One sentence for readers of the calls' reference. */
+	/** One sentence for readers of the API reference. */
 	summary: string;
 	params?: TObject;
 	query?: TObject;
 	headers?: TObject;
 	body?: TSchema;
-	/** Schemas by status. A file has none, and neither has a POST that answers 204. */
+	/** Schemas by status. A file has no schema, and neither has a POST that answers 204. */
 	response?: { readonly [status: number]: TSchema };
-	/** Fields and headers that the call requires by its rules and not by its schema. */
+	/** Fields and headers that the rules of the call require although its schema does not. */
 	requires?: readonly string[];
-	/** Set where the address does not give a good name. */
+	/** The name of the operation, if the address does not give a good one. */
 	operationId?: string;
-	/** The media types of a file that is sent as the body. */
+	/** The media types of a file that is sent as the request body. */
 	consumes?: readonly string[];
 };
 
@@ -30,8 +31,8 @@ type Key = `${'GET' | 'POST'} /api/${string}`;
 export type Calls = { readonly [key: Key]: Call & { readonly topic: string } };
 
 /**
- * Declares the calls of a feature, each once: the server's route, the types of both clients and the reference follow from it.
- * `topic` is their heading in the reference.
+ * Declares the calls of a feature once. The server's route, the types of both clients and the API reference
+ * follow from the declaration. `topic` is the heading in the reference.
  */
 export function defineCalls<const Declared extends { readonly [key: Key]: Call }>(
 	topic: string,
@@ -43,7 +44,10 @@ export function defineCalls<const Declared extends { readonly [key: Key]: Call }
 
 type Tables = { readonly [name: string]: TObject };
 
-/** The calls that list the tables which staff edit as a whole, as `calls`, with what edit-table.ts needs to declare the rest. */
+/**
+ * Declares tables that staff edit as a whole. `calls` contains the calls that list them; edit-table.ts needs
+ * the other values to declare the rest.
+ */
 export function defineTables<const Rows extends Tables>(
 	topic: string,
 	{ read, edit }: { read: StaffRight; edit: StaffRight },

@@ -9,52 +9,55 @@ const SELLERS = ['owner', 'manager', 'operator'] as const;
 const EDITORS = ['owner', 'manager', 'content'] as const;
 
 /**
- * Every right, with the roles that have it in a new shop (migrations/190_baseline.sql). Everything without a right here is
- * forbidden.
+ * Every right, with the roles that have it in a new shop (migrations/190_baseline.sql). An act for which
+ * there is no right is forbidden.
  */
 export const STAFF_RIGHTS = {
-	/** One's own account: to see it, sign out, change the password. */
+	/** To see one's own account, sign out and change the password. */
 	ownAccount: STAFF_ROLES,
-	/** Orders with their customers' phones: operators call them. */
+	/** To work on orders. It includes the customers' phones, because operators call them. */
 	workOrders: SELLERS,
-	/** To move an order one step back, also after a move of somebody else. */
+	/** To move an order one step back, even after a colleague's move. */
 	stepBackOrders: LEADERS,
 	/** To take goods back and refund them. */
 	takeReturns: SELLERS,
-	/** Warranty claims, and what shoppers ask for after hand-out. */
+	/** To handle warranty claims and the requests that shoppers make after the handover. */
 	handleClaims: SELLERS,
 	/** To deliver one's own orders of the day. */
 	deliver: ['owner', 'courier'],
-	/** The cash book: hand-overs, closing of days. */
+	/** To keep the cash book, with hand-overs and the closing of days. */
 	keepCash: LEADERS,
-	/** Payments by card, and the question to the bank. */
+	/** To see card payments, and to ask the bank about them. */
 	seePayments: SELLERS,
 	/** To refund to a card; above a set sum two people are needed. */
 	refundPayments: LEADERS,
 	/** To take money off an order, with a reason. */
 	giveDiscounts: LEADERS,
 	readCatalogue: ALL,
-	/** Names, descriptions, pictures, attributes, categories. */
+	/** To edit names, descriptions, pictures, attributes and categories. */
 	editCatalogue: EDITORS,
 	editPrices: EDITORS,
 	editStock: EDITORS,
-	/** Suppliers and receipts. */
+	/** To edit suppliers and receipts. */
 	receiveGoods: LEADERS,
 	/** To enter what was counted, without seeing the expected numbers. */
 	countGoods: SELLERS,
 	/** To see what goods cost the shop, and what it earns by them. */
 	seeCosts: LEADERS,
-	/** Promotions and their codes. */
+	/** To edit promotions and their codes. */
 	managePromotions: LEADERS,
-	/** To change thousands of prices at once, and undo that. */
+	/** To change thousands of prices at once, and to undo that. */
 	importCatalogue: LEADERS,
 	readContent: ALL,
 	editContent: EDITORS,
 	/** To publish, reject and answer what people write about goods. */
 	moderateReviews: EDITORS,
-	/** Leaders only, because it decides which app customers install. */
+	/**
+	 * To edit the links to the app. Only leaders have it, because these links decide which app customers
+	 * install.
+	 */
 	editAppLinks: LEADERS,
-	/** Hours, contacts, the seller's data. */
+	/** To edit opening hours, contacts and the seller's details. */
 	editSettings: LEADERS,
 	readDelivery: SELLERS,
 	editDelivery: LEADERS,
@@ -72,7 +75,7 @@ export type StaffRight = keyof typeof STAFF_RIGHTS;
 
 const ALL_RIGHTS = Object.keys(STAFF_RIGHTS) as StaffRight[];
 
-/** DESK-14: groups of rights that belong together, for the owner who edits roles. */
+/** DESK-14: the groups in which the owner sees the rights of a role. */
 export const RIGHT_GROUPS = {
 	money: ['giveDiscounts', 'keepCash', 'seePayments', 'refundPayments', 'readReports', 'seeCosts'],
 	orders: ['workOrders', 'stepBackOrders', 'takeReturns', 'handleClaims', 'deliver', 'readDelivery'],
@@ -84,7 +87,10 @@ export const RIGHT_GROUPS = {
 } as const satisfies Record<string, readonly StaffRight[]>;
 export type RightGroup = keyof typeof RIGHT_GROUPS;
 
-/** Returns the rights of a role from what is stored. The owner has all, whatever is stored; everyone has their own account. */
+/**
+ * Returns the rights of a role from the stored ones. The owner has all rights, whatever is stored, and
+ * everyone has the right to their own account.
+ */
 export function rightsOf(role: string, stored: readonly string[]): StaffRight[] {
 	return ALL_RIGHTS.filter((right) => role === OWNER || right === 'ownAccount' || stored.includes(right));
 }

@@ -1,9 +1,9 @@
-/** The header by which a page of staff names the version of the calls that it was built for. */
+/** The header in which a page of the back-office names the version of the calls that it was built for. */
 export const WIRE_HEADER = 'x-wire-version';
 
 /**
- * Raised when a field of a staff call is renamed, removed or gets another type: pages that were opened before are told to
- * reload. Pages that name no version count as 1.
+ * Raise this number when a field of a staff call is renamed, removed or gets another type. Pages with an
+ * older version are then asked to reload. A page that names no version counts as 1.
  */
 export const WIRE_VERSION = 2;
 

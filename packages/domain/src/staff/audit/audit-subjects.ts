@@ -1,4 +1,7 @@
-/** S24: the subjects of the change log: tables, and acts that change none. Each has a name in three languages. */
+/**
+ * S24: the subjects of the change log. They are tables, and acts that change no table. Each has a name in
+ * three languages.
+ */
 export const AUDIT_SUBJECTS = [
 	'products',
 	'product_attributes',

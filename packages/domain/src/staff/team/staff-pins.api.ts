@@ -3,7 +3,7 @@ import { byId, line } from '../../base/fields.api.ts';
 import { defineCalls } from '../access/define-calls.ts';
 import { staffMemberWire } from './staff.api.ts';
 
-/** POST /api/staff/pin_set, /api/staff/pin_signin. */
+/** POST /api/staff/pin_set and /api/staff/pin_signin. */
 export const pinBody = Type.Object({ pin: line(16) });
 
 /** A phone that signs in by PIN. */

@@ -6,7 +6,7 @@ export const MAX_STAFF_PASSWORD_LENGTH = 128;
 export const MAX_STAFF_NAME_LENGTH = 60;
 export const TOTP_DIGITS = 6;
 
-/** Fewer different characters repeat one pattern. */
+/** A password with fewer different characters only repeats a pattern. */
 const FEWEST_SIGNS = 5;
 
 const ONE_WORD_AGAIN = /^(.+?)\1+$/;
@@ -19,7 +19,7 @@ export function isStaffLogin(text: string): boolean {
 	return LOGIN.test(text);
 }
 
-/** Attackers' lists of names begin with these. */
+/** Attackers' lists of login names begin with these. */
 const GUESSABLE_LOGINS = ['owner', 'admin', 'administrator', 'root', 'staff', 'manager', 'dukan', 'test'];
 
 export function isGuessableLogin(login: string): boolean {

@@ -28,7 +28,10 @@ export const staffRoleFields = {
 export const staffRoleWire = Type.Object({ key: roleKey, ...staffRoleFields });
 export type StaffRoleWire = Static<typeof staffRoleWire>;
 
-/** Calls of the back-office about staff themselves. Names are plain: this side of the wire is ours alone. */
+/**
+ * Calls of the back-office about staff themselves. The public contract does not cover them, so their field
+ * names are our own.
+ */
 export const staffMemberWire = Type.Object({
 	id: Type.Integer(),
 	login: Type.String(),
@@ -36,12 +39,12 @@ export const staffMemberWire = Type.Object({
 	role: Type.String(),
 	roleName: textsWire,
 	rights: Type.Array(oneOf(Object.keys(STAFF_RIGHTS) as StaffRight[])),
-	/** Signed in by the PIN of a phone: may deliver, and nothing else. */
+	/** True after a sign-in by the PIN of a phone, which allows only to deliver. */
 	byPin: Type.Boolean(),
 });
 export type StaffMemberWire = Static<typeof staffMemberWire>;
 
-/** Longer than any password, because the rules explain what is wrong with one. */
+/** The limit exceeds every allowed password, because the rules explain what is wrong with one. */
 const secretText = Type.String({ maxLength: 512 });
 const oneTimeCode = line(16);
 
@@ -49,9 +52,9 @@ export const staffSignInWire = Type.Object({ login: line(64), password: secretTe
 export type StaffSignInWire = Static<typeof staffSignInWire>;
 
 export const joinBeginBody = Type.Object({ token: line(64) });
-/** The result of opening a one-time link: the account, and a secret for the app that makes codes. */
+/** The content of a one-time link: the account, and a secret for the app that makes codes. */
 export const joinBegunWire = Type.Object({
-	/** Empty where it is chosen at joining, as by the first owner. */
+	/** Empty if the person chooses it when they join, as the first owner does. */
 	login: Type.String(),
 	name: Type.String(),
 	secret: Type.String(),
@@ -82,7 +85,7 @@ const staffAccountWire = Type.Object({
 	role: Type.String(),
 	roleName: textsWire,
 	disabled: Type.Boolean(),
-	/** Has set a password and an app for codes. */
+	/** True once the person has set a password and an app for codes. */
 	joined: Type.Boolean(),
 	createdAt: Type.String(),
 	lastSeenAt: orNull(Type.String()),
@@ -104,7 +107,7 @@ export const staffAccountUpdateBody = Type.Object({
 });
 export type StaffAccountUpdateBody = Static<typeof staffAccountUpdateBody>;
 
-/** Shown once; the owner hands it over. */
+/** The link is shown once, and the owner hands it over. */
 export const staffLinkWire = Type.Object({ link: Type.String(), expiresAt: Type.String() });
 export type StaffLinkWire = Static<typeof staffLinkWire>;
 
@@ -124,10 +127,10 @@ export const auditQuery = Type.Object({
 	staff: Type.Optional(idSchema),
 	subject: Type.Optional(line(64)),
 	key: Type.Optional(line(200)),
-	/** Days, both included, as in Ashgabat. */
+	/** Days in Ashgabat; both are included. */
 	from: Type.Optional(daySchema),
 	to: Type.Optional(daySchema),
-	/** Found anywhere in the former or new values. */
+	/** A text to search for in the old and new values. */
 	text: Type.Optional(line(100)),
 	...pageFields,
 });
@@ -140,12 +143,12 @@ const auditEntryWire = Type.Object({
 	staff: Type.Object({ id: Type.Integer(), name: Type.String() }),
 	subject: Type.String(),
 	key: Type.String(),
-	/** The name of what the key refers to, where it is known. */
+	/** The name of the thing that the key refers to, if it is known. */
 	about: orNull(Type.String()),
 	action: oneOf(['insert', 'update', 'delete']),
 	before: auditedRow,
 	after: auditedRow,
-	/** Shared by all changes of one import. */
+	/** The id that all changes of one import share. */
 	batch: orNull(Type.String()),
 });
 export type AuditEntryWire = Static<typeof auditEntryWire>;
