@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const NAMES = sql`'id', n.id, 'nameEn', n.name_en, 'nameRu', coalesce(nullif(n.name_ru, ''), n.name_en),
 	'nameTm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
 
-/** Unique under the person's lock. */
+/** The number is unique because the caller holds the person's lock. */
 const nextChoice = (userId: number) =>
 	sql`(select coalesce(max(choice), 0) + 1 from delivery_addresses where user_id = ${userId})`;
 
@@ -27,7 +27,7 @@ async function selectAddresses(
 	return rows;
 }
 
-/** The default address first, then by when they were last chosen. */
+/** The default address stands first. The others follow by the time when they were last chosen. */
 export async function listAddresses(
 	db: Database,
 	userId: number,
@@ -63,7 +63,7 @@ type NewAddress = {
 	address: string;
 };
 
-/** Returns undefined when the person has this address already. */
+/** Returns undefined if the person already has this address. */
 export async function insertAddress(trx: Database, address: NewAddress): Promise<number | undefined> {
 	const { rows } = await sql<{ id: number }>`
 		insert into delivery_addresses (user_id, district_id, address, choice)
@@ -72,7 +72,7 @@ export async function insertAddress(trx: Database, address: NewAddress): Promise
 	return rows[0]?.id;
 }
 
-/** Tells whether the person has this address under another id. */
+/** Tells whether the person has the same address under another id. */
 export async function hasSameAddress(
 	trx: Database,
 	userId: number,
@@ -97,7 +97,7 @@ export async function presetAddress(trx: Database, userId: number, addressId: nu
 		where id = ${addressId} and user_id = ${userId}`.execute(trx);
 }
 
-/** Returns whether there was such an address. */
+/** Returns false if the person has no such address. */
 export async function deleteAddress(db: Database, userId: number, addressId: number): Promise<boolean> {
 	const { numAffectedRows = 0n } = await sql`delete from delivery_addresses
 		where id = ${addressId} and user_id = ${userId}`.execute(db);
@@ -105,8 +105,9 @@ export async function deleteAddress(db: Database, userId: number, addressId: num
 }
 
 /**
- * Saves the address of an order and makes it the default for the next one. If a person has reached the limit, nothing is saved,
- * and the order goes through. It is part of the `with` of the statement that stores the order, under the person's lock.
+ * Saves the address of an order, and makes it the default for the person's next order. A person who has
+ * reached the limit can order, but the address is not saved. The SQL is part of the `with` of the statement
+ * that stores the order, under the person's lock.
  */
 export function savedAddressSql({
 	userId,

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../platform/clock.t
 import type { WordedBackoff, WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
 /**
- * S5: five failures, then pauses from a second to an hour. With 4-digit passwords that allows some forty guesses on the first
- * day and 24 on each day after, out of 10,000.
+ * S5: after five failures each further try needs a pause, from a second to an hour. That allows some forty
+ * guesses of a 4-digit password on the first day and 24 on each later day, out of 10,000.
  */
 const GUESSES = {
 	free: 5,
@@ -12,7 +12,7 @@ const GUESSES = {
 	forgetMs: DAY_MS,
 };
 
-/** All strangers to an account share it: guessing from a thousand addresses gains nothing. */
+/** All strangers to an account share this count, so guessing from a thousand addresses gains nothing. */
 export const SIGN_IN_BY_PHONE: WordedBackoff = {
 	kind: 'signin:phone',
 	of: 'wrong passwords of one account, from anywhere',
@@ -20,7 +20,10 @@ export const SIGN_IN_BY_PHONE: WordedBackoff = {
 	...GUESSES,
 };
 
-/** S20: a device from which the person has signed in counts separately, so that strangers never lock the owner out. */
+/**
+ * S20: a device from which the person has signed in has a count of its own, so that strangers never lock the
+ * owner out.
+ */
 export const SIGN_IN_BY_DEVICE: WordedBackoff = {
 	kind: 'signin:device',
 	of: 'wrong passwords on a device of the person',
@@ -35,7 +38,7 @@ export const OLD_PASSWORD_BY_USER: WordedBackoff = {
 	...GUESSES,
 };
 
-/** Counts failures only, and none of a known device, because many people share an address. */
+/** Only failures count, and none from a known device, because many people share an address. */
 export const SIGN_IN_BY_ADDRESS: WordedLimit = {
 	kind: 'signin:address',
 	of: 'wrong passwords on unknown devices',
@@ -64,7 +67,9 @@ export const REGISTRATION_BY_ADDRESS: WordedLimit = {
 	windowMs: HOUR_MS,
 };
 
-/** S4: the refusal "already registered" discloses who is, so it is given only a few times an hour. */
+/**
+ * S4: the refusal "already registered" discloses who has an account, so it is given only a few times an hour.
+ */
 export const TAKEN_PHONE_BY_ADDRESS: WordedLimit = {
 	kind: 'register:taken',
 	of: 'answers that a phone is registered',
@@ -95,15 +100,15 @@ const apartFor = (asker: 'device' | 'home', who: string): WordedLimit[] =>
 	}));
 
 /**
- * S29: somebody who knows a number may use up the strangers' share, and only that. Requests from a device of the person count
- * separately, and so do those from a network where they signed in.
+ * S29: a stranger who knows a number can use up only the strangers' codes. A device of the person has a count
+ * of its own, and so has a network from which the person has signed in.
  */
 export const CODES_BY_DEVICE = apartFor('device', 'on a device of the person');
 export const CODES_FROM_HOME = apartFor('home', 'from a network of the person');
 
 /**
- * S29: a new phone on a new network gets a code even if strangers elsewhere have used up theirs: one a day for each network,
- * two in all.
+ * S29: a new phone on a new network gets a code even if strangers have used up theirs. Each network gets one
+ * such code a day, and all networks together get two.
  */
 export const FIRST_CODE_OF_NETWORK: WordedLimit = {
 	kind: 'code:first:network',
@@ -120,7 +125,10 @@ export const FIRST_CODES: WordedLimit = {
 	windowMs: DAY_MS,
 };
 
-/** Beyond it a proof of work is required, because a town may order from behind one address. */
+/**
+ * Beyond this limit a confirmation requires a proof of work. It is not refused, because a whole town may
+ * order from behind one address.
+ */
 export const CONFIRMATIONS_BY_ADDRESS: WordedLimit = {
 	kind: 'confirm:address',
 	of: 'confirmations of a phone',

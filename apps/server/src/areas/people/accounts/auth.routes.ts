@@ -26,7 +26,7 @@ import { signIn } from './sign-in.ts';
 import type { UserRow } from './users.queries.ts';
 import { readVisitor, rememberDevice } from './visitor.ts';
 
-/** Registration, sign-in and password reset. profile.routes.ts has what people do once signed in. */
+/** Registration and sign-in. profile.routes.ts has the calls of people who have signed in. */
 export function authRoutes(
 	app: App,
 	services: Needs<'config' | 'db' | 'clock' | 'metrics'> & { passwords: PasswordHasher },

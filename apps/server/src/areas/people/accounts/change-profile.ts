@@ -14,7 +14,7 @@ import { replacePasswordHash, type UserChanges, type UserRow, updateUser } from 
 
 export type ProfileChanges = {
 	name?: string | undefined;
-	/** On the wire: "address, region". */
+	/** The address in the form of the public contract: "address, region". */
 	address?: string | undefined;
 	regionId?: number | undefined;
 	email?: string | undefined;
@@ -27,12 +27,12 @@ type PasswordChange = { from: string; to: string };
 
 const WRONG_PASSWORD: FieldProblems = { oldPassword: 'password_wrong' };
 
-/** AUTH-11: changes all or nothing: a wrong field or a wrong old password changes nothing. */
+/** AUTH-11: one wrong field, or a wrong old password, refuses the whole change. */
 export async function changeProfile(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,
 	changes: ProfileChanges,
-	/** The device in use: the only one that stays known after a new password. */
+	/** The device that changes the password. No other device stays known after it. */
 	device: string,
 ): Promise<{ user: UserRow } | { problems: FieldProblems }> {
 	const { problems, values } = await readChanges(services, user, changes);
@@ -44,7 +44,7 @@ export async function changeProfile(
 	if (password === 'wrong') return { problems: WRONG_PASSWORD };
 	const changed = await services.db.transaction().execute(async (trx) => {
 		if (password) {
-			// The password was changed meanwhile, elsewhere or by a reset, so the checked one is no longer valid.
+			// Somebody has changed the password since it was checked, elsewhere or by a reset.
 			if (!(await replacePasswordHash(trx, user.id, password))) return undefined;
 			await endOtherSessions(trx, user.id, user.sessionId);
 			await forgetDevices(trx, user.id, device);
@@ -82,7 +82,8 @@ async function readChanges(
 
 	const region = await findRegionName(db, regionId, language ?? user.language);
 	if (region === undefined) problems.region = 'region_required';
-	// The address contains its region and changes with it, unless a new address was sent as well.
+	// The stored address ends with the region's name, which changes with the region. A newly sent address is
+	// taken as it is.
 	const current = given ?? (await readAddress(db, user.address));
 	const moves = region !== undefined && current.detail !== '' && current.regionId !== regionId;
 	return {
@@ -95,7 +96,7 @@ async function readChanges(
 	};
 }
 
-/** S5: a stolen session must not be used to guess the password. */
+/** S5: counts the tries, so that a stolen session cannot be used to guess the password. */
 async function checkOldPassword(
 	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	user: SignedInUser,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { readShopName } from '../../shop/settings/settings.queries.ts';
 import { smsTexts } from '../../shop/sms/sms-texts.ts';
 
-/** Browsers recognise the code, and its site, by the last line. */
+/** Browsers recognise the last line, which holds the site and the code. */
 export async function codeMessage(
 	db: Database,
 	{ code, language, publicOrigin }: { code: string; language: Language; publicOrigin: string | undefined },

@@ -16,7 +16,7 @@ import type { SignedInUser } from './sessions.queries.ts';
 import { updateUser } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** ACCT-01: sends a code to the person's own phone, if it is not confirmed yet. Returns whether one was sent. */
+/** ACCT-01: sends a code to the person's own phone. Returns false if the phone is already confirmed. */
 export async function askForConfirmation(
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	user: SignedInUser,
@@ -29,7 +29,7 @@ export async function askForConfirmation(
 	const usual = await consumePerAddress(CONFIRMATIONS_BY_ADDRESS, { db, config, network, now });
 	if (!usual.allowed) await requireProof(services, visitor.proof, 'confirm');
 	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
-	// Runs in a transaction: a refusal also undoes what other limits have counted.
+	// A refusal rolls the transaction back, so the other limits count nothing.
 	await db.transaction().execute(async (trx) => {
 		for (const limit of CODES_BY_PHONE) enforceRateLimit(await consume(trx, limit, user.phone, now));
 		const budget = await consumeSmsBudget(trx, part, { config, network, now });
@@ -42,7 +42,10 @@ export async function askForConfirmation(
 	return true;
 }
 
-/** Returns whether the phone is confirmed now; the person's open orders then no longer count as a stranger's. */
+/**
+ * Returns whether the phone is confirmed now. From then on the person's open orders no longer count as those
+ * of a stranger.
+ */
 export async function confirmPhone(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	user: SignedInUser,

@@ -31,7 +31,7 @@ test('S5 a sign-in that finds the queue of its network full is refused with Retr
 		await held;
 		return Buffer.alloc(tagLength);
 	};
-	// The hash for unknown phones, derived at the start, takes the only slot.
+	// The only place is taken from the start, by the hash for unknown phones.
 	const passwords = new PasswordHasher({ atOnce: 1, maxWaiting: 1, derive });
 	const visitor = {
 		network: '192.0.2.1',

@@ -7,24 +7,27 @@ import { OLD_PASSWORD_BY_USER, SIGN_IN_BY_DEVICE, SIGN_IN_BY_PHONE } from './aut
 
 export const KNOWN_DEVICE_KEPT_MS = 90 * DAY_MS;
 
-/** The key for one person on one device. */
+/** Returns the key of the limit for one person on one device. */
 export function deviceLimitKey(phone: string, deviceHash: Buffer): string {
 	return `${phone} ${deviceHash.toString('base64url')}`;
 }
 
 type SeenDevice = {
 	device: string;
-	/** A keyed hash of the network address where it was seen. */
+	/** A keyed hash of the device's network address. */
 	network: Buffer;
 	now: Date;
 };
 
-/** S20: from now on strangers' guesses do not slow this device down. Of the others the newest are kept. */
+/**
+ * S20: remembers the device, so that strangers' guesses do not slow it down. Only the person's newest devices
+ * stay known.
+ */
 export async function knowDevice(db: Database, userId: number, seen: SeenDevice): Promise<void> {
 	await sql`with ${deviceSql(userId, seen)} select`.execute(db);
 }
 
-/** The same as part of the `with` of a larger statement. */
+/** Returns the same as a part of the `with` of a larger statement. */
 export function deviceSql(userId: number, { device, network, now }: SeenDevice): RawBuilder<unknown> {
 	const hash = hashDevice(device);
 	return sql`
@@ -39,14 +42,14 @@ export function deviceSql(userId: number, { device, network, now }: SeenDevice):
 		)`;
 }
 
-/** S29: tells whether the person has signed in from there, on any device. */
+/** S29: tells whether the person has signed in from this network on any device. */
 export async function isHomeNetwork(db: Database, userId: number, network: Buffer): Promise<boolean> {
 	const { rows } = await sql<{ home: boolean }>`select exists (select from known_devices
 		where user_id = ${userId} and network = ${network}) as home`.execute(db);
 	return rows[0]?.home === true;
 }
 
-/** S21: a new password makes all devices unknown but the one that changed it. */
+/** S21: a new password makes all devices unknown, except the one that changed it. */
 export async function forgetDevices(db: Database, userId: number, keptDevice?: string): Promise<void> {
 	await db
 		.deleteFrom('known_devices')
@@ -55,7 +58,7 @@ export async function forgetDevices(db: Database, userId: number, keptDevice?: s
 		.execute();
 }
 
-/** S20, S21: deletes everything counted against the old password. */
+/** S20, S21: deletes every count of failures with the old password. */
 export async function resetSignInLimits(
 	db: Database,
 	{ phone, userId }: { phone: string; userId: number },

@@ -4,7 +4,7 @@ import { newPhone, PASSWORD, people } from '../../../testing/people.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 
-/** Plays the attacks of the security review by a stranger, with the owner of the account beside them. */
+/** A stranger attacks an account while its owner uses it. */
 describe('S20 S21 lock-outs', async () => {
 	const shop = await openTestShop({ after });
 	const { db, time } = shop;
@@ -20,7 +20,10 @@ describe('S20 S21 lock-outs', async () => {
 			.execute();
 		return rows.length;
 	};
-	/** Resets by SMS, as the owner of the phone. Returns the response that set the new password. */
+	/**
+	 * Resets the password by SMS, as the owner of the phone does. Returns the response that set the new
+	 * password.
+	 */
 	const reset = async (phone: string, password: string, remoteAddress = '192.0.2.200') => {
 		const key = await keepAnswer(db, { kind: 'picture', position: 100 }, time.now);
 		await takeAnswer(db, key, time.now);
@@ -98,7 +101,7 @@ describe('S20 S21 lock-outs', async () => {
 		assert.equal((await sessions(token)).statusCode, 200);
 
 		const lost = await reset(phone, 'ýaşyl alma', shared.remoteAddress);
-		// The strangers go on: the counter that the reset cleared is full again.
+		// The strangers go on until the count that the reset cleared is full again.
 		for (let index = 0; index < 12; index += 1)
 			await signIn(phone, `guess ${index}`, { remoteAddress: `203.0.113.${100 + index}` });
 		const after = await signIn(phone, 'ýaşyl alma', { ...shared, headers: { cookie: deviceOf(lost) } });

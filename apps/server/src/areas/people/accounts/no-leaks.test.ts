@@ -84,7 +84,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	await call('/api/session_list', undefined, answer.token);
 	await call('/api/session_end/999999?x=1', {}, answer.token);
 
-	// Resets a password, while the gateway first refuses and then takes the message.
+	// Resets a password. The gateway first refuses the message and then takes it.
 	const puzzle = (await call('/api/captcha?kind=sound')).answer;
 	const { position } = await db.selectFrom('captchas').select('position').executeTakeFirstOrThrow();
 	const end = (position - 5) / 0.86;
@@ -100,7 +100,7 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	await call('/api/user_updatepass', change, ticket);
 	secrets.push(puzzle.key, code);
 
-	// Breaks the tables: PostgreSQL's errors quote the values that they refuse.
+	// Breaks the tables, because PostgreSQL's errors quote the values that they refuse.
 	await sql`alter table users add constraint broken check (name = '') not valid`.execute(db);
 	const broken = await call('/api/set_user', { ...person, u_phone_1: '4837263' });
 	assert.equal(broken.status, 500);
@@ -121,11 +121,11 @@ test('S15 no password, code, token, phone, name or address in any log line, erro
 	}
 });
 
-// The digits of a measured value or of a time may contain those of a phone by chance.
+// By chance, digits of a measured value or of a time may look like a phone's.
 const withoutValues = (metrics: string) => metrics.replaceAll(/ \S+$/gm, '');
 const withoutTimes = (log: string) => log.replaceAll(/"time":\d+/g, '"time":0');
 
-/** Refuses once, so that the failure is logged; then takes the message. */
+/** Opens a gateway that refuses the first message, so that the failure is logged, and takes the next. */
 async function openGateway(t: { after: (work: () => unknown) => void }) {
 	const taken = Promise.withResolvers<string>();
 	let calls = 0;

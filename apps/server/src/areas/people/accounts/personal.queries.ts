@@ -6,10 +6,10 @@ import { NO_PASSWORD } from '../../../platform/passwords/password-hashing.ts';
 import type { ErasedPerson, ExportedPerson, Personal } from '../../../platform/personal.ts';
 import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
-/** No phone begins with 0: this one stands for all deleted people together. */
+/** The phone of the account that stands for all deleted people. No real phone begins with 0. */
 export const DELETED_PHONE = '0000000';
 
-/** The account that holds the orders of deleted people. */
+/** Returns the account that holds the orders of all deleted people, and makes it if there is none. */
 export async function requireDeletedAccount(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ id: number }>`
 		insert into users (phone, name, password_hash, language, banned, created_at)
@@ -23,8 +23,8 @@ export async function requireDeletedAccount(trx: Database, now: Date): Promise<n
 const USER_FIELDS = ['name', 'phone', 'address', 'email', 'ban_note', 'name_key', 'password_hash'];
 
 /**
- * Sessions, devices, addresses, favourites, reviews, questions, notifications, codes and keys belong to the account and are
- * deleted with it.
+ * Deletes the account. Everything that belongs to it, such as sessions, addresses and reviews, is deleted
+ * with it.
  */
 async function erasePerson(trx: Database, { userId, phone }: ErasedPerson): Promise<void> {
 	await trx.deleteFrom('users').where('id', '=', userId).execute();

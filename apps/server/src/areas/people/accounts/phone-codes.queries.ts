@@ -3,10 +3,10 @@ import { later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { CODE_MS, MAX_TRIES, newCode } from './resets.queries.ts';
 
-/** The session in which the code was requested: it is valid only there. */
+/** The session that requested the code. The code is valid only in this session. */
 type CodeSession = { userId: number; token: string };
 
-/** Makes a code for the person's own phone; an older one becomes invalid. */
+/** Makes a code for the person's own phone. An older code becomes invalid. */
 export async function beginConfirmation(
 	db: Database,
 	{ userId, token }: CodeSession,
@@ -22,7 +22,10 @@ export async function beginConfirmation(
 	return code;
 }
 
-/** Tells whether this is the code. Each call is a try, counted before the code is compared; a right code is valid once. */
+/**
+ * Tells whether the code is right. Each call is a try, counted before the codes are compared. A right code
+ * works once.
+ */
 export async function isConfirmed(
 	db: Database,
 	{ userId, token, code }: CodeSession & { code: string },

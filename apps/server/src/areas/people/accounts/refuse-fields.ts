@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 
 type WireNames = Partial<Record<AccountField, string>>;
 
-/** Makes a refusal of a form's problems, with the call's names of the fields. */
+/** Turns the problems of a form into a refusal that uses the call's names of the fields. */
 export function fieldsRefusal(problems: FieldProblems, wireNames: WireNames): Problem {
 	const errors = Object.entries(problems).map(([field, code]) => ({
 		field: wireNames[field as AccountField] ?? field,

@@ -24,13 +24,13 @@ export type Registration = {
 export type Registered = {
 	user: UserRow;
 	token: string;
-	/** ACCT-01: part of the response where the shop wants the phone confirmed now. */
+	/** ACCT-01: a part of the response. It says whether the shop wants the phone confirmed now. */
 	confirm: { confirm_phone?: true };
 };
 
 /**
- * AUTH-03, AUTH-04: registers a person. A phone that is taken or banned is refused; the reason is given only a few times an
- * hour (S4).
+ * AUTH-03, AUTH-04: registers a person. A phone that is taken or banned is refused. An address gets only a
+ * few such refusals an hour without a proof of work (S4).
  */
 export async function register(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
@@ -39,7 +39,8 @@ export async function register(
 ): Promise<Registered> {
 	const { db, config, clock, passwords } = services;
 	const request = { db, config, network: visitor.network, now: clock() };
-	// S4: once an address has used up its refusals, taken and free phones alike need the proof first.
+	// S4: an address that has used up its refusals needs a proof of work for any phone, so it learns nothing
+	// about free ones.
 	const usual =
 		(await consumePerAddress(REGISTRATION_BY_ADDRESS, request)).allowed &&
 		!(await isSpentPerAddress(TAKEN_PHONE_BY_ADDRESS, request));
@@ -61,7 +62,7 @@ export async function register(
 		});
 		return user && { user, token: await startSession(trx, user.id, visitor, now) };
 	});
-	// The phone was taken between check and insertion.
+	// Somebody registered the phone after it was found free.
 	if (!registered) return refuse(services, { banned: false }, visitor);
 	const { confirmPhone } = await readTrustRules(db);
 	return { ...registered, confirm: confirmPhone === 'registration' ? { confirm_phone: true } : {} };

@@ -33,12 +33,15 @@ import { endAllSessions } from './sessions.queries.ts';
 import { findUserByPhone, type UserRow, updateUser } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** S3: the hour's messages are used up, which somebody should look at. */
+/** S3: the shop has sent all messages of this hour. Staff are warned, because it may be an attack. */
 export class SmsBudgetSpent extends Problem {}
 
 export type AskedForCode = { outcome: 'sent'; token: string } | { outcome: 'unknown' | 'banned' };
 
-/** AUTH-06, S3, S4: needs a solved puzzle. The code and its message are stored together or not at all. */
+/**
+ * AUTH-06, S3, S4: sends a code to a person who has solved a puzzle. The code and its message are stored
+ * together or not at all.
+ */
 export async function askForCode(
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms },
 	{ phone, captchaToken }: { phone: string; captchaToken: string },
@@ -48,14 +51,15 @@ export async function askForCode(
 	const now = clock();
 	const { network } = visitor;
 	const usual = await consumePerAddress(RESETS_BY_ADDRESS, { db, config, network, now });
-	// Comes before the puzzle's token is spent, because the call is sent again with the proof.
+	// The proof is checked before the puzzle's token is used up, because the client repeats the call with the
+	// proof.
 	if (!usual.allowed) await requireProof(services, visitor.proof, 'reset');
 	if (!(await captchaTokenIsGood(db, captchaToken, now))) throw new Problem('captcha_required');
 	const user = await findUserByPhone(db, phone);
 	if (!user || user.banned) return { outcome: user ? 'banned' : 'unknown' };
 	const part = await findSmsPart(db, user.id, hashDevice(visitor.device));
 	const send = (limits: readonly KeyedLimit[]): Promise<AskedForCode> =>
-		// Runs in a transaction: a refusal also undoes what other limits have counted.
+		// A refusal rolls the transaction back, so the other limits count nothing.
 		db.transaction().execute(async (trx) => {
 			for (const { limit, key } of limits) enforceRateLimit(await consume(trx, limit, key, now));
 			const budget = await consumeSmsBudget(trx, part, { config, network, now });
@@ -72,8 +76,9 @@ export async function askForCode(
 type KeyedLimit = { limit: WindowLimit; key: string };
 
 /**
- * S29: the limits that a code may count against, one after the other. An account with an unconfirmed phone has only those of
- * strangers, because the person who registered with the number need not be its owner.
+ * S29: lists groups of limits. A code counts against the first group that allows it. An account with an
+ * unconfirmed phone has only the group of strangers, because whoever registered the number need not be its
+ * owner.
  */
 async function listCodeLimits(
 	db: Database,
@@ -93,7 +98,9 @@ async function listCodeLimits(
 	];
 }
 
-/** Takes the first that is not used up; where all are, throws the refusal that ends soonest. */
+/**
+ * Sends within the first group of limits that allows it. If none does, throws the refusal that ends soonest.
+ */
 async function firstAllowed<Result>(
 	ways: readonly KeyedLimit[][],
 	send: (limits: readonly KeyedLimit[]) => Promise<Result>,
@@ -109,7 +116,10 @@ async function firstAllowed<Result>(
 	throw refusal ?? new Error('There is always a count for strangers.');
 }
 
-/** S1, S21: a ticket for that phone is valid once; then every session and device of the person ends but this one. */
+/**
+ * S1, S21: sets the password if the ticket is valid for this phone; a ticket works once. All sessions end,
+ * and only the device that sets the password stays known.
+ */
 export async function setNewPassword(
 	{ db, clock, passwords }: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ phone, password, ticket }: { phone: string; password: string; ticket: string },
@@ -120,12 +130,12 @@ export async function setNewPassword(
 	const passwordHash = await passwords.hash(password);
 	return db.transaction().execute(async (trx) => {
 		if (!(await spendTicket(trx, userId, ticket, clock()))) return false;
-		// The code by SMS proved that the phone is the person's own.
+		// The code by SMS has proved that the phone is the person's own.
 		await updateUser(trx, userId, { password_hash: passwordHash, phone_confirmed_at: clock() });
 		await endAllSessions(trx, userId);
 		await endOtherResets(trx, userId);
-		// S21: everything about the old password is forgotten; S20: strangers who go on guessing do not stop the owner of the
-		// phone.
+		// S21: nothing from the time of the old password stays valid. S20: the device is known, so strangers
+		// who go on guessing do not stop the owner of the phone.
 		await forgetDevices(trx, userId);
 		await resetSignInLimits(trx, { phone, userId });
 		const network = await keyedHash(trx, 'networks', visitor.network);

@@ -24,7 +24,7 @@ describe('S29 somebody who knows a phone number', async () => {
 	};
 	const confirm = async (tel: string, code: string, token: string) =>
 		(await post('/api/reset_confirm', { tel, code, token })).json();
-	/** A person whose phone a code has confirmed, with the device they registered on. */
+	/** Registers a person with a confirmed phone. Returns the phone and the cookie of their device. */
 	const owner = async ({ confirmed = true } = {}) => {
 		const { phone, response } = await register({}, { remoteAddress: HOME });
 		if (confirmed)
@@ -35,7 +35,7 @@ describe('S29 somebody who knows a phone number', async () => {
 				.execute();
 		return { phone, cookie: String(response.headers['set-cookie']).split(';')[0] ?? '' };
 	};
-	/** Repeats until the shop refuses. */
+	/** Requests codes until the shop refuses. */
 	const useUp = async (phone: string) => {
 		for (let asked = 0; asked < 10; asked += 1) {
 			if ((await ask(phone, ATTACKER)).statusCode === 429) return;

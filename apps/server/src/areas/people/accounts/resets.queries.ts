@@ -3,11 +3,11 @@ import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
 
-/** S2: the length of a code. */
+/** S2: a code has this many digits. */
 const CODE_DIGITS = 6;
 export const CODE_MS = 5 * MINUTE_MS;
 export const MAX_TRIES = 5;
-/** S1: how long a ticket is valid. */
+/** S1: a ticket is valid for this time. */
 const TICKET_MS = 10 * MINUTE_MS;
 
 export function newCode(): string {
@@ -15,8 +15,9 @@ export function newCode(): string {
 }
 
 /**
- * Begins a reset: the token goes to the client, the code to the phone. Other resets of the person stay valid, because anyone
- * who knows the number may begin one (S29): each has a token, a code and tries of its own.
+ * Begins a reset. The client gets the token, and the phone gets the code. Other resets of the person stay
+ * valid, because anyone who knows the number may begin one (S29). Each reset has its own token, code and
+ * tries.
  */
 export async function beginReset(
 	db: Database,
@@ -32,7 +33,10 @@ export async function beginReset(
 	return { token, code };
 }
 
-/** Returns the one-time ticket, if this is the code. Each call is a try, counted before the code is compared. */
+/**
+ * Returns the one-time ticket if the code is right. Each call is a try, counted before the codes are
+ * compared.
+ */
 export async function confirmReset(
 	db: Database,
 	{ phone, code, token }: { phone: string; code: string; token: string },
@@ -65,7 +69,7 @@ export async function confirmReset(
 
 type Ticket = { phone: string; ticket: string };
 
-/** Returns whose password may be changed with this ticket. It only reads: `spendTicket` decides. */
+/** Returns the person whose password this ticket may change. The ticket is used up only by `spendTicket`. */
 export async function findTicketHolder(
 	db: Database,
 	{ phone, ticket }: Ticket,
@@ -85,7 +89,7 @@ export async function findTicketHolder(
 	return found?.id;
 }
 
-/** S1: of several calls with it at once, one succeeds. */
+/** S1: uses up the ticket. Of several calls at once only one succeeds. */
 export async function spendTicket(db: Database, userId: number, ticket: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('password_resets')
@@ -103,7 +107,9 @@ export async function endOtherResets(db: Database, userId: number): Promise<void
 	await db.deleteFrom('password_resets').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
-/** S2: keyed with the token, so that the table alone does not allow a million codes to be tried. */
+/**
+ * S2: the hash is keyed with the token, so nobody can try all million codes with a copy of the table alone.
+ */
 function hashCode(code: string, token: string): Buffer {
 	return createHmac('sha256', token).update(code).digest();
 }

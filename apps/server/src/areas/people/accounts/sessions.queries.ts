@@ -9,17 +9,20 @@ import { deviceSql } from './known-devices.queries.ts';
 import type { UserRow } from './users.queries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** S7: a session without use ends after this time. */
+/** S7: a session that is not used for this time ends. */
 export const IDLE_MS = 14 * DAY_MS;
 export const MAX_AGE_MS = 90 * DAY_MS;
 
-/** Updates it seldom, because writing at every request would cost more than the list of devices is worth. */
+/**
+ * The time of the last use is stored once in this time at most, because a write at every request costs too
+ * much.
+ */
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 
-/** The most devices of a person; older sessions end. */
+/** A person has at most this many sessions; the least recently used ones end. */
 const MAX_SESSIONS = 20;
 
-/** Names each column, because the statement is prepared. */
+/** The columns are named one by one because the statement is prepared. */
 const USER_COLUMNS = [
 	'users.id',
 	'users.phone',
@@ -42,14 +45,17 @@ const USER_COLUMNS = [
 export type SignedInUser = UserRow & {
 	token: string;
 	sessionId: number;
-	/** S27: a confirmed phone, a delivered order, or staff's word, which invented people do not have. */
+	/**
+	 * S27: the person has a confirmed phone, a completed order, or the word of staff. Invented people have
+	 * none of these.
+	 */
 	isKnown: boolean;
 };
 
 /**
- * Opens a session and adds the device to the person's newest ten. The token is in the response and nowhere else. It is one
- * statement, because every round trip makes sign-ins wait on a busy machine, and it also refunds the rate limits that a right
- * password consumed. It does not see its own new session, so it keeps one fewer of the old.
+ * Opens a session and remembers the device. The token is returned and never stored. A single statement also
+ * refunds the limits that a right password consumed, because each round trip makes sign-ins wait on a busy
+ * machine. The statement does not see its own new session, so it keeps one old session fewer than the limit.
  */
 export async function startSession(
 	db: Database,
@@ -74,7 +80,7 @@ export async function startSession(
 	return token;
 }
 
-/** S7: returns the owner of the token, if it is valid and its person is not banned. */
+/** S7: returns the owner of a valid token, unless the person is banned. */
 export async function findUserByToken(
 	db: Database,
 	token: string,
@@ -130,7 +136,7 @@ export async function listSessions(
 	return { rows, count: counted.count };
 }
 
-/** Returns whether there was one; a session of another person is not ended. */
+/** Returns false if the person has no such session, so that nobody ends the session of somebody else. */
 export async function endSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('sessions')

@@ -9,7 +9,7 @@ import { until } from '../../../testing/until.ts';
 const FLOOD = 112;
 const ADDRESSES = 4;
 
-/** Reports how many passwords have reached the hash. */
+/** Counts the passwords that reach the hash. */
 class CountingHasher extends PasswordHasher {
 	asked = 0;
 

@@ -61,7 +61,7 @@ describe('guessing', async () => {
 			assert.equal((await signIn(newPhone(), 'gyzyl nar', address)).response.statusCode, 200);
 		const refused = (await signIn(newPhone(), 'gyzyl nar', address)).response;
 		assert.deepEqual([refused.statusCode, refused.json().code], [428, 'proof_required']);
-		// S20: a person behind that address gets in with some work, and without once the attack is over.
+		// S20: a person behind that address has to work for a sign-in until the attack is over.
 		const asked = (await signIn(phone, PASSWORD, address)).response;
 		assert.equal(asked.statusCode, 428);
 		const proved = { ...address, headers: provedHeaders(asked.json()) };

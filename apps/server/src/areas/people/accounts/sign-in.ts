@@ -27,20 +27,22 @@ export type SignIn =
 type SignInServices = { db: Database; config: PlatformConfig; clock: Clock; passwords: PasswordHasher };
 
 /**
- * AUTH-05, S4, S5: an attempt is counted before the password is compared, so that parallel ones cannot slip through, and is
- * refunded once it proves right. Unknown phones take the same way as wrong passwords.
+ * AUTH-05, S4, S5: an attempt is counted before the password is compared, so that parallel attempts cannot
+ * slip through. The count is refunded if the password is right. An unknown phone is treated like a wrong
+ * password.
  */
 export async function signIn(
 	{ db, config, clock, passwords }: SignInServices,
 	{ phone, password }: SignInForm,
 	visitor: Visitor,
 ): Promise<SignIn> {
-	// Comes before anything is counted: a password that could not be checked is no attempt.
+	// Nothing is counted for a password that cannot be checked.
 	const refusal = passwords.refusal(visitor.network);
 	if (refusal) throw refusal;
 	const device = hashDevice(visitor.device);
 	const { user, isKnownDevice } = await findUserAndDevice(db, phone, device);
-	// S20: what strangers behind the same address do is no reason to refuse a device that the person has used before.
+	// S20: a device that the person has used before is not refused because of strangers behind the same
+	// address.
 	const request = { db, config, network: visitor.network, now: clock() };
 	const usual = isKnownDevice || (await consumePerAddress(SIGN_IN_BY_ADDRESS, request)).allowed;
 	if (!usual) await requireProof({ db, clock }, visitor.proof, 'signin');

@@ -6,7 +6,7 @@ import { findUserByToken, type SignedInUser } from './sessions.queries.ts';
 
 const users = new WeakMap<FastifyRequest, SignedInUser>();
 
-/** Runs before anything of the request is read: everyone else is refused (401). */
+/** Runs before the request's body is read. A person who is not signed in gets 401. */
 export function signedIn(services: Needs<'db' | 'clients' | 'clock'>): onRequestAsyncHookHandler {
 	return async (request) => {
 		const user = await findUser(services, request);

@@ -43,7 +43,8 @@ test('S3 S5 S6 S7 two processes agree on limits, puzzles and sessions, and a res
 		post((index % 2 ? one : other).origin, '/api/signin', { tel: phone, parol: `guess ${index}` }),
 	);
 	const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-	// Five tries are free. Each further one doubles the pause, from a second on: on a slow machine one more may pass.
+	// Five tries are free. The pause after each further try doubles, from a second on, so a slow machine may
+	// let one more try pass.
 	const paused = Math.floor(Math.log2(1 + (Date.now() - startMs) / SECOND_MS));
 	const looked = statuses.filter((status) => status === 200).length;
 	assert.ok(looked >= 5 && looked <= 5 + paused, statuses.join(' '));
@@ -67,7 +68,7 @@ test('S3 S5 S6 S7 two processes agree on limits, puzzles and sessions, and a res
 	await one.stop();
 	const restarted = await startServer(env);
 	onClose(() => restarted.stop());
-	// A restart must not give five free tries again.
+	// A restart must not make the five tries free again.
 	await db
 		.updateTable('limits')
 		.set({ open_at: new Date(Date.now() + HOUR_MS) })

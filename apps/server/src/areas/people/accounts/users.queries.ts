@@ -12,7 +12,7 @@ export function findUserByPhone(db: Database, phone: string): Promise<UserRow | 
 	return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
 }
 
-/** Returns the person, and whether they have signed in from this device. */
+/** Returns the person, and tells whether they have signed in on this device. */
 export async function findUserAndDevice(
 	db: Database,
 	phone: string,
@@ -42,7 +42,7 @@ export async function isBannedPhone(db: Database, phone: string): Promise<boolea
 	return found !== undefined;
 }
 
-/** Returns undefined when the phone has just been taken. */
+/** Returns undefined if somebody else has just registered the phone. */
 export function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
 	return db
 		.insertInto('users')
@@ -52,7 +52,7 @@ export function insertUser(db: Database, user: NewUser): Promise<UserRow | undef
 		.executeTakeFirst();
 }
 
-/** Returns how many were inserted: known phones stay as they are. */
+/** Returns how many people were inserted. Accounts with known phones stay unchanged. */
 export async function insertUsers(trx: Database, users: readonly NewUser[]): Promise<number> {
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto('users')
@@ -71,7 +71,9 @@ export function updateUser(db: Database, userId: number, changes: UserChanges): 
 		.executeTakeFirstOrThrow();
 }
 
-/** Replaces only the hash that was checked: of two changes at once, one wins. */
+/**
+ * Replaces the hash only if it is still the one that was checked. Of two changes at once only one succeeds.
+ */
 export async function replacePasswordHash(
 	db: Database,
 	userId: number,
@@ -87,8 +89,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * A person entered by staff sets a password by a reset, with the code sent to the phone. Two operators at once find the same
- * person.
+ * Staff enter a person without a password. The person sets one by a reset, with a code sent to the phone. Two
+ * operators who enter the same phone at once get the same person.
  */
 export async function findOrCreatePerson(
 	trx: Database,
@@ -120,7 +122,7 @@ export async function setBan(
 	return numUpdatedRows > 0n;
 }
 
-/** Returns whether there is such a person. Vouching again keeps the first time. */
+/** Returns false if there is no such person. Vouching for a person again keeps the first time. */
 export async function setVouched(trx: Database, userId: number, at: Date | null): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable('users')
@@ -130,14 +132,17 @@ export async function setVouched(trx: Database, userId: number, at: Date | null)
 	return numUpdatedRows > 0n;
 }
 
-/** S28: people whom a restore had let in again. */
+/** S28: bans people again whose ban was missing in a restored backup. */
 export async function banAgain(trx: Database, ids: readonly number[]): Promise<number> {
 	if (ids.length === 0) return 0;
 	const free = trx.updateTable('users').set({ banned: true }).where('banned', '=', false);
 	return Number((await free.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows);
 }
 
-/** S28: a password that was replaced opens nothing; the person chooses another one by "Forgot the password". */
+/**
+ * S28: removes replaced passwords that a restored backup had brought back. Their owners choose new ones by
+ * "Forgot the password".
+ */
 export async function dropPasswords(trx: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length > 0)
 		await trx.updateTable('users').set({ password_hash: NO_PASSWORD }).where('id', 'in', ids).execute();

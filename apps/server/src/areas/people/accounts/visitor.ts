@@ -9,11 +9,13 @@ import { proofOf } from '../../../platform/proof/proof-header.ts';
 /** The client of a request, before sign-in. */
 export type Visitor = {
 	network: string;
-	/** A random name that the shop gave to this browser, or is about to. It grants nothing. */
+	/**
+	 * A random name of this browser, which the shop gave to it or is about to give. The name grants nothing.
+	 */
 	device: string;
 	userAgent: string;
 	language: Language;
-	/** The solution of the work that a refusal asked for (S19). */
+	/** The client's solution of the proof of work that a refusal asked for (S19). */
 	proof: string | undefined;
 };
 
@@ -32,7 +34,7 @@ export async function readVisitor(services: DeviceServices, request: FastifyRequ
 	};
 }
 
-/** Called with a sign-in. */
+/** Sends the cookie of the device after a sign-in. */
 export async function rememberDevice(
 	services: DeviceServices,
 	reply: FastifyReply,

@@ -2,7 +2,7 @@ import { later, MINUTE_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { hashToken, isToken, newToken } from '../../../platform/secret-token.ts';
 
-/** S6: a puzzle may be answered for two minutes, and its token used for five. */
+/** S6: a puzzle is valid for two minutes, and the token of its solution for five. */
 export const PUZZLE_MS = 2 * MINUTE_MS;
 export const TOKEN_MS = 5 * MINUTE_MS;
 
@@ -22,7 +22,10 @@ export async function keepAnswer(
 	return key;
 }
 
-/** A puzzle allows one try: its solution is returned once, and not if the puzzle is too old or unknown. */
+/**
+ * Returns the solution once, so a puzzle allows one try. Returns undefined if the puzzle is unknown or too
+ * old.
+ */
 export async function takeAnswer(
 	db: Database,
 	key: string,
@@ -39,7 +42,7 @@ export async function takeAnswer(
 		.executeTakeFirst();
 }
 
-/** Makes a token for one use once the puzzle was solved. */
+/** Makes the token for a solved puzzle. The token works once. */
 export async function giveCaptchaToken(db: Database, key: string): Promise<string> {
 	const token = newToken();
 	await db
@@ -50,7 +53,7 @@ export async function giveCaptchaToken(db: Database, key: string): Promise<strin
 	return token;
 }
 
-/** Returns whether the token was good. It is good for one call, however many bring it at once. */
+/** Uses up the token and returns whether it was valid. Of several uses at once only one succeeds. */
 export async function captchaTokenIsGood(db: Database, token: string, now: Date): Promise<boolean> {
 	if (!isToken(token)) return false;
 	const { numUpdatedRows } = await db

@@ -13,7 +13,10 @@ import { isRightAnswer } from './check-answer.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
 import { drawSound } from './draw-sound.ts';
 
-/** Enough for a patient person, and for a few behind one address; too few to guess by number. */
+/**
+ * The limit is enough for a patient person, and for a few people behind one address. It is too low for
+ * guessing.
+ */
 export const PUZZLES_BY_ADDRESS: WordedLimit = {
 	kind: 'captcha:address',
 	of: 'puzzles',
@@ -65,8 +68,8 @@ export function captchaRoutes(app: App, services: Needs<'config' | 'db' | 'limit
 }
 
 /**
- * S19: turns are shared by what one customer of a provider can hold, not by person, because many may be registered from one
- * network.
+ * S19: clients take turns by the widest network that one customer of a provider can hold, because one
+ * customer may register many people.
  */
 function widestNetwork(ip: string): string {
 	const network = networkOf(ip);

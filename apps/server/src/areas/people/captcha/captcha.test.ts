@@ -16,10 +16,10 @@ import { captchaTokenIsGood } from './captcha.queries.ts';
 import { TOLERANCE } from './check-answer.ts';
 import { drawPuzzle, FIRST_GAP, LAST_GAP, pickPosition } from './draw-puzzle.ts';
 
-/** Connections of one address, as in the review that found others waiting 12 to 27 s. */
+/** The number of connections that one address opens. Without turns, others waited 12 to 27 s behind them. */
 const FLOOD = 40;
 
-/** The movement of a hand from the start to this position of the piece. */
+/** Returns the movement of a hand from the start to this position of the piece. */
 function wayTo(position: number) {
 	const end = (position - 5) / 0.86;
 	const x = Array.from({ length: 12 }, (_, index) => (end * (index + 1)) / 12);
@@ -140,7 +140,8 @@ describe('captcha', async () => {
 
 	test('S19 one network cannot keep puzzles from others: 40 connections of one address wait behind themselves', async () => {
 		const from = (remoteAddress: string) => app.inject({ url: '/api/captcha', remoteAddress });
-		// Connections to the database are open and carpets drawn, so that neither counts as waiting.
+		// These calls open the connections to the database and draw the carpets, so that neither counts as
+		// waiting.
 		await Promise.all(Array.from({ length: 8 }, () => from('10.2.2.2')));
 		let served = 0;
 		const flood = Array.from({ length: FLOOD }, () => from('10.1.1.1').then(() => (served += 1)));
@@ -151,7 +152,8 @@ describe('captcha', async () => {
 		await Promise.all(flood);
 		assert.equal(statusCode, 200);
 		assert.equal(served, FLOOD, 'the others of the address are served as well');
-		// Two that run, the next in turn, and those beside the visitor's own: 4 to 6; without turns 36 to 39.
+		// With turns, 4 to 6 others are served first: two that are running, the next one, and those that run
+		// beside the visitor's. Without turns it is 36 to 39.
 		assert.ok(meanwhile <= FLOOD / 2, `${meanwhile} of ${FLOOD} were served before the visitor`);
 	});
 

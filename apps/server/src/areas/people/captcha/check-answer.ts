@@ -2,24 +2,27 @@ import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/people/captc
 import type { CaptchaKind } from './captcha.queries.ts';
 
 /**
- * CAPTCHA-03, S6: how far from its place the piece may be dropped, in CSS pixels. With more, blind guesses would hit in over 5
- * of 100 cases; now it is 4.
+ * CAPTCHA-03, S6: the largest distance, in CSS pixels, between the piece and its hole. With it a blind guess
+ * is right in 4 of 100 cases; 5 of 100 are too many.
  */
 export const TOLERANCE: Readonly<Record<CaptchaKind, number>> = {
 	picture: 3.9,
-	// Less than half a step, so that only the right pair counts. A blind guess hits one in 28.
+	// It is less than half a step, so that only the right pair counts. One blind guess in 28 is right.
 	sound: PAIR_STEP * 0.45,
 };
 
-/** A movement has a start and an end: a single click on the slider's track is as good as dragging it (WCAG 2.5.7). */
+/**
+ * A movement needs a start and an end, so that a single click on the slider's track counts like dragging
+ * (WCAG 2.5.7).
+ */
 const MIN_STOPS = 2;
 const MAX_STOPS = 2000;
-/** Tolerance between the end of the movement and the answer, because the browser rounds. */
+/** The end of the movement may differ from the answer by this much, because browsers round. */
 const ROUNDING = 1;
 
 export type Trail = { x: number[]; y: number[] };
 
-/** CAPTCHA-03: the position is right, and the movement leads there in steps. */
+/** CAPTCHA-03: an answer is right if the position is right and the movement leads to it. */
 export function isRightAnswer(
 	{ kind, position }: { kind: CaptchaKind; position: number },
 	{ response, trail }: { response: number; trail: Trail },

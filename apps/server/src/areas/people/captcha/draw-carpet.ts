@@ -11,10 +11,10 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
 	{ ground: '#8a4b1f', figures: ['#f0d9a8', '#245c5c', '#b0303a', '#33211a'] },
 ];
 
-/** In CSS pixels. */
+/** The distance between figures, in CSS pixels. */
 const STEP = 32;
 
-/** Draws the svg of a carpet with the eight-sided figures of the country, in rows. */
+/** Draws rows of the country's eight-sided figures, as the content of an svg. */
 export function drawCarpet(): string {
 	const { ground, figures: colours } = random.pick(PALETTES);
 	const figures: string[] = [];

@@ -8,32 +8,38 @@ export type Puzzle = {
 	/** A png. */
 	background: Buffer;
 	slider: Buffer;
-	/** The right left edge of the slider's picture, in CSS pixels. */
+	/** The left edge of the slider's picture in the right place, in CSS pixels. */
 	position: number;
 };
 
-/** Two device pixels to one, so that phones show it sharply. */
+/** A picture has two pixels for each CSS pixel, so that phones show it sharply. */
 const SCALE = 2;
 const WIDTH = PUZZLE_WIDTH * SCALE;
 const HEIGHT = PUZZLE_HEIGHT * SCALE;
 const STRIP_WIDTH = PIECE_WIDTH * SCALE;
 const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
 
-/** The right hole lies beyond the start of the piece, and within the reach of the slider. */
+/**
+ * The range of the right hole's left edge. The hole lies beyond the start of the piece and within the
+ * slider's reach.
+ */
 export const FIRST_GAP = 10;
 export const LAST_GAP = 198;
 const HOLE_STEP = PIECE_REACH + 4;
-/** Includes the line around the holes. */
+/** The height includes the line around the holes. */
 const ROW_HEIGHT = PIECE_REACH + 2;
 
-/** Four bits a pixel: an eighth of the bytes of a png in full colour. */
+/** With four bits for each pixel a PNG takes an eighth of its bytes in full colour. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
-/** Drawing a carpet takes half as long as all the rest, so a few are drawn when first needed and reused: 0.45 MB each. */
+/**
+ * Drawing a carpet takes half as long as the rest of the puzzle. Therefore this many carpets are kept and
+ * reused, at 0.45 MB each.
+ */
 const CARPETS = 8;
 const carpets: Buffer[] = [];
 
-/** CAPTCHA-01: draws a picture with a row of holes, of which one has the shape of the piece. */
+/** CAPTCHA-01: draws a picture with a row of holes. One hole has the shape of the piece. */
 export async function drawPuzzle(): Promise<Puzzle> {
 	const carpet = await takeCarpet();
 	const position = pickPosition();
@@ -53,14 +59,13 @@ export async function drawPuzzle(): Promise<Puzzle> {
 }
 
 /**
- * S6: chooses every position with the same probability, so that a blind guess succeeds only by the share of the track within
- * the tolerance.
+ * S6: every position is equally likely, so that a blind guess is right only as often as the tolerance allows.
  */
 export function pickPosition(): number {
 	return random.between(FIRST_GAP, LAST_GAP);
 }
 
-/** Returns the centres of the other holes, to the left and to the right as far as the picture reaches. */
+/** Returns the centres of the other holes, which lie on both sides up to the edges of the picture. */
 function decoysBeside(middle: number): number[] {
 	const first = middle - Math.floor(middle / HOLE_STEP) * HOLE_STEP;
 	const count = Math.ceil((PUZZLE_WIDTH - first) / HOLE_STEP);
@@ -78,7 +83,7 @@ async function takeCarpet(): Promise<Buffer> {
 	return carpets[index];
 }
 
-/** The holes are darker than any carpet and have a white line, so that they are visible on a cheap phone too. */
+/** Draws the holes darker than any carpet and with a white edge, so that a cheap phone shows them too. */
 function drawBackground(carpet: Buffer, holes: readonly string[], top: number): Promise<Buffer> {
 	const drawn = holes.map(
 		(path) => `<path d="${path}" fill="#000" fill-opacity=".7" stroke="#fff" stroke-width="1.2"/>`,
@@ -90,8 +95,8 @@ function drawBackground(carpet: Buffer, holes: readonly string[], top: number): 
 }
 
 /**
- * Draws the piece on a strip as high as the picture. It shows another part of the carpet, because otherwise the decoys would be
- * of no use.
+ * Draws the piece on a strip as high as the picture. The piece shows another part of the carpet, so that its
+ * pattern does not tell which hole is the right one.
  */
 function drawSlider(carpet: Buffer, path: string): Promise<Buffer> {
 	const left = random.int(0, WIDTH - STRIP_WIDTH);

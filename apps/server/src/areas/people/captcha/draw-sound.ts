@@ -3,7 +3,7 @@ import { random } from './random.ts';
 
 export type SoundPuzzle = { /** A wav file. */ sound: Buffer; position: number };
 
-/** Small for a slow connection: 5.6 s in 45 KB. */
+/** The rate is low so that the sound is small on a slow connection: 5.6 s take 45 KB. */
 const SAMPLES_PER_S = 8000;
 const BEEP_SAMPLES = SAMPLES_PER_S * 0.7;
 const TONE_SAMPLES = BEEP_SAMPLES * 0.6;
@@ -11,7 +11,10 @@ const HEADER_BYTES = 44;
 const MIDDLE = 128;
 const LOUDNESS = 0.7;
 
-/** CAPTCHA-01 for people who cannot see the picture: eight beeps of any pitch, steady or rising, of which two fall. */
+/**
+ * CAPTCHA-01: the puzzle for people who cannot see the picture. Of eight beeps two fall in pitch, and the
+ * others are steady or rise.
+ */
 export function drawSound(): SoundPuzzle {
 	const falling = pickPair();
 	const samples = Buffer.alloc(BEEPS * BEEP_SAMPLES, MIDDLE);
@@ -23,7 +26,7 @@ export function drawSound(): SoundPuzzle {
 		for (let index = 0; index < TONE_SAMPLES; index += 1) {
 			const progress = index / TONE_SAMPLES;
 			phase += (2 * Math.PI * pitch * (1 + glide * progress)) / SAMPLES_PER_S;
-			// Fades in and out, because a sharp edge clicks.
+			// The volume rises and falls gradually, because an abrupt edge clicks.
 			const shape = Math.sin(Math.PI * progress) ** 0.5;
 			samples[at + index] = MIDDLE + Math.round(Math.sin(phase) * shape * LOUDNESS * (MIDDLE - 1));
 		}
@@ -39,7 +42,7 @@ function pickPair(): [number, number] {
 	return one === other ? pickPair() : [one, other];
 }
 
-/** 8 bits, one channel. */
+/** The sound has one channel of 8 bits. */
 function wavHeader(bytes: number): Buffer {
 	const header = Buffer.alloc(HEADER_BYTES);
 	header.write('RIFF', 0);

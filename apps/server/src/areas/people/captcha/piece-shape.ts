@@ -1,16 +1,19 @@
 import { random } from './random.ts';
 
-/** Whether a side of the piece has a knob outwards, inwards, or is straight. */
+/** A side has a knob inwards (-1), is straight (0), or has a knob outwards (1). */
 type Side = -1 | 0 | 1;
 export type PieceShape = readonly [top: Side, right: Side, bottom: Side, left: Side];
 type Point = readonly [x: number, y: number];
 
-/** In CSS pixels. With knobs on both sides the piece is 40 wide: five holes fit side by side. */
+/**
+ * The sizes are in CSS pixels. A piece with knobs on two opposite sides is 40 wide, so five holes fit side by
+ * side.
+ */
 const BODY = 26;
 const KNOB = 7;
 export const PIECE_REACH = BODY + 2 * KNOB;
 
-/** Points of each knob: enough for a smooth line at twice the size. */
+/** A knob has this many points, which make a smooth line at double size. */
 const KNOB_STEPS = 10;
 
 const SIDES = [-1, 0, 1] as const;
@@ -19,7 +22,7 @@ function pickShape(): PieceShape {
 	return [random.pick(SIDES), random.pick(SIDES), random.pick(SIDES), random.pick(SIDES)];
 }
 
-/** Any two of the shapes differ on at least two sides, so that people do not doubt which one is meant. */
+/** Any two shapes differ on at least two sides, so that people see which shape is meant. */
 export function pickShapes(count: number): [PieceShape, ...PieceShape[]] {
 	const shapes: [PieceShape, ...PieceShape[]] = [pickShape()];
 	while (shapes.length < count) {
@@ -39,7 +42,7 @@ export function shapePath(shape: PieceShape, [x, y]: Point): string {
 	return `M${points.map((point) => `${(point[0] + x).toFixed(2)} ${(point[1] + y).toFixed(2)}`).join('L')}Z`;
 }
 
-/** Returns the upper side from left to right, turned by so many quarters. */
+/** Returns the outline of the upper side from left to right, turned by this many quarters. */
 function sideOutline(side: Side, quarters: number): Point[] {
 	const half = BODY / 2;
 	const knob = Array.from({ length: KNOB_STEPS + 1 }, (_, step): Point => {

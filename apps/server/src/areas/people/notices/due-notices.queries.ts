@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Only confirmed phones: no one gets messages that somebody else requested. */
+/** A phone must be confirmed, so that no one gets messages that somebody else requested. */
 const reachable = (now: Date) => sql`u.phone_confirmed_at is not null and not u.banned
 	and (n.last_sent_at is null or n.last_sent_at <= ${later(now, -PAUSE_HOURS * HOUR_MS)})`;
 
@@ -17,8 +17,8 @@ const IS_CHEAPER = sql`piece_price_tenge(p)::bigint * 100
 export type DuePerson = { userId: number; phone: string; language: Language };
 
 /**
- * Returns people for whom there is something to send, those who have waited longest first, for this sender alone: another one
- * waits here until the messages are sent, and then finds the next people.
+ * Returns people for whom there is something to send, those who have waited longest first. The rows are
+ * locked: another sender waits here until these messages are sent, and then finds the next people.
  */
 export async function lockDuePeople(trx: Database, now: Date, limit: number): Promise<DuePerson[]> {
 	const { rows } = await sql<DuePerson>`select n.user_id as "userId", u.phone, u.language
@@ -42,7 +42,10 @@ export type DueProduct = {
 	priceTenge: number;
 };
 
-/** Lists what there is to send to these people; a product that is back in stock and cheaper counts as back. */
+/**
+ * Lists the products to name in messages to these people. A product that is back in stock and also cheaper
+ * counts as back.
+ */
 export async function listDueProducts(trx: Database, userIds: readonly number[]): Promise<DueProduct[]> {
 	const { rows } =
 		await sql<DueProduct>`select distinct on (due.user_id, p.id) due.user_id as "userId", due.kind,
@@ -58,7 +61,7 @@ export async function listDueProducts(trx: Database, userIds: readonly number[])
 	return rows;
 }
 
-/** Marks them as sent, in the transaction that puts the messages into the outbox. */
+/** Marks the products as sent, in the transaction that puts the messages into the outbox. */
 export async function markNoticesSent(
 	trx: Database,
 	products: readonly DueProduct[],

@@ -13,7 +13,7 @@ export const notices = defineFeature({
 	routes: { calls: noticeRoutes, entering: noticeFormRoutes },
 	jobs: [
 		{
-			// CHOOSE-05: often enough for what has just come back, seldom enough that several products share a message.
+			// CHOOSE-05: goods that are back are noticed soon, and yet several products share one message.
 			name: 'notices',
 			cron: '*/5 * * * *',
 			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>

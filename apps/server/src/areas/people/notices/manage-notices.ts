@@ -17,8 +17,8 @@ import {
 type Person = { id: number; phone_confirmed_at: Date | null };
 
 /**
- * CHOOSE-05, in a transaction: only for a product that is sold but not in stock, and a confirmed phone. Asking twice counts
- * once.
+ * CHOOSE-05, in a transaction: lets a person with a confirmed phone wait for a product that is sold but not
+ * in stock. Asking twice counts once.
  */
 export async function waitForProduct(
 	trx: Database,
@@ -34,7 +34,7 @@ export async function waitForProduct(
 	await insertWait(trx, person.id, productId, now);
 }
 
-/** A choice that is not named stays as it is. */
+/** Changes only the choices that are given. */
 export async function chooseNotices(
 	db: Database,
 	person: Person,
@@ -43,7 +43,7 @@ export async function chooseNotices(
 	if (priceDrops) requireConfirmedPhone(person);
 	await db.transaction().execute(async (trx) => {
 		const before = await lockNoticePerson(trx, person.id);
-		// Choosing it again keeps the prices of the first time.
+		// Choosing price drops again keeps the prices of the first time.
 		if (priceDrops !== undefined && before.price_drops !== priceDrops)
 			await choosePriceDrops(trx, person.id, priceDrops);
 		if (invitations !== undefined) await chooseInvitations(trx, person.id, invitations);

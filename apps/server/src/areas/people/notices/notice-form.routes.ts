@@ -18,7 +18,7 @@ import { STOPS_BY_ADDRESS } from './notice-limits.ts';
 import { stopNotices } from './notices.queries.ts';
 import { findStopped } from './stop-link.ts';
 
-/** The names of refusals in the address of the form's page. */
+/** Maps refusals to their names in the address of the form's page. */
 const RESULTS: Readonly<Record<string, FormResult>> = {
 	phone_unconfirmed: 'unconfirmed',
 	in_stock: 'in_stock',
@@ -28,8 +28,9 @@ const RESULTS: Readonly<Record<string, FormResult>> = {
 };
 
 /**
- * CHOOSE-05: the forms of pages without script: to wait for a product, with phone and password, and to unsubscribe by the link
- * of a message. Both lead back to their page, which shows the result.
+ * CHOOSE-05: the forms of pages without script. With one a person gives phone and password to wait for a
+ * product; with the other they unsubscribe by the link of a message. Both lead back to their page, which
+ * shows the result.
  */
 export function noticeFormRoutes(
 	app: App,
@@ -52,7 +53,7 @@ export function noticeFormRoutes(
 	});
 }
 
-/** The password is checked like a sign-in, with its limits; no session is opened. */
+/** Checks the password like a sign-in, with the same limits, but opens no session. */
 async function askByForm(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
 	request: FastifyRequest,

@@ -7,10 +7,13 @@ import { noticeSmsTexts } from '@dukan/i18n/texts/notice-sms-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 import type { DueProduct } from './due-notices.queries.ts';
 
-/** The most parts of a message, which cost the shop money. The links take one part by themselves. */
+/** The shop pays for each part of a message. The links alone take one part. */
 const MAX_PARTS = 2;
 
-/** CHOOSE-05: writes one message about everything; one product has its own link, several are in the profile. */
+/**
+ * CHOOSE-05: writes one message about all products. It links to the product if there is one, and to the
+ * profile if there are several.
+ */
 export function noticeMessage(
 	language: Language,
 	products: readonly DueProduct[],
@@ -32,7 +35,7 @@ export function noticeMessage(
 	return withShortName(first[`name_${language}`] || first.name_en, compose);
 }
 
-/** Writes a message with as much of the name as it has room for. */
+/** Writes a message, and shortens the name to the room that is left. */
 export function withShortName(name: string, compose: (name: string) => string): string {
 	return compose(nameThatFits(name, compose, MAX_PARTS));
 }

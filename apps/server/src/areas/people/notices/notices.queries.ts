@@ -6,7 +6,10 @@ import { isoMoment } from '../../../platform/database/iso-moment.ts';
 const NAMES = sql`p.id as p_id, p.category_id as "categoryKId", p.name_en as p_name_en,
 	coalesce(nullif(p.name_ru, ''), p.name_en) as p_name_ru, coalesce(nullif(p.name_tm, ''), p.name_en) as p_name_tm`;
 
-/** Locks the row that everything about the person's notifications belongs to, until the transaction ends. */
+/**
+ * Locks the row for all of the person's notifications until the transaction ends. Makes the row if there is
+ * none.
+ */
 export async function lockNoticePerson(trx: Database, userId: number): Promise<{ price_drops: boolean }> {
 	await sql`insert into notice_people (user_id) values (${userId}) on conflict do nothing`.execute(trx);
 	const { rows } = await sql<{ price_drops: boolean }>`select price_drops from notice_people
@@ -16,14 +19,14 @@ export async function lockNoticePerson(trx: Database, userId: number): Promise<{
 	return person;
 }
 
-/** Returns the number of pieces; undefined for a product that is not sold. */
+/** Returns the number of pieces in stock. Returns undefined for a product that is not sold. */
 export async function findStock(db: Database, productId: number): Promise<number | undefined> {
 	const { rows } = await sql<{ quantity: number }>`select s.quantity from products p
 		join product_stock s on s.product_id = p.id where p.id = ${productId} and p.published`.execute(db);
 	return rows[0]?.quantity;
 }
 
-/** Counts products that the person waits for, besides this one. */
+/** Counts the other products that the person waits for. */
 export async function countOtherWaits(db: Database, userId: number, productId: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*)::integer as count from stock_waits
 		where user_id = ${userId} and product_id <> ${productId}`.execute(db);
@@ -39,7 +42,9 @@ export async function deleteWait(db: Database, userId: number, productId: number
 	await sql`delete from stock_waits where user_id = ${userId} and product_id = ${productId}`.execute(db);
 }
 
-/** Drops count from now on, not from the day when a product was saved. */
+/**
+ * From now on a price is compared with today's price, not with that of the day when the product was saved.
+ */
 export async function choosePriceDrops(trx: Database, userId: number, priceDrops: boolean): Promise<void> {
 	await sql`update notice_people set price_drops = ${priceDrops} where user_id = ${userId}`.execute(trx);
 	if (!priceDrops) return;
@@ -47,7 +52,10 @@ export async function choosePriceDrops(trx: Database, userId: number, priceDrops
 		from products p where p.id = f.product_id and f.user_id = ${userId}`.execute(trx);
 }
 
-/** Ends everything that the person has asked for, and messages sent unasked (CHOOSE-03). */
+/**
+ * Ends all notifications that the person asked for, and invitations to review, which nobody asks for
+ * (CHOOSE-03).
+ */
 export async function stopNotices(db: Database, userId: number): Promise<boolean> {
 	const { rows } = await sql<{ found: boolean }>`with stopped as (
 			insert into notice_people (user_id, review_invitations) select id, false from users where id = ${userId}
@@ -59,7 +67,7 @@ export async function stopNotices(db: Database, userId: number): Promise<boolean
 
 type NoticeChoices = { price_drops: boolean; review_invitations: boolean };
 
-/** Applies until the person has chosen. */
+/** These choices apply until the person has made their own. */
 const NO_CHOICES: NoticeChoices = { price_drops: false, review_invitations: true };
 
 export async function readNoticeChoices(db: Database, userId: number): Promise<NoticeChoices> {
@@ -68,7 +76,6 @@ export async function readNoticeChoices(db: Database, userId: number): Promise<N
 	return rows[0] ?? NO_CHOICES;
 }
 
-/** CHOOSE-03: whether the person wants invitations to review. */
 export async function chooseInvitations(trx: Database, userId: number, invitations: boolean): Promise<void> {
 	await sql`update notice_people set review_invitations = ${invitations} where user_id = ${userId}`.execute(
 		trx,

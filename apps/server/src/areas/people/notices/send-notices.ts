@@ -8,14 +8,15 @@ import { listDueProducts, lockDuePeople, markNoticesSent } from './due-notices.q
 import { noticeMessage } from './notice-message.ts';
 import { stopLink } from './stop-link.ts';
 
-/** After this time the product may be sold out again. */
+/** A message expires after this time, because the product may be sold out again. */
 const WORTH_SENDING_MS = 6 * HOUR_MS;
-/** People in one transaction. */
+/** One transaction sends to this many people. */
 const BATCH = 100;
 
 /**
- * CHOOSE-05: sends one message to everyone for whom there is something, about all of it, within the hour's own budget; the
- * others wait for a later run. Any number of processes may run it at once. Returns the number of messages.
+ * CHOOSE-05: sends each person one message about everything that is new for them. Beyond the budget of an
+ * hour, people wait for a later run. Any number of processes may run it at once. Returns the number of
+ * messages.
  */
 export async function sendNotices(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	if (!isNoticeTime(now)) return 0;
@@ -24,7 +25,7 @@ export async function sendNotices(db: Database, config: ConfigWithSms, now: Date
 	return sent;
 }
 
-/** CHOOSE-05: separate from all other messages. */
+/** CHOOSE-05: notifications have a budget apart from all other messages. */
 export function noticesBudget(max: number): WordedLimit {
 	return {
 		kind: 'sms:notices',
@@ -36,7 +37,7 @@ export function noticesBudget(max: number): WordedLimit {
 	};
 }
 
-/** Runs in one transaction: messages are put into the outbox and what they are about is marked, or neither. */
+/** In one transaction, puts messages into the outbox and marks their products as sent. */
 function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const { pageOrigin } = config;
 	return db.transaction().execute(async (trx) => {
@@ -45,7 +46,7 @@ function sendBatch(db: Database, config: ConfigWithSms, now: Date): Promise<numb
 		const userIds = due.map(({ userId }) => userId);
 		const byPerson = Map.groupBy(await listDueProducts(trx, userIds), ({ userId }) => userId);
 		const productsOf = (userId: number) => byPerson.get(userId) ?? [];
-		// Leaves out people who have just unsubscribed.
+		// A person without products has just unsubscribed.
 		const reached = due.filter(({ userId }) => byPerson.has(userId));
 		const granted = await consumeUpTo(trx, noticesBudget(config.sms.noticesHourlyBudget), {
 			key: 'all',

@@ -8,7 +8,10 @@ const SIGNATURE_BYTES = 9;
 const KEY = /^([0-9a-z]{1,6})-([\w-]{12})$/;
 const RADIX = 36;
 
-/** CHOOSE-05: returns what a link needs to unsubscribe one person without signing in. It opens nothing else. */
+/**
+ * CHOOSE-05: returns the key of a link that unsubscribes one person without signing in. The key allows
+ * nothing else.
+ */
 export async function stopKey(db: Database, userId: number): Promise<string> {
 	return `${userId.toString(RADIX)}-${(await signature(db, userId)).toString('base64url')}`;
 }
@@ -17,7 +20,7 @@ export async function stopLink(db: Database, origin: string, userId: number): Pr
 	return `${origin}${addresses.stopNotices}?key=${await stopKey(db, userId)}`;
 }
 
-/** Returns whose link it is; undefined for a key that the shop has not signed. */
+/** Returns the person of the link. Returns undefined if the shop has not signed this key. */
 export async function findStopped(db: Database, key: string): Promise<number | undefined> {
 	const [, id = '', signed = ''] = KEY.exec(key) ?? [];
 	const userId = Number.parseInt(id, RADIX);

@@ -15,17 +15,17 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 const PRODUCT = 108;
 const NETWORKS = 4;
 const INVENTED = 600;
-/** Days ahead for which couriers' slots are offered. */
+/** Couriers' slots are offered for this many days. */
 const DAYS = 6;
 const CUSTOMERS = 300;
-/** People who sign in while the attacker's wrong passwords count for their common address. */
+/** This many people sign in while the attacker's wrong passwords count for the address that they share. */
 const BESIDE_GUESSES = 60;
-/** More than an address may register in an hour without any work. */
+/** An address may register fewer people than this in an hour without a proof of work. */
 const REGISTERED = 40;
-/** Its owner knows nothing of the orders. */
+/** The owner of this number knows nothing of the orders. */
 const VICTIM = '1555555';
 const networkOf = (index: number) => `203.0.${113 + index}.7`;
-/** The network of the attacker, and of the 300. */
+/** The network of the attacker and of the 300 customers. */
 const SHARED = networkOf(0);
 
 type Headers = Record<string, string>;
@@ -61,7 +61,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		({ id }) => id,
 	);
 	const firstDayMs = Date.parse(tomorrow(shop));
-	/** Chooses all offered slots, one after the other. */
+	/** Chooses each offered slot in turn. */
 	const byCourier = (index: number) => {
 		const day = firstDayMs + (Math.floor(index / slotIds.length) % DAYS) * DAY_MS;
 		return {
@@ -78,7 +78,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		const query = db.selectFrom('sms_outbox').select('text').where('phone', '=', phone).orderBy('id', 'desc');
 		return /\d{6}/.exec((await query.executeTakeFirstOrThrow()).text)?.[0] ?? '';
 	};
-	/** Works like the shop's own client: when work is required, it is done and the call is repeated. */
+	/** Works like the shop's own client: if the shop requires work, it does the work and repeats the call. */
 	const patiently = async <Result extends { response: { statusCode: number; json: () => object } }>(
 		call: (headers: Headers) => Promise<Result>,
 	) => {
@@ -92,7 +92,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 		assert.equal(response.statusCode, 200, response.body);
 		return phone;
 	};
-	/** Registers people from elsewhere, on another day. */
+	/** Adds a person who registered from elsewhere on an earlier day. */
 	const registerEarlier = async (passwordHash: string) => {
 		const { id } = await signUpShopper(shop, { known: false });
 		const updated = db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id);
@@ -169,7 +169,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 				}));
 			let asked = await askForCode();
 			if (asked.response.statusCode === 429) {
-				// The hour's codes for the address are sent: the page says until when, and then there are more.
+				// The address has used up the codes of this hour. The refusal says when there are more.
 				const waitS = Number(asked.response.headers['retry-after']);
 				assert.ok(waitS > 0 && waitS <= 3600, String(waitS));
 				counts.waits += 1;
@@ -209,8 +209,8 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 			const size = await operator.done<WaveSizeWire>('wave_end', { orderId: seed.id, kind: 'network' });
 			ended += size.orders;
 		}
-		// People whom nothing tells from the attacker behind the same address are part of the wave: the dialog says so before
-		// the click.
+		// Unconfirmed people behind the attacker's address are part of the wave, because nothing tells them
+		// apart. The dialog says so before the click.
 		assert.equal(ended, orders.length + counts.atOnce);
 		assert.equal(await messagesTo(VICTIM), 5, 'none but those of before');
 		const left = await db.selectFrom('orders').select('phone').where('status', '=', 'pending').execute();

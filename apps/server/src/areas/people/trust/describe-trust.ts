@@ -3,7 +3,7 @@ import { trustDegree } from '@dukan/domain/people/trust/trust.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { readPersonTrust } from './trust.queries.ts';
 
-/** S18: returns the degree of trust, its reason, what the person holds and may hold; for staff. */
+/** S18: tells staff the person's degree of trust, its reason, and what the person holds and may hold. */
 export async function findCustomerTrust(
 	db: Database,
 	userId: number,

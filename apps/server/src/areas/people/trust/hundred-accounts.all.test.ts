@@ -12,7 +12,7 @@ test('S18 a hundred accounts from a hundred addresses hold at most half of any p
 	for (let round = 0; round < 100; round += 1) {
 		const remoteAddress = `198.51.100.${round}`;
 		const { token } = await register({}, { remoteAddress });
-		// All of them want the same goods.
+		// The accounts compete for the same goods.
 		await grabGoods(shop, { token, remoteAddress, round: round % 2, tries: 3 });
 	}
 	const { rows } = await sql<{ worst: number; touched: number }>`

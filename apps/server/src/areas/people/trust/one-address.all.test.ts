@@ -9,9 +9,9 @@ import { openTestShop } from '../../../testing/test-shop.ts';
 import { giveCaptchaToken, keepAnswer, takeAnswer } from '../captcha/captcha.queries.ts';
 
 const ATTACKS = 1000;
-/** How many calls the attacker makes at once. */
+/** The attacker makes this many calls at once. */
 const LANES = 4;
-/** After this many the attacker has used up every limit of the address. */
+/** After this many calls the attacker has used up every limit of the address. */
 const HEAD_START = 400;
 const remoteAddress = '203.0.113.90';
 
@@ -39,7 +39,7 @@ describe('S20 a town behind one address', async () => {
 			from({ ...bearer(token), 'idempotency-key': `one-address-${key}` }),
 		);
 
-	/** Makes one call of an attacker; the shop must never fail over it. */
+	/** Makes one call of the attacker. The shop must never fail because of it. */
 	const attack = async (index: number): Promise<number> => {
 		const kinds = [
 			async () => {
@@ -69,7 +69,7 @@ describe('S20 a town behind one address', async () => {
 			}),
 		);
 
-	/** Works like the shop's own client: when work is required, it is done and the call is repeated. */
+	/** Works like the shop's own client: if the shop requires work, it does the work and repeats the call. */
 	const patiently = async <Result extends { response: { statusCode: number; json: () => object } }>(
 		call: (headers: Headers) => Promise<Result>,
 	) => {

@@ -31,7 +31,7 @@ import {
 	readSharedUses,
 } from './trust.queries.ts';
 
-/** Where an order comes from. */
+/** The origin of an order. */
 export type OrderOrigin = {
 	/** A keyed hash of the network address. */
 	network: Buffer;
@@ -55,9 +55,9 @@ export type OrderToTrust = {
 	origin: OrderOrigin;
 	lines: readonly { productId: number; quantity: number }[];
 	sumTenge: number;
-	/** The courier's time that it takes up; undefined for pickup. */
+	/** The part of the couriers' time that the order takes up; undefined for pickup. */
 	place: DeliveryPlace | undefined;
-	/** Set for a promotion that is meant for each person once. */
+	/** Set if the order uses a promotion that each person may use once. */
 	promotionId: number | undefined;
 	/** The phone of the recipient. */
 	phone: string;
@@ -65,8 +65,9 @@ export type OrderToTrust = {
 };
 
 /**
- * S18: refuses what the person's degree of trust does not allow. Runs in the order's transaction, after the person's row is
- * locked and before anything is sold. A person with a confirmed phone is asked for nothing more.
+ * S18: refuses an order that exceeds the person's degree of trust. It runs in the order's transaction, after
+ * the person's row is locked and before anything is sold. A person with a confirmed phone is never asked to
+ * confirm it.
  */
 export async function requireTrust(trx: Database, order: OrderToTrust): Promise<void> {
 	const { lines, sumTenge } = order;
@@ -85,7 +86,10 @@ export async function requireTrust(trx: Database, order: OrderToTrust): Promise<
 		refuse('phone_unconfirmed', 'share');
 }
 
-/** Limits what unconfirmed people hold together: of each product, of the couriers' time, and behind one address. */
+/**
+ * Tells whether the order exceeds what unconfirmed people may hold together: of a product, of the couriers'
+ * time, or behind one address.
+ */
 async function passesShares(
 	trx: Database,
 	{ userId, origin: { network, limitFactor }, lines, place, promotionId, phone, now }: OrderToTrust,
@@ -94,7 +98,7 @@ async function passesShares(
 	const productIds = lines.map(({ productId }) => productId);
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const share = ((await countPieces(trx, now)) * rules.addressSharePercent) / 100;
-	// The address alone does not stop one household, however small the shop.
+	// An address may always hold what one person may, so that a household can order in the smallest shop.
 	const addressPieces = Math.max(share, rules.limits.unconfirmed.pieces) * limitFactor;
 	const passesAddress = async () =>
 		(await countHeldFromAddress(trx, network, userId)) + pieces > addressPieces;
@@ -104,7 +108,8 @@ async function passesShares(
 		promotionId !== undefined &&
 		exceedsUses(await readSharedUses(trx, { promotionId, network, userId, phone }), limitFactor);
 	const passes = async () => (await passesAddress()) || (await passesPlaces()) || (await passesUses());
-	// Checked before the locks too: behind an address that holds its share already no one waits.
+	// This check runs before the locks as well, so that nobody waits behind an address that already holds its
+	// share.
 	if (await passes()) return true;
 	await lockShares(trx, { network, productIds });
 	await lockNamed(trx, [

@@ -6,7 +6,7 @@ import { signUpShopper } from '../../../testing/shopper.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 import { until } from '../../../testing/until.ts';
 
-/** As many orders as the shop places at once. */
+/** The shop places this many orders at once. */
 const AT_ONCE = 6;
 const FIRST_PRODUCT = 101;
 
@@ -24,7 +24,7 @@ test('S18 strangers behind one address who order different goods at the same mom
 		return rows[0]?.count ?? 0;
 	};
 	const orders = await db.transaction().execute(async (trx) => {
-		// Orders are read, and none is written until all have come as far as they can.
+		// The lock lets orders be read but not written, so that all of them wait at the same point.
 		await sql`lock table order_lines in share mode`.execute(trx);
 		const placed = crowd.map((shopper, index) =>
 			shopper.order({ items: [{ p_id: FIRST_PRODUCT + index, quantity: 5 }], expected_total: 500 }),

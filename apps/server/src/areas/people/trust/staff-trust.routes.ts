@@ -5,7 +5,6 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { changeTrustRules, readTrustRules } from './trust.queries.ts';
 
-/** S18: the settings of trust. */
 export function staffTrustRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, staffTrustCalls, { db, clock });
 	handle(staff, staffTrustCalls, 'GET /api/staff/trust_rules', async () => readTrustRules(db));

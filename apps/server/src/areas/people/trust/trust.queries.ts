@@ -26,7 +26,7 @@ export async function readTrustRules(db: Database): Promise<TrustRulesWire> {
 	return rules;
 }
 
-/** Changes only what is sent. */
+/** Changes only the rules that are sent. */
 export async function changeTrustRules(trx: Database, sent: TrustRulesChange): Promise<void> {
 	await sql`select from trust_rules for update`.execute(trx);
 	const was = await readTrustRules(trx);
@@ -50,9 +50,9 @@ export async function changeTrustRules(trx: Database, sent: TrustRulesChange): P
 export type PersonTrust = {
 	rules: TrustRulesWire;
 	facts: TrustFacts;
-	/** Without the order in question. */
+	/** What the person holds without this order. */
 	held: Holdings;
-	/** How many of the requested products the person holds already. */
+	/** The number of requested products that the person already holds. */
 	knownLines: number;
 };
 
@@ -60,7 +60,10 @@ export type PersonTrustRow = TrustRulesWire & TrustFacts & Holdings & { knownLin
 
 type TrustQuestion = { userId: number; productIds: readonly number[]; now: Date };
 
-/** Rules, person and what they hold, as one value of a statement; null where the person is gone. */
+/**
+ * Returns the rules, the person's facts and their holdings as one value of a statement. The value is null if
+ * there is no such person.
+ */
 export function personTrustSql({
 	userId,
 	productIds,
@@ -104,14 +107,15 @@ export async function readPersonTrust(
 	return trust ? personTrustOf(trust) : undefined;
 }
 
-/** Two arbitrary numbers for advisory locks. */
+/** The numbers of the advisory locks are arbitrary. */
 const ADDRESS_LOCKS = 7_100_995;
 const PRODUCT_LOCKS = 7_100_996;
 const NAMED_LOCKS = 7_100_997;
 
 /**
- * Until the transaction ends, unconfirmed people behind this address, or who order these products, wait for each other:
- * ordering at once cannot pass the shares that they hold together. All others never wait here.
+ * Makes unconfirmed people wait for each other if they share this address or order one of these products.
+ * Without it, orders at the same moment could exceed the shares. Nobody else waits here. The locks end with
+ * the transaction.
  */
 export async function lockShares(
 	trx: Database,
@@ -122,10 +126,10 @@ export async function lockShares(
 		from (select id from unnest(${productIds}::integer[]) as id order by id) as asked`.execute(trx);
 }
 
-/** Marks an unconfirmed person who has ordered: what they hold counts for the shares. */
+/** Chooses unconfirmed people who have ordered. What they hold counts for the shares. */
 const HOLDER = sql`u.order_network is not null and u.phone_confirmed_at is null and u.vouched_at is null`;
 
-/** Counts pieces that the unconfirmed people behind an address hold, including this person's. */
+/** Counts the pieces that unconfirmed people behind an address hold, with those of this person. */
 export async function countHeldFromAddress(db: Database, network: Buffer, userId: number): Promise<number> {
 	const { rows } = await sql<{ pieces: number }>`select coalesce(sum(l.quantity), 0)::integer as pieces
 		from users u join orders o on o.user_id = u.id and ${OPEN} join order_lines l on l.order_id = o.id
@@ -133,7 +137,10 @@ export async function countHeldFromAddress(db: Database, network: Buffer, userId
 	return rows[0]?.pieces ?? 0;
 }
 
-/** The part of the couriers' time that an order takes: a place of a slot on a day, or one of express. */
+/**
+ * The part of the couriers' time that an order takes: a place in a slot of a day, or a place of express
+ * delivery.
+ */
 export type DeliveryPlace =
 	| { kind: 'slot'; date: string; slotId: number }
 	| { kind: 'express'; date: string };
@@ -141,7 +148,7 @@ export type DeliveryPlace =
 export const placeName = (place: DeliveryPlace): string =>
 	place.kind === 'slot' ? `${place.date} ${place.slotId}` : place.kind;
 
-/** Like `lockShares`, for the same places and promotions; locked last. */
+/** Locks places and promotions as `lockShares` locks products. The caller takes these locks last. */
 export async function lockNamed(trx: Database, names: readonly string[]): Promise<void> {
 	await sql`select pg_advisory_xact_lock(${NAMED_LOCKS}, key)
 		from (select hashtext(name) as key from unnest(${names}::text[]) as name order by 1) as asked`.execute(
@@ -149,7 +156,10 @@ export async function lockNamed(trx: Database, names: readonly string[]): Promis
 	);
 }
 
-/** Counts uses of a promotion by unconfirmed people behind an address, and by accounts that order for the same phone. */
+/**
+ * Counts how often a promotion was used by unconfirmed people behind an address, and by accounts that order
+ * for the same phone.
+ */
 export async function readSharedUses(
 	db: Database,
 	asked: { promotionId: number; network: Buffer; userId: number; phone: string },
@@ -164,7 +174,9 @@ export async function readSharedUses(
 	return uses;
 }
 
-/** Counts places that unconfirmed people hold; this person's own count as those of the address. */
+/**
+ * Counts the places that unconfirmed people hold. The places of this person count as those of the address.
+ */
 export async function readHeldPlaces(
 	db: Database,
 	{ place, network, userId }: { place: DeliveryPlace; network: Buffer; userId: number },
@@ -192,7 +204,7 @@ export async function readHeldPlaces(
 
 export type ProductShare = { productId: number; held: number; left: number };
 
-/** Returns for each of these products what unconfirmed people hold, and what is left. */
+/** Returns for each product how many pieces unconfirmed people hold, and how many are left. */
 export async function readProductShares(
 	db: Database,
 	productIds: readonly number[],
@@ -205,10 +217,10 @@ export async function readProductShares(
 	return rows;
 }
 
-/** How old the count of all pieces may be from which shares are computed. */
+/** Shares are computed from a count of all pieces, which may be this old. */
 const PIECES_TTL_MS = 10 * MINUTE_MS;
 
-/** Returns the number of all pieces of the shop. One caller counts again while the others use the last count. */
+/** Returns the number of all pieces on sale. One caller counts again while others use the last count. */
 export async function countPieces(trx: Database, now: Date): Promise<number> {
 	const { rows } = await sql<{ pieces: number }>`
 		with due as (
@@ -228,7 +240,7 @@ export async function noteOrderNetwork(trx: Database, userId: number, network: B
 		where id = ${userId} and order_network is distinct from ${network}`.execute(trx);
 }
 
-/** S26: addresses are kept only while they matter. */
+/** S26: deletes network addresses that are no longer needed to limit orders. */
 export async function deleteOldOrderNetworks(db: Database): Promise<void> {
 	await sql`update users u set order_network = null where u.order_network is not null
 		and (u.phone_confirmed_at is not null or u.vouched_at is not null

@@ -10,7 +10,7 @@ import { type Shopper, signUpShopper } from '../../../testing/shopper.ts';
 import { signInStaff } from '../../../testing/staff.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** Orders that nothing but trust could stop: 100 manat a piece. */
+/** Makes an order that only a limit of trust can refuse. A piece costs 100 manat. */
 const items = (p_id: number, quantity: number) => ({
 	items: [{ p_id, quantity }],
 	expected_total: quantity * 100,
