@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type KnownFitRule = {
-	/** CHOOSE-02: all conditions must hold. */
+	/** CHOOSE-02: a product fits if all these conditions hold. */
 	allOf: FitCondition[];
 	subcategoryId: number;
 	accessorySubcategoryId: number;
-	/** The categories of the two sub-categories. */
+	/** The categories that the two sub-categories above belong to. */
 	categoryId: number;
 	accessoryCategoryId: number;
 	isNeeded: boolean;
@@ -38,7 +38,10 @@ export async function listFacetValues(db: Database, keys: readonly string[]): Pr
 
 export type ChosenPair = { productId: number; accessoryId: number };
 
-/** Lists what staff chose for any of these products; with `both`, also what these were chosen for. */
+/**
+ * Lists the accessories that staff chose for any of these products. With `both` the list also has the
+ * products for which these were chosen.
+ */
 export async function listChosenPairs(
 	db: Database,
 	productIds: readonly number[],

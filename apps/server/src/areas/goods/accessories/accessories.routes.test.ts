@@ -46,7 +46,10 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		type Product = (typeof catalogue.products)[number];
 		const factOf = ({ id, attributes }: Product, key: string) =>
 			extra.get(id)?.find((one) => one.key === key)?.value ?? attributes[key];
-		/** Removes the demo's own rules. */
+		/**
+		 * Tells from the demo's data alone whether staff chose the accessory for the product or a rule says
+		 * that it fits.
+		 */
 		const fit = (thing: Product, accessory: Product) =>
 			demo.chosen.some(
 				({ productId, accessoryIds }) => productId === thing.id && accessoryIds.includes(accessory.id),

@@ -7,7 +7,9 @@ import {
 	unknownProducts,
 } from './staff-accessories.queries.ts';
 
-/** CHOOSE-02: sets the chosen accessories in this order; they stand before what the rules find. */
+/**
+ * CHOOSE-02: sets the accessories that staff chose, in this order. They stand before those that rules find.
+ */
 export async function chooseAccessories(
 	trx: Database,
 	productId: number,

@@ -3,7 +3,10 @@ import { type FittingClause, factsOf, type OwnFacts } from '@dukan/listing-index
 import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { KnownFitRule } from './accessories.queries.ts';
 
-/** Returns the rules about a product, as the thing or as the accessory; none if it is not sold. */
+/**
+ * Returns the rules in which the product is the thing, and those in which it is the accessory. Returns
+ * undefined if the product is not sold.
+ */
 export function rulesAbout(
 	index: ListingIndex,
 	rules: readonly KnownFitRule[],
@@ -19,14 +22,17 @@ export function rulesAbout(
 	);
 }
 
-/** Returns the attributes whose values decide. */
+/** Returns the keys of all attributes that the rules compare. */
 export function comparedKeys(rules: readonly KnownFitRule[]): string[] {
 	return [
 		...new Set(rules.flatMap(({ allOf }) => allOf.flatMap(({ key, accessoryKey }) => [key, accessoryKey]))),
 	];
 }
 
-/** Returns what goods of the other side must be; undefined where the product itself lacks what the rule asks for. */
+/**
+ * Returns the clause that fitting goods of the other side meet. Returns undefined if the product lacks an
+ * attribute that the rule compares.
+ */
 export function clauseFor(
 	rule: KnownFitRule,
 	side: 'thing' | 'accessory',

@@ -7,10 +7,10 @@ import { listProductCards } from '../products/product-cards.ts';
 import { type KnownFitRule, listChosenPairs, listFacetValues } from './accessories.queries.ts';
 import { clauseFor, comparedKeys, rulesAbout } from './fitting-clauses.ts';
 
-/** Two rows on a phone, one on a wide screen. */
+/** The cards fill two rows on a phone and one on a wide screen. */
 const SHOWN = 6;
 
-/** CHOOSE-02: returns what fits a product, and what it fits itself. */
+/** CHOOSE-02: returns the accessories that fit a product, and the products that it fits as an accessory. */
 export async function showAccessories(
 	db: Database,
 	index: ListingIndex,
@@ -52,7 +52,7 @@ function fitting(
 	return clause ? fittingProducts(index, clause, SHOWN + 1) : [];
 }
 
-/** Returns the categories whose goods may come to fit, or cease to. */
+/** Returns the categories whose goods may begin or cease to fit these products. */
 export function fittingCategories(
 	index: ListingIndex,
 	rules: readonly KnownFitRule[],

@@ -26,7 +26,6 @@ export async function findNamedProduct(
 	return rows[0];
 }
 
-/** Lists them in their order. */
 export async function listChosenAccessories(db: Database, productId: number): Promise<Named[]> {
 	const { rows } = await sql<Named>`select p.id, ${selectFields(nameFields, 'p')}
 		from product_accessories c join products p on p.id = c.accessory_id
@@ -34,14 +33,14 @@ export async function listChosenAccessories(db: Database, productId: number): Pr
 	return rows;
 }
 
-/** Returns those of these ids that are no product. */
+/** Returns the ids that belong to no product. */
 export async function unknownProducts(db: Database, ids: readonly number[]): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select id from unnest(${ids}::integer[]) as asked (id)
 		where not exists (select from products p where p.id = asked.id)`.execute(db);
 	return rows.map(({ id }) => id);
 }
 
-/** Replaces all accessories by these. */
+/** Replaces the accessories of the product. */
 export async function setAccessories(
 	trx: Database,
 	productId: number,

@@ -14,7 +14,9 @@ import { unknownAttributes } from '../structure/staff-structure.queries.ts';
 import { chooseAccessories } from './choose-accessories.ts';
 import { findNamedProduct, listChosenAccessories, listStaffFitRules } from './staff-accessories.queries.ts';
 
-/** CHOOSE-02: rules by which goods fit each other, and what staff choose for a product. */
+/**
+ * CHOOSE-02: the rules of which goods fit each other, and the accessories that staff choose for a product.
+ */
 export function staffAccessoryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	const change = staffChanges(staff, staffAccessoriesCalls, { db, clock });

@@ -20,8 +20,8 @@ type Group = { p_id: number; missing?: SubcategoryWire; ids: number[] };
 type Known = { values: readonly FacetValue[]; pairs: readonly ChosenPair[]; cartIds: readonly number[] };
 
 /**
- * CHOOSE-02: suggests accessories for the cart. Accessories that a product there needs come first, unless the cart has one that
- * fits; kinds that the cart has already are left out.
+ * CHOOSE-02: suggests accessories for a cart. Accessories that a product needs come first. A rule that
+ * something in the cart already meets suggests nothing.
  */
 export async function suggestForCart(
 	db: Database,
@@ -69,7 +69,7 @@ function groupsOf(
 	].map((group) => ({ ...group, ids: group.ids.slice(0, PRODUCTS_EACH) }));
 }
 
-/** A product offered for one thing is not offered for the next as well. */
+/** Offers each accessory for one product of the cart only. */
 function withoutRepeats(groups: readonly Group[]): Group[] {
 	const offered = new Set<number>();
 	const kept: Group[] = [];

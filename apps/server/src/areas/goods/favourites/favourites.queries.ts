@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { productColumns, products, rowsOf } from '../products/products.queries.ts';
 
-/** Newest first. */
 export function listFavourites(db: Database, userId: number): Promise<FavouriteWire[]> {
 	return rowsOf(
 		db,
@@ -17,7 +16,10 @@ export function listFavourites(db: Database, userId: number): Promise<FavouriteW
 	);
 }
 
-/** FAV-01: keeps price and time of what is there already; leaves out unknown products. */
+/**
+ * FAV-01: adds favourites. A product that is one already keeps its saved price and time, and an unknown
+ * product is left out.
+ */
 export async function addFavourites(
 	db: Database,
 	userId: number,

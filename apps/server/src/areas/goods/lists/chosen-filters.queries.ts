@@ -4,7 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 
 type KnownValue = { id: number; value: string; number: string | null };
 
-/** The filters as ids of facet_values; `unknown` are attributes that do not exist. */
+/**
+ * Translates the filters' values to ids of facet_values. `unknown` lists the attributes that do not exist.
+ */
 export async function readChosenFilters(
 	db: Database,
 	{ categoryIds, brandIds, attributes, ...rest }: ListFilters,
@@ -28,7 +30,10 @@ export async function readChosenFilters(
 	return { chosen, unknown: Object.keys(attributes).filter((key) => !known.has(key)) };
 }
 
-/** A number matches however it is written, 16 or 16.0, and by every range that holds it. */
+/**
+ * Tells whether the choice means this value. A number matches in every spelling (16 or 16.0), and matches
+ * every range that includes it.
+ */
 export function isMeant({ value, number }: Omit<KnownValue, 'id'>, choice: string): boolean {
 	if (number === null) return choice === value;
 	const range = findNumberRange(choice);

@@ -9,14 +9,16 @@ type KnownValue = Omit<CountedValue, 'count'> & { attributeKey: string; place: n
 type KnownValues = ReadonlyMap<number, KnownValue>;
 
 type ValuesWanted = {
-	/** Numbers of products by facet_values.id. */
+	/** The number of products for each id of facet_values. */
 	counts: ReadonlyMap<number, number>;
-	/** An attribute that fewer products have is left out, unless it is chosen. */
+	/** An attribute is left out if fewer products have it, unless it is chosen. */
 	leastProducts: number;
 	chosenKeys: ReadonlySet<string>;
 };
 
-/** Returns for each attribute the values that a list can be narrowed down to, in the order they are offered. */
+/**
+ * Returns the values of each attribute that can narrow a list down, in the order in which pages offer them.
+ */
 export async function countedValues(
 	db: Database,
 	{ counts, leastProducts, chosenKeys }: ValuesWanted,
@@ -38,7 +40,10 @@ export async function countedValues(
 	return byAttribute;
 }
 
-/** A value keeps its id for ever; one that came with a product since is not among the cached. */
+/**
+ * A value keeps its id for ever. A value that came with a new product may be missing in the cache, so all are
+ * read again.
+ */
 async function knownValues(
 	db: Database,
 	counts: ReadonlyMap<number, number>,
@@ -66,7 +71,7 @@ async function readValues(db: Database): Promise<KnownValues> {
 	);
 }
 
-/** A value as filters write it: a number, yes or no, or the key of a named one. */
+/** Returns a value in three languages: a number with its unit, yes or no, or the name of a named value. */
 export function facetValueTexts(value: Omit<FacetValue, 'id' | 'attribute_key'>): ValueTexts {
 	const isFlag = value.type === 'bool' && /^(yes|no)$/.test(value.value);
 	return valueTexts({

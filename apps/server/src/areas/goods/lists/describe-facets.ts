@@ -10,10 +10,10 @@ import { countedValues } from './counted-values.ts';
 import { facetWire } from './facet-wire.ts';
 import { type FacetAttribute, listBrandNames, listCategoryNames } from './facets.queries.ts';
 
-/** A list across categories offers attributes that at least this share of its products have. */
+/** A list across categories offers an attribute if at least this share of its products has it. */
 const COMMON_SHARE = 0.5;
 
-/** CAT-02: returns the choices that can narrow a list down, from the counts of its products. */
+/** CAT-02: returns the choices that can narrow a list down, with the number of products of each. */
 export async function describeFacets(
 	db: Database,
 	{ scope, filters }: { scope: ListScope; filters: ListFilters },

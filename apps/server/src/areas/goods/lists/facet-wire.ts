@@ -11,10 +11,13 @@ import type { FacetAttribute } from './facets.queries.ts';
 
 type FacetValueWire = AttributeFacetWire['values'][number];
 
-/** People read through this many numbers one by one; more are offered as ranges. */
+/** People read through up to this many numbers one by one. Longer lists are also offered as ranges. */
 const MAX_SINGLE_NUMBERS = 8;
 
-/** Values without products are left out, unless they are chosen: a choice must be visible to be undone. */
+/**
+ * Returns an attribute's choices. A value without products is left out, unless it is chosen: people can only
+ * undo a choice that they see.
+ */
 export function facetWire(
 	attribute: FacetAttribute,
 	counted: readonly CountedValue[],
@@ -47,7 +50,10 @@ function rangeOf({ type }: FacetAttribute, choice: string): NumberRange | undefi
 	return type === 'number' ? findNumberRange(choice) : undefined;
 }
 
-/** Chosen by a hand-written address, or gone since: no product has it. */
+/**
+ * Returns a chosen value that no product has. It comes from an address typed by hand, or its products are
+ * gone.
+ */
 function unheardOfValue(attribute: FacetAttribute, value: string): CountedValue {
 	const isNumber = attribute.type === 'number' && Number.isFinite(Number(value));
 	const number = isNumber ? value : null;
@@ -55,7 +61,7 @@ function unheardOfValue(attribute: FacetAttribute, value: string): CountedValue 
 	return { value, number, count: 0, ...facetValueTexts({ ...attribute, ...names, value, number }) };
 }
 
-/** Values are in their order already, except unknown ones. */
+/** Sorts numbers. Other values keep their order. */
 function byNumber(a: CountedValue, b: CountedValue): number {
 	return a.number === null || b.number === null ? 0 : Number(a.number) - Number(b.number);
 }

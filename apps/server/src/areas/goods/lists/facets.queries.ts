@@ -17,7 +17,7 @@ export type FacetAttribute = {
 	range_bounds: number[] | null;
 };
 
-/** The attributes that a list may be narrowed by, in the order they are offered. */
+/** Lists the attributes that can narrow the list down, in the order in which pages offer them. */
 export function listFacetAttributes(
 	db: Database,
 	scope: ListScope,
@@ -43,7 +43,10 @@ export function listFacetAttributes(
 	);
 }
 
-/** Returns the filters of the list's category, and the sub-categories that it shows; none for a list across categories. */
+/**
+ * Selects the filters of the list's category, and the sub-categories that the list shows. Returns undefined
+ * for a list across categories.
+ */
 function categoryOf(scope: ListScope): RawBuilder<unknown> | undefined {
 	if (scope.kind === 'subcategory') {
 		return sql`select c.filters, array[s.id] as subcategory_ids from subcategories s
@@ -64,7 +67,7 @@ export type FacetValue = Pick<FacetAttribute, 'type' | 'unit' | 'unit_en' | 'uni
 	value_name_tm: string | null;
 };
 
-/** Lists enums in the order of their list, numbers ascending, yes before no. */
+/** Lists values in the order of their attribute's list; then numbers ascending, and yes before no. */
 export function listFacetValues(db: Database): Promise<FacetValue[]> {
 	return rowsOf(
 		db,

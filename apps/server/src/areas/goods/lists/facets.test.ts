@@ -41,7 +41,7 @@ describe('facets', async () => {
 		return { ...found, facets: found.facets };
 	};
 
-	/** Chooses values of one product of the list, so that something is often found. */
+	/** Chooses values of one product of the list, so that a filtered list is often not empty. */
 	function randomFilters(products: readonly DemoProduct[], random: Random): ListFilters {
 		const model = random.pick(products);
 		const other = random.pick(products);

@@ -4,10 +4,15 @@ import type { ListRequest, listQuery, ProductList } from '@dukan/domain/goods/li
 import type { Static } from 'typebox';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** The part of a request that decides which products of a list are returned, in one form however it was written. */
+/**
+ * The part of a request that decides which products the list has. Requests that mean the same have equal
+ * choices.
+ */
 export type ListChoice = Pick<ListRequest, 'limit' | 'offset' | 'sort' | 'filters' | 'language'>;
 
-/** Only sorting by name depends on the language: everything else has one response for all languages. */
+/**
+ * Only a list sorted by name depends on the language. All other lists share one response in all languages.
+ */
 const ANY_LANGUAGE: Language = 'en';
 
 type ListInput = {
@@ -28,7 +33,7 @@ export function chooseList({ query: { limit, offset, sort }, address, language }
 	};
 }
 
-/** Returns the list, unless a filter turned out to be invalid. */
+/** Returns the list, and throws if it has an invalid filter. */
 export function requireValid(list: ProductList): ProductList {
 	if (list.invalid.length > 0) throw new Problem('invalid_input', { errors: list.invalid });
 	return list;

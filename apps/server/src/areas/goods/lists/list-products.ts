@@ -27,8 +27,9 @@ const CHANGED_BY = [
 ];
 
 /**
- * Read once for each category, and once for all lists across them. Lists with chosen categories read them each time: there are
- * more ways to choose than there is room to remember.
+ * The attributes are cached once for each category, and once for all lists across categories. With chosen
+ * attributes in a category they are read each time, because there are more combinations than the cache has
+ * room for.
  */
 function facetAttributes(
 	db: Database,
@@ -46,13 +47,13 @@ function facetAttributes(
 type Options = {
 	select: SelectRows;
 	cached?: CachedQuery;
-	/** For a search: the parts of the query that were read as filters. */
+	/** For a search: returns the parts of the query that were read as filters. */
 	understood?: (selection: Selection) => UnderstoodWire[];
-	/** For a search: the pages that it names. */
+	/** For a search: returns the pages that the query names. */
 	places?: (selection: Selection) => Promise<PlaceWire[]>;
 };
 
-/** CAT-02: returns one page of a list, how many cards it has in all, and what can narrow it down. */
+/** CAT-02: returns a page of a list, the number of all its cards, and the choices that can narrow it down. */
 export async function listProducts(
 	db: Database,
 	readIndex: ReadIndex,
@@ -74,7 +75,7 @@ export async function listProducts(
 		};
 	}
 	const index = await readIndex(sort === 'name' ? language : undefined);
-	// The index changes in place, so from here to the page nothing is awaited.
+	// The index changes in place, so nothing is awaited until the page has been chosen.
 	const selection = select(index);
 	const { counts, matching } = countFacets(selection, chosen, { withFacets });
 	const page = pageOfSelection(selection, matching, pageOrder(selection, request), { limit, offset });

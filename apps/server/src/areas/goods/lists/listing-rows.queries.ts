@@ -6,7 +6,7 @@ import { copyRows, readIntegers } from '../../../platform/database/copy-rows.ts'
 /** A listing without the words of its names, which are read separately. */
 export type PlainListing = Omit<Listing, keyof NameWords>;
 
-/** In the order in which readListing reads them. */
+/** The columns stand in the order in which readListing reads them. */
 const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "categoryId",
 	l.subcategory_id as "subcategoryId", l.brand_id as "brandId",
 	l.effective_price_tenge as "priceTenge", l.discount,
@@ -19,8 +19,9 @@ const SELECT_LISTINGS = `select l.product_id as "productId", l.category_id as "c
 	left join product_popularity p on p.product_id = l.product_id`;
 
 /**
- * CHOOSE-03: reviews count for all variants of a family. For all products at once they are grouped by family, or by product
- * where it has none; for a few the reviews of each are looked up.
+ * CHOOSE-03: a review counts for all variants of its family. When all products are read, reviews are grouped
+ * by family, or by product if it has no family. When a few products are read, the reviews of each are looked
+ * up.
  */
 const ALL_RATINGS = `left join (
 		select coalesce(-p.family_id, p.id) as thing, sum(r.stars) as stars, count(*) as reviews
@@ -32,7 +33,10 @@ const RATINGS_OF_EACH = `cross join lateral (
 			and r.product_id = any (array(select id from products where family_id = l.family_id) || l.product_id)
 	) r`;
 
-/** All of them, each time with the same object. Those of a category are neighbours, so that the processor reads them quickly. */
+/**
+ * Calls back for each product with the same object, whose content changes. Products of one category come one
+ * after another, so that the processor reads them quickly later.
+ */
 export function eachListing(
 	client: pg.ClientBase,
 	onListing: (listing: PlainListing) => void,
@@ -45,7 +49,7 @@ export function eachListing(
 	});
 }
 
-/** Returns those of these products that are sold. */
+/** Returns the listings of those products that are sold. */
 export async function listListings(
 	client: pg.ClientBase,
 	productIds: readonly number[],
@@ -55,8 +59,8 @@ export async function listListings(
 }
 
 /**
- * The collations of the three alphabets; the Turkmen one is ours (migrations/190_baseline.sql). GEN-01: a missing name falls
- * back to the English one.
+ * The collations of the three alphabets. The Turkmen one is the shop's own (migrations/190_baseline.sql).
+ * GEN-01: the English name stands for a missing one.
  */
 const NAME_ORDERS: Record<Language, string> = {
 	en: 'name_en collate "en-x-icu"',

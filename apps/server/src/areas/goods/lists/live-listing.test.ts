@@ -64,7 +64,7 @@ describe('the listing index of a process', async () => {
 				)
 				insert into product_attributes select made.id, attribute_key, value_text, value_number, value_bool
 				from made, product_attributes where product_id = ${id}`.execute(db),
-		// A product that was received once has documents, and stays.
+		// A product with a receipt cannot be deleted.
 		(id) =>
 			sql`delete from products where id = ${id}
 				and not exists (select from receipt_lines where product_id = ${id})`.execute(db),
@@ -93,7 +93,7 @@ describe('the listing index of a process', async () => {
 			),
 	];
 
-	/** Compares what the database says now with what the index has learnt change by change. */
+	/** Compares the database's answers with those of the index, which followed the changes one by one. */
 	async function assertSame(random: Random, requests: number): Promise<void> {
 		await settled();
 		const { index } = await listing.currentByName('ru');
@@ -146,7 +146,7 @@ describe('the listing index of a process', async () => {
 		await settled();
 		const { index: old } = await listing.current();
 		listing.invalidateAll();
-		// The second one waits for the pause after the first.
+		// The second reload has to wait for the pause after the first.
 		await listing.caughtUp();
 		listing.invalidateAll();
 		const { index, isStale } = await listing.current();

@@ -8,36 +8,42 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { loadListingIndex, loadNameOrder, nameAll, refreshListings } from './load-listing-index.ts';
 import { readShopWords } from './search-names.queries.ts';
 
-/** Up to this many changed products are read even when no list needs them. */
+/** When this many products have changed, they are read even if no list needs them. */
 const READ_CHANGES = 500;
-/** The products of one statement: requests are served between two of them. */
+/** One statement reads this many products. Requests are served between two statements. */
 const CHANGES_AT_ONCE = 1000;
-/** If more than this share of all products changed, the index is loaded again. */
+/** If more than this share of all products has changed, the whole index is loaded again. */
 const MAX_CHANGED_SHARE = 0.25;
 /**
- * Rows that were added after `seal` are searched one by one in every list. When they are so many and nothing changes for a
- * while, or when they reach this share of all rows, everything is read again: a few times during an import, however many
- * products it brings.
+ * Rows that were added after `seal` are searched one by one in every list. The whole index is loaded again
+ * when there are more than MAX_TAIL_ROWS of them and nothing changes for QUIET_MS, or when they exceed
+ * MAX_TAIL_SHARE of all rows. Thus an import causes only a few loads, however many products it brings.
  */
 const MAX_TAIL_ROWS = 5000;
 const MAX_TAIL_SHARE = 0.25;
 const QUIET_MS = 10 * SECOND_MS;
-/** The pause between two loads, as a multiple of how long one takes, so that they use a fifth of the time at most. */
+/**
+ * The pause between two loads, as a multiple of the time of a load. Loads therefore take a fifth of the time
+ * at most.
+ */
 const REST_SHARE = 4;
 const RETRY_MS = SECOND_MS;
-/** R7: a request waits this long for announced changes; then it is served from what is there. */
+/** R7: a request waits this long for announced changes. After that it is served from the old data. */
 const MAX_WAIT_MS = 300;
 
-/** Notifications after which a product's listing may differ though it is not named (schema/10-notifications.sql). */
+/**
+ * After these notifications any product's listing may have changed, although none is named
+ * (schema/10-notifications.sql).
+ */
 const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
-/** Followed by the ids of changed products. */
+/** The ids of changed products follow in the notification. */
 const PRODUCTS = 'product:';
 /** Sent when a product is renamed (schema/20-listings.sql). */
 const NAMES_TAG = 'product_names';
 
 const NOT_NAMED = { detail: 'Searches begin once the names of all goods are read', retryAfterS: 2 };
 
-/** Tags of tables whose names a search understands, besides products. */
+/** A search understands names of these tables, besides those of products. */
 const SHOP_WORDS = new Set([
 	'everything',
 	'search_synonyms',
@@ -51,24 +57,30 @@ const SHOP_WORDS = new Set([
 	'banners',
 	'small_banners',
 ]);
-/** Names are read with what the brand in them is called. */
+/**
+ * After these notifications product names are read again, because the words of a product include its brand.
+ */
 const NAMING_TAGS = new Set(['everything', 'brands']);
 
-/** Noted by what was made while announced changes were not read yet; invalidated as soon as they are. */
+/**
+ * The cache tag of responses that were made while announced changes were not read yet. They are invalidated
+ * as soon as those are read.
+ */
 export const STALE_LISTING_TAG = 'stale_listing';
 
 type Events = {
 	onError: (error: Error) => void;
-	/** Called once announced changes are read that an earlier response lacked. */
+	/** Called when all announced changes are read, if an earlier response lacked some. */
 	onCaughtUp: () => void;
 };
 
-/** `isStale` is true if it lacks changes that were announced before the request. */
+/** `isStale` is true if the index lacks changes that were announced before the request. */
 export type CurrentListing = { index: ListingIndex; isStale: boolean };
 
 /**
- * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are read again when
- * the next list is requested; a change of everything starts a reload, during which the old index serves.
+ * The listing index of this process, kept current by notifications (docs/decisions/010). Changed products are
+ * read when the next list is requested. A change that may affect everything starts a reload, and the old
+ * index serves until it is done.
  */
 export class LiveListing {
 	readonly #connection: ReservedConnection;
@@ -76,20 +88,19 @@ export class LiveListing {
 	readonly #stopping = new AbortController();
 	readonly #loaded = Promise.withResolvers<void>();
 	#index: ListingIndex | undefined;
-	/** Announced, and not read yet. */
+	/** The ids of products whose change was announced and not read yet. */
 	readonly #changed = new Set<number>();
 	#reload: 'none' | 'due' | 'running' = 'due';
 	#catchingUp: Promise<void> | undefined;
 	readonly #loadingNames = new Map<Language, Promise<void>>();
 	readonly #dictionary = new SearchDictionary();
-	/** The reading of products' names: for the first time, or again while the former ones serve. */
+	/** Reads the names of all products. If they were read before, the former names serve meanwhile. */
 	#naming: Promise<void> | undefined;
 	#isNamed = false;
 	#mustName = true;
 	#mustLearnShop = false;
-	/** Products that changed while all names were read, so that their names may be outdated. */
+	/** Products that changed while all names were read. Their names may be outdated. */
 	readonly #changedWhileNaming = new Set<number>();
-	/** Counts the announced renamings. */
 	#renamings = 0;
 	#hasServedStale = false;
 	#reloadTookMs = 0;
@@ -105,13 +116,15 @@ export class LiveListing {
 		return this.#index !== undefined;
 	}
 
-	/** Resolves once there is an index to serve from, however often it must be tried. */
+	/** Resolves when there is an index to serve from. Loading is repeated until it succeeds. */
 	load(): Promise<void> {
 		void this.#catchUp();
 		return this.#loaded.promise;
 	}
 
-	/** Handles a notification of shop_changes. Changes of quantity alone ('stock:12') do not affect lists. */
+	/**
+	 * Handles a notification of shop_changes. A change of quantity alone ('stock:12') does not affect lists.
+	 */
 	onNotify(payload: string): void {
 		if (SHOP_WORDS.has(payload)) this.#mustLearnShop = true;
 		if (NAMING_TAGS.has(payload)) this.#mustName = true;
@@ -123,7 +136,7 @@ export class LiveListing {
 		else if (this.#changed.size >= READ_CHANGES) void this.#catchUp();
 	}
 
-	/** Called when any product, and any name, may have changed. */
+	/** Call this if any product and any name may have changed. */
 	invalidateAll(): void {
 		this.#mustName = true;
 		this.#reloadDue();
@@ -142,20 +155,21 @@ export class LiveListing {
 	}
 
 	/**
-	 * Returns the index with the order of names in this language; while a new order takes long to read, with the former one.
+	 * Returns the index with the order of names in this language. If a new order takes long to read, the
+	 * former one serves.
 	 */
 	async currentByName(language: Language): Promise<CurrentListing> {
 		const { index, isStale } = await this.current();
 		if (index.names.isCurrent(language)) return { index, isStale };
 		const loading = this.#loadNames(language);
 		await (index.names.has(language) ? this.#withinMaxWait(loading) : loading);
-		// A reload came in between.
+		// A reload has replaced the index in the meantime, and the new one lacks this order.
 		if (!this.#index?.names.has(language)) return this.currentByName(language);
 		return this.#serve(this.#isBehind || !this.#index?.names.isCurrent(language));
 	}
 
 	/**
-	 * Returns the dictionary of the search, and the index with its word ids. Until the names of all products are read, some
+	 * Returns the dictionary of the search. Until the names of all products are read, which takes some
 	 * seconds after the start of a large shop, a search is refused.
 	 */
 	async search(): Promise<{ dictionary: SearchDictionary; isStale: boolean }> {
@@ -167,13 +181,13 @@ export class LiveListing {
 		return { dictionary: this.#dictionary, isStale: isStale || isNaming };
 	}
 
-	/** Resolves once searches are answered, with all names read. */
+	/** Resolves when all names are read and searches can be answered. */
 	async loadSearch(): Promise<void> {
 		await this.load();
 		await this.#naming;
 	}
 
-	/** Resolves once everything announced so far is read. */
+	/** Resolves when all changes that were announced so far are read. */
 	async caughtUp(): Promise<void> {
 		while (this.#isBehind && !this.#stopping.signal.aborted) await this.#catchUp();
 	}
@@ -203,7 +217,7 @@ export class LiveListing {
 		return this.#reload !== 'none' || this.#changed.size > 0 || (this.#mustLearnShop && this.#isNamed);
 	}
 
-	/** True when loading takes longer than MAX_WAIT_MS: no request waits for it. */
+	/** True if a reload is needed and takes so long that no request should wait for it. */
 	get #isReloadSlow(): boolean {
 		return this.#reload !== 'none' && (Date.now() < this.#restUntilMs || this.#reloadTookMs > MAX_WAIT_MS);
 	}
@@ -242,7 +256,7 @@ export class LiveListing {
 		await this.#pause(this.#restUntilMs - Date.now());
 		const startMs = Date.now();
 		const renamings = this.#renamings;
-		// Changes announced from now on are read once more afterwards.
+		// A change that is announced from now on is read after the reload, because the reload may miss it.
 		this.#reload = 'running';
 		this.#changed.clear();
 		try {
@@ -262,7 +276,7 @@ export class LiveListing {
 		if (this.#reload === 'running') this.#reload = 'none';
 		this.#reloadTookMs = Date.now() - startMs;
 		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
-		// The names of products that came with this load are not among those that are being read.
+		// Products that came with this load are missing among the names that are being read.
 		if (this.#naming) this.#mustName = true;
 		if (this.#mustName) this.#naming ??= this.#nameAll();
 		this.#loaded.resolve();
@@ -278,7 +292,7 @@ export class LiveListing {
 		}
 	}
 
-	/** Runs separately, because lists need no names. */
+	/** Names are read apart from the index, because lists do not need them. */
 	async #nameAll(): Promise<void> {
 		const { signal } = this.#stopping;
 		while (this.#mustName && !signal.aborted) {
@@ -323,7 +337,10 @@ export class LiveListing {
 		else if (tailRows > MAX_TAIL_ROWS) this.#quiet = setTimeout(() => this.#reloadDue(), QUIET_MS).unref();
 	}
 
-	/** For a small catalogue the share is never below what is quickly read. */
+	/**
+	 * Returns a share of all rows. In a small catalogue it is at least the number of rows that are read
+	 * quickly.
+	 */
 	#shareOfRows(share: number): number {
 		return Math.max(MAX_TAIL_ROWS, share * (this.#index?.rowCount ?? 0));
 	}
@@ -342,7 +359,10 @@ export class LiveListing {
 		return loading;
 	}
 
-	/** An error rejects the requests that need the load. */
+	/**
+	 * Waits for the work, but not longer than MAX_WAIT_MS. An error is reported, and does not fail the
+	 * request.
+	 */
 	async #withinMaxWait(work: Promise<void>): Promise<void> {
 		const given = work.catch(this.#events.onError);
 		await Promise.race([given, pause(MAX_WAIT_MS, undefined, { ref: false })]);

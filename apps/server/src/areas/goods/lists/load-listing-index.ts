@@ -10,9 +10,9 @@ import { eachName, findNames, readShopWords } from './search-names.queries.ts';
 const NO_WORDS: NameWords = { typeId: 0, wordIds: [] };
 
 type Options = {
-	/** Languages whose order of names is needed. */
+	/** The languages in which lists are sorted by name. */
 	languages: Iterable<Language>;
-	/** Returns the words that were read before. */
+	/** Returns the words of a product's name that were read earlier. */
 	wordsOf: (productId: number) => NameWords | undefined;
 };
 
@@ -24,7 +24,7 @@ export async function loadListingIndex(
 	await eachListing(client, (listing) =>
 		index.put({ ...listing, ...(wordsOf(listing.productId) ?? NO_WORDS) }),
 	);
-	// Half a second at a million products: requests are served between the steps.
+	// Sealing takes half a second at a million products, so requests are served between its steps.
 	for (const _step of index.seal()) await yieldToEventLoop();
 	for (const language of languages) await loadNameOrder(client, index, language);
 	return index;
@@ -39,7 +39,7 @@ export async function loadNameOrder(
 	index.setNameOrder(language, await listProductsByName(client, language), revision);
 }
 
-/** Reads the names of all products, and gives them to the index that is current at the end. */
+/** Reads the names of all products, and gives them to the index that is current when the reading ends. */
 export async function nameAll(
 	client: pg.ClientBase,
 	dictionary: SearchDictionary,
@@ -56,7 +56,7 @@ export async function nameAll(
 	}
 }
 
-/** Reads these products again; their names too, once there is a dictionary. */
+/** Reads these products again, and their names as well if there is a dictionary. */
 export async function refreshListings(
 	client: pg.ClientBase,
 	index: ListingIndex,

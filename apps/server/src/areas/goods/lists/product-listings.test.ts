@@ -9,7 +9,7 @@ type Listing = Record<string, unknown>;
 describe('product_listings', async () => {
 	const { db } = await openTestShop({ after });
 
-	/** Reads what the triggers maintain. */
+	/** Reads the listings that the triggers maintain. */
 	const kept = () =>
 		rowsOf(
 			db,
@@ -18,7 +18,7 @@ describe('product_listings', async () => {
 					from facet_values v where v.id = any (l.facet_ids)) as facets
 				from product_listings l order by product_id`,
 		);
-	/** Works out the same from the products themselves. */
+	/** Works out the same listings from the products themselves. */
 	const expected = () =>
 		rowsOf(
 			db,

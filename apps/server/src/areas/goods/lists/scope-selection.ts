@@ -9,7 +9,7 @@ import { findSmartRule, listSmartProducts, resolveRule } from '../structure/smar
 /** Selects the products of a list. */
 export type SelectRows = (index: ListingIndex) => Selection;
 
-/** Handles every scope but a search, which the search itself resolves. */
+/** Selects the products of every scope but a search, which has its own selection. */
 export async function scopeSelection(
 	db: Database,
 	scope: Exclude<ListScope, { kind: 'search' }>,

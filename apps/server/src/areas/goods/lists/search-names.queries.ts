@@ -24,7 +24,7 @@ export function eachName(
 	});
 }
 
-/** Returns the names of those of these products that are sold. */
+/** Returns the names of those products that are sold. */
 export async function findNames(
 	client: pg.ClientBase,
 	productIds: readonly number[],
@@ -44,7 +44,7 @@ export async function findNames(
 	);
 }
 
-/** Reads all words that the shop has besides the names of products. */
+/** Reads all words of the shop that a search understands, besides the names of products. */
 export async function readShopWords(client: pg.ClientBase): Promise<ShopWords> {
 	const named = async (query: string) => (await client.query<Named>(query)).rows;
 	return {

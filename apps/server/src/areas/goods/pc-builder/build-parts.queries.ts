@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { productColumns, products, rowsOf } from '../products/products.queries.ts';
 
-/** More than anybody looks through; a slot with more parts shows this many of those in stock, spread over all prices. */
+/**
+ * Nobody looks through more parts. A slot with more parts shows this many that are in stock, spread over all
+ * prices.
+ */
 const MAX_OF_SLOT = 150;
 
 /** CHOOSE-06: lists products that are parts of a computer, the cheapest of each slot first. */

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** After this many days a sale or a view counts half. */
+/** A sale or a view loses half of its weight in this many days. */
 const HALF_LIFE_DAYS = 30;
-/** Older sales and views do not count; old views are deleted. */
+/** Older sales and views do not count, and older views are deleted. */
 const LOOK_BACK_DAYS = 180;
-/** A sold piece counts as much as this many views. */
+/** One sold piece weighs as much as this many views. */
 const VIEWS_PER_SALE = 50;
-/** Twice the interest is the same step everywhere, so that many views do not outweigh everything else. */
+/**
+ * Doubled interest adds this score, however popular the product is already. Therefore many views do not
+ * outweigh everything else.
+ */
 const SCORE_PER_DOUBLING = 1000;
 
 /**
- * FIND-04: combines recent completed sales and views into one number for each product that has any; and how often it was bought
- * (LIGHT-04). `today` is Ashgabat's date.
+ * FIND-04: gives each product a number from its recent completed sales and its views. Counts as well how
+ * often it was bought (LIGHT-04). `today` is Ashgabat's date.
  */
 export async function refreshPopularity(db: Database, today: string): Promise<void> {
 	const decay = (day: 'v.day' | 'sold.day') =>
@@ -44,7 +47,7 @@ export async function refreshPopularity(db: Database, today: string): Promise<vo
 			returning 1
 		)
 		select exists (select from gone) or exists (select from written) as changed`.execute(db);
-	// Lists are read again from the tables, once a night.
+	// All lists are read again, which happens once a night.
 	if (rows[0]?.changed) await sql`select pg_notify('shop_changes', 'everything')`.execute(db);
 	await sql`delete from product_views where day <= ${today}::date - ${LOOK_BACK_DAYS}::integer`.execute(db);
 }

@@ -5,22 +5,22 @@ import type { Database } from '../../../platform/database/database.ts';
 import { addViews } from './popularity.queries.ts';
 
 const FLUSH_EVERY_MS = 30 * SECOND_MS;
-/** The limit between two flushes, so that invented ids do not fill the memory. */
+/** At most this many products wait to be stored, so that invented ids do not fill the memory. */
 const MAX_WAITING = 20_000;
 const MAX_SEEN = 50_000;
-/** The size of a family, or a few customers of one mobile network. */
+/** It is the size of a family, or a few customers of one mobile network. */
 const VIEWS_OF_NETWORK = 3;
 
 type Options = { db: Database; clock: Clock; onError: (error: unknown) => void };
 
 /**
- * FIND-04: counts how often a product's page is opened: a number in a map, written in batches. It is not stored by whom, and a
- * count that is lost with the process does not matter.
+ * FIND-04: counts in memory how often each product's page is opened, and stores the counts in batches.
+ * Nothing says who opened a page. Counts that are lost when the process dies do not matter.
  */
 export class ProductViews {
 	readonly #options: Options;
 	#waiting = new Map<number, number>();
-	/** Keyed by network and product, kept in memory alone and for an hour. */
+	/** Counts views by network and product. The counts are never stored and live for an hour. */
 	readonly #seen = new LRUCache<string, number>({ max: MAX_SEEN, ttl: HOUR_MS });
 	#timer: NodeJS.Timeout | undefined;
 
@@ -37,7 +37,10 @@ export class ProductViews {
 		await this.flush().catch(this.#options.onError);
 	}
 
-	/** S27: how often a network may view a product within the hour; more comes from a script that makes it popular. */
+	/**
+	 * Counts a view. S27: a network counts only VIEWS_OF_NETWORK times an hour for a product, so that no
+	 * script makes a product popular.
+	 */
 	note(productId: number, network: string): void {
 		const key = `${network} ${productId}`;
 		const seen = this.#seen.get(key) ?? 0;
@@ -57,7 +60,7 @@ export class ProductViews {
 	}
 }
 
-/** Counts the page, the page's data, and the call of the mobile app. */
+/** Matches the page of a product, the page's data, and the call of the mobile app. */
 const PRODUCT_ADDRESS = /^\/(?:product\/\d+|api\/product_show)\/(\d{1,9})(?:\.data)?(?:[/?]|$)/;
 
 export function isServed({ method, statusCode }: { method: string; statusCode: number }): boolean {

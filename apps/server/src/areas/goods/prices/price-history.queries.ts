@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** PRICE-02: the newest first. Rows are written by a trigger (schema/52-prices.sql). */
+/** PRICE-02: lists the newest changes first. A trigger writes the rows (schema/52-prices.sql). */
 export async function listPriceChanges(
 	db: Database,
 	productId: number,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { productConditions, stockedProducts } from '../products/product-list.queries.ts';
 
-/** PRICE-01: lists all products of a filter, up to a limit, in the order of their ids. */
+/** PRICE-01: lists the products of a filter in the order of their ids, up to a limit. */
 export async function listPricedGoods(
 	db: Database,
 	filter: ProductFilter,

@@ -2,12 +2,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Needs } from '../../../platform/needs.ts';
 import { isAnySaleDue, setChangeTime, switchDueSales } from '../products/sale-times.queries.ts';
 
-/** PRICE-02: a page shows the new price within a second of its moment. */
+/** PRICE-02: a page must show the new price within a second of the sale's moment. */
 const LOOK_EVERY_MS = 400;
 
 /**
- * Starts and ends sales whose moment has come: rows change, so that listing index, cached pages, history and orders follow as
- * after any other change of a price (docs/decisions/023).
+ * Starts and ends the sales that are due. It changes the products' rows, so that the listing index, cached
+ * pages, price history and orders follow as after any change of a price (docs/decisions/023).
  */
 export async function switchSales(db: Database, now: Date): Promise<void> {
 	if (!(await isAnySaleDue(db, now))) return;
@@ -21,8 +21,8 @@ export async function switchSales(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Every process checks, so that none is special; the first one wins. Sales whose moment passed while no process ran are
- * switched before the first request is served.
+ * Lets this process switch due sales. Every process does so, and the first one succeeds. Sales whose moment
+ * passed while no process ran are switched before the first request is served.
  */
 export async function watchSales(
 	{ db, clock }: Needs<'db' | 'clock'>,
@@ -36,7 +36,7 @@ export async function watchSales(
 			await switchSales(db, clock());
 			isFailing = false;
 		} catch (error) {
-			// Reported once: it is tried again twice a second.
+			// A failure is reported once, because it is repeated twice a second.
 			if (!isFailing) onError(error);
 			isFailing = true;
 		}

@@ -44,7 +44,7 @@ describe('timed sales', async () => {
 		(await save({ salePriceTenge: 9000, ...changes }))
 			.json()
 			.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-	/** Returns the price that each of the two processes shows out of its cache. */
+	/** Returns the price that each of the two processes serves from its cache. */
 	const shown = () =>
 		Promise.all(
 			[shop, other].map(async ({ app }) => {
@@ -52,7 +52,7 @@ describe('timed sales', async () => {
 				return [sale, p_price_3];
 			}),
 		);
-	/** Returns the price in each process's listing index. */
+	/** Returns the price in the listing index of each process. */
 	const listed = () =>
 		Promise.all(
 			[shop, other].map(async ({ settled, listing }) => {

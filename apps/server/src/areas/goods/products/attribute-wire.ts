@@ -6,7 +6,7 @@ import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 import { translator } from '@dukan/i18n/translate.ts';
 import type { ProductAttribute } from './product-details.queries.ts';
 
-/** Signs that stand close to their number; words are separated by a no-break space. */
+/** These signs stand close to their number. Other units follow after a no-break space. */
 const CLOSE_UNITS = new Set(['″', '%', '°']);
 
 export type ValueTexts = Pick<AttributeWire, 'value_en' | 'value_ru' | 'value_tm'>;
@@ -38,7 +38,7 @@ function valueText(value: AttributeValue, language: Language): string {
 	return value[`value_name_${language}`] || value.value_name_en || (value.value_text ?? '');
 }
 
-/** People say 1 TB, not 1024 GB; the number stays in GB where it is filtered. */
+/** People say 1 TB, not 1024 GB. Filters still use the number in GB. */
 const TERABYTES = { en: 'TB', ru: 'ТБ', tm: 'TB' } as const;
 const GB_PER_TB = 1024;
 
@@ -56,7 +56,7 @@ function isWholeTerabytes({ unit }: Measured, value: string): boolean {
 	return unit === 'GB' && Number(value) > 0 && Number(value) % GB_PER_TB === 0;
 }
 
-/** Returns 'до 14″', '14–15,5″', 'от 15,5″'. */
+/** Returns the range in words, such as 'до 14″', '14–15,5″' or 'от 15,5″'. */
 export function rangeWire(measured: Measured, range: NumberRange): ValueTexts {
 	return {
 		value_en: rangeText(measured, range, 'en'),

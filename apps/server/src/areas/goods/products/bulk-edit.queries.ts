@@ -6,13 +6,16 @@ import { invalidField } from '../../../platform/http/problem.ts';
 
 type Step = { set: RawBuilder<unknown>; where?: RawBuilder<unknown> };
 
-/** Applies one change to many products. Those that cannot take it stay as they are and are named. */
+/**
+ * Applies one change to many products. A product that cannot take the change stays as it is, and `skipped`
+ * names it.
+ */
 export async function bulkEdit(
 	trx: Database,
 	ids: readonly number[],
 	change: BulkChange,
 ): Promise<BulkResultWire> {
-	// Locks in the order in which orders lock them.
+	// Locks products in the same order as orders do, so that the two never deadlock.
 	const { rows: found } = await sql<{ id: number }>`select id from products
 		where id = any (${ids}::integer[]) order by id for update`.execute(trx);
 	const { set, where = sql`true` } = await stepOf(trx, change);

@@ -22,7 +22,7 @@ test('CAT-02 LIGHT-04 up to four attributes are named, the most telling ones, no
 			assert.notEqual(value_en, 'No');
 		}
 	}
-	// Simple goods, such as cables, have hardly more attributes than their name says.
+	// Simple goods such as cables have few attributes that their name does not say.
 	assert.ok(told > products.length * 0.7, `${told} of ${products.length} have two or more`);
 	assert.deepEqual(await cardHighlights(db, []), new Map());
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { attributeWire } from './attribute-wire.ts';
 import { listHighlights } from './product-details.queries.ts';
 
-/** LIGHT-04: as many as stand under the title of a product; a card has room for fewer. */
+/** LIGHT-04: a product's title has room for this many below it. A card shows fewer. */
 const MOST_HIGHLIGHTS = 4;
 
 export async function cardHighlights(
@@ -15,7 +15,7 @@ export async function cardHighlights(
 	return new Map([...rows].map(([id, attributes]) => [id, mostTelling(attributes)]));
 }
 
-/** A value that is part of the name is not repeated. */
+/** Leaves out a value that the name already says. */
 function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): AttributeWire[] {
 	const news: AttributeWire[] = [];
 	const name = plain(attributes[0]?.product_name ?? '');
@@ -27,7 +27,10 @@ function mostTelling(attributes: Awaited<ReturnType<typeof listHighlights>>): At
 	return news;
 }
 
-/** Names have plain spaces and numbers without groups; values have no-break spaces before their unit, and 10,000. */
+/**
+ * Writes names and values alike. Values have a no-break space before their unit and commas in numbers; names
+ * have neither.
+ */
 function plain(text: string): string {
 	return text.replaceAll(/\s/g, ' ').replaceAll(/(?<=\d),(?=\d{3})/g, '');
 }

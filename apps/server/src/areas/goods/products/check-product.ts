@@ -9,7 +9,7 @@ import type {
 	ProductFields,
 } from '@dukan/domain/goods/products/staff-products.api.ts';
 
-/** The choices in a form that can be looked up thousands of times. */
+/** The choices of a form, arranged so that they can be looked up thousands of times. */
 export class Choices {
 	readonly subcategories: ReadonlyMap<number, { categoryId: number; attributes: ReadonlySet<string> }>;
 	readonly brands: ReadonlySet<number>;
@@ -26,7 +26,10 @@ export class Choices {
 	}
 }
 
-/** Checks the rules of a product, and whether everything it names exists. Values it already has may stay as they are. */
+/**
+ * Checks a product's fields, and that everything they name exists. A value that the product already has is
+ * always accepted.
+ */
 export function checkProduct(
 	fields: ProductFields,
 	choices: Choices,

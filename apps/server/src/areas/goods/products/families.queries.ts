@@ -13,14 +13,14 @@ export async function findFamilyOf(db: Database, productId: number): Promise<Fam
 	return rows[0];
 }
 
-/** No other transaction changes it before this one ends. */
+/** Locks the family until the transaction ends. */
 export async function lockFamily(trx: Database, id: number): Promise<{ version: number } | undefined> {
 	const { rows } = await sql<{ version: number }>`select version from product_families
 		where id = ${id} for no key update`.execute(trx);
 	return rows[0];
 }
 
-/** Returns the product and its variants, by id. */
+/** Returns the product and its variants in the order of their ids. */
 export async function listFamilyProducts(db: Database, productId: number): Promise<FamilyProduct[]> {
 	const { rows } = await sql<FamilyProduct>`select p.id, ${textsSql('name')} as names, p.published,
 			stock.quantity as stock, piece_price_tenge(p) as "priceTenge",
@@ -34,7 +34,7 @@ export async function listFamilyProducts(db: Database, productId: number): Promi
 
 export type VariantRow = { id: number; familyId: number | null; values: Record<string, string> };
 
-/** Locks in the order in which orders lock them. */
+/** Locks products in the same order as orders do, so that the two never deadlock. */
 export async function lockVariants(trx: Database, productIds: readonly number[]): Promise<VariantRow[]> {
 	await sql`select from products where id = any (${productIds}::integer[]) order by id for update`.execute(
 		trx,
@@ -46,7 +46,7 @@ export async function lockVariants(trx: Database, productIds: readonly number[])
 	return rows;
 }
 
-/** Returns whether all of them exist. */
+/** Tells whether all these attributes exist. */
 export async function hasAttributes(trx: Database, keys: readonly string[]): Promise<boolean> {
 	const { rows } = await sql<{ known: boolean }>`select not exists (
 			select from unnest(${keys}::text[]) as given (key) where given.key not in (select a.key from attributes a)
@@ -80,7 +80,7 @@ export async function updateFamily(
 		where id = ${id}`.execute(trx);
 }
 
-/** Replaces the family's members by these products. */
+/** Replaces the family's products by these. */
 export async function setFamilyMembers(
 	trx: Database,
 	id: number,
@@ -96,7 +96,7 @@ export async function deleteFamily(trx: Database, id: number): Promise<void> {
 	await trx.deleteFrom('product_families').where('id', '=', id).execute();
 }
 
-/** Returns the families that products name by their codes; those that do not exist yet are added. */
+/** Returns the ids of the families whose codes the products name. Adds the families that do not exist yet. */
 export async function familyIdsOf(
 	trx: Database,
 	products: readonly Pick<ProductFields, 'family'>[],

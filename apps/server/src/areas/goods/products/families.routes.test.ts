@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { sitAtDesk } from '../../../testing/staff-desk.ts';
 import { openTestShop } from '../../../testing/test-shop.ts';
 
-/** Phones that differ in memory and colour, and two that no choice tells apart. */
 type Phone = { id: number; name_en: string };
 
 describe('CHOOSE-01 families of variants', async () => {
@@ -25,7 +24,7 @@ describe('CHOOSE-01 families of variants', async () => {
 		number,
 		number,
 	];
-	/** Chosen by storage: one with 64, two with 128, three with 256, a mix that demo phones need not have. */
+	/** Gives the phones different storage: 64, 128 and 256. The demo's phones need not differ in it. */
 	const setStorage = (id: number, value: number) =>
 		sql`update product_attributes set value_number = ${value}
 			where product_id = ${id} and attribute_key = 'storage'`.execute(db);

@@ -7,7 +7,7 @@ import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findFamilyOf, listFamilyProducts } from './families.queries.ts';
 import { addFamily, changeFamily, dissolveFamily } from './save-family.ts';
 
-/** CHOOSE-01: variants of one thing. */
+/** CHOOSE-01: the families of products that are variants of one thing. */
 export function familyRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, familiesCalls, { db, clock });
 	handle(staff, familiesCalls, 'GET /api/staff/product_family/:id', async (request) => {

@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 
 export type CodedProduct = { code: string; id: number; en: string; ru: string; tm: string };
 
-/** Finds products that have one of these as SKU, barcode, article or id; the code is in capital letters. */
+/**
+ * Finds products whose SKU, barcode, article or id is one of these codes. The returned code is in capital
+ * letters.
+ */
 export async function findByCodes(db: Database, codes: readonly string[]): Promise<CodedProduct[]> {
 	const { rows } = await sql<CodedProduct>`with asked as (
 			select distinct upper(code) as code from unnest(${codes}::text[]) as given (code)
@@ -17,7 +20,10 @@ export async function findByCodes(db: Database, codes: readonly string[]): Promi
 	return rows;
 }
 
-/** Returns undefined for an unknown product. Locks it, so that photos of one product are added one after the other. */
+/**
+ * Locks the product, so that its photos are added one after the other. Returns undefined for an unknown
+ * product.
+ */
 export async function lockPictures(trx: Database, productId: number): Promise<string[] | undefined> {
 	const { rows } = await sql`select from products where id = ${productId} for update`.execute(trx);
 	if (rows.length === 0) return undefined;
@@ -26,7 +32,7 @@ export async function lockPictures(trx: Database, productId: number): Promise<st
 	return files.map(({ file }) => file);
 }
 
-/** Makes a new version, so that a colleague who edits the product meanwhile gets a conflict. */
+/** The product gets a new version, so that a colleague who is editing it gets a conflict. */
 export async function appendPicture(trx: Database, productId: number, file: string): Promise<void> {
 	await sql`insert into product_pictures (product_id, position, file)
 		select ${productId}::integer, coalesce(max(position), 0) + 1, ${file}::text from product_pictures

@@ -5,10 +5,10 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { addPicture, matchPhotos } from './photos.ts';
 
-/** 500 names of 250 characters. */
+/** The size of 500 names with 250 characters each. */
 const MAX_NAMES_BYTES = 1024 * 1024;
 
-/** OWN-04: photos of many products at once, recognised by the names of their files. */
+/** OWN-04: photos of many products at once. The name of a photo's file tells which product it shows. */
 export function photoRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, photosCalls, { db, clock });
 	handle(

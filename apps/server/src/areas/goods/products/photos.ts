@@ -6,7 +6,10 @@ import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { appendPicture, type CodedProduct, findByCodes, lockPictures } from './photos.queries.ts';
 import { knownPictures } from './staff-products.queries.ts';
 
-/** OWN-04: tries the whole name first, so that the end of a code is not taken for the number of a photo. */
+/**
+ * OWN-04: finds the product of each photo. The whole name is tried first, because the end of a code may look
+ * like the number of a photo.
+ */
 export async function matchPhotos(db: Database, names: readonly string[]): Promise<PhotoMatchWire> {
 	const found = await findByCodes(db, names.flatMap(photoCodes));
 	const byCode = Map.groupBy(found, ({ code }) => code);
@@ -24,7 +27,10 @@ function matchOf(name: string, byCode: ReadonlyMap<string, CodedProduct[]>) {
 	return { productId: null, productNames: null, problem: 'unknown' as const };
 }
 
-/** Runs in a transaction. A picture that is there already is not added again, so that an interrupted run can be repeated. */
+/**
+ * In a transaction, adds a picture to the product unless the product has it. An interrupted run can therefore
+ * be repeated.
+ */
 export async function addPicture(
 	trx: Database,
 	productId: number,

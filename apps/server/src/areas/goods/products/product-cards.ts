@@ -6,13 +6,13 @@ import { findRating } from '@dukan/listing-index/ratings.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { listCardsOf } from './products.queries.ts';
 
-/** CHOOSE-01, CHOOSE-03: returns cards for lists, in this order; each says which family it stands for and how it is rated. */
+/** CHOOSE-01, CHOOSE-03: returns cards for lists in this order. Each card names its family and its rating. */
 export async function listProductCards(
 	db: Database,
 	index: ListingIndex,
 	productIds: readonly number[],
 ): Promise<ProductWire[]> {
-	// Read before anything is awaited, because the index changes in place.
+	// The index is read before anything is awaited, because it changes in place.
 	const families = new Map(productIds.map((id) => [id, familyOf(index, id)]));
 	const ratings = ratingsOf(index, productIds);
 	const cards = await listCardsOf(db, productIds);

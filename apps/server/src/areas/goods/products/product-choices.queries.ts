@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const named = sql`json_build_object('en', name_en, 'ru', name_ru, 'tm', name_tm)`;
 
-/** Returns what a product can be given: sub-categories, brands, and attributes with their values. */
+/** Returns the choices of a product's form: sub-categories, brands, and attributes with their values. */
 export async function readProductChoices(db: Database): Promise<ProductChoicesWire> {
 	const { rows } = await sql<ProductChoicesWire>`select
 		(select coalesce(json_agg(json_build_object('id', c.id, 'names', c.names, 'subcategories', coalesce(c.subs, '[]'))

@@ -10,7 +10,7 @@ export type ProductTexts = {
 	description_tm: string;
 	brand_id: number;
 	brand_name: string;
-	/** Null where it was neither viewed nor bought lately. */
+	/** Null if nobody has viewed or bought the product lately. */
 	bought: number | null;
 };
 
@@ -88,7 +88,7 @@ function attributesOfProducts(db: Database) {
 		.leftJoin('units as u', 'u.code', 'a.unit');
 }
 
-/** Lists attributes of several products, in the fixed order of the groups, which all products of a sub-category share. */
+/** Lists the attributes of several products by group and position. The order is the same for all products. */
 export function listProductAttributes(
 	db: Database,
 	productIds: readonly number[],
@@ -106,8 +106,8 @@ export function listProductAttributes(
 }
 
 /**
- * Lists the most informative first: the card highlights of the category, its filters, then the rest. A value of "no" is left
- * out.
+ * Lists the most telling attributes first: the card highlights of the category, then its filters, then the
+ * rest. A value of "no" is left out.
  */
 export function listHighlights(
 	db: Database,

@@ -17,7 +17,7 @@ import type { Database } from '../../../platform/database/database.ts';
 
 const COLLATIONS = { tm: 'turkmen', ru: 'ru-x-icu', en: 'en-x-icu' } as const;
 
-/** Joins stock only where it is needed: PostgreSQL leaves out a left join of which nothing is read. */
+/** PostgreSQL skips the join in statements that read nothing of the stock. */
 export const stockedProducts = sql`products p left join product_stock stock on stock.product_id = p.id`;
 
 /** Conditions on the rows of `stockedProducts`. */
@@ -47,7 +47,10 @@ const LACKS = {
 	picture: sql`not exists (select from product_pictures pic where pic.product_id = p.id)`,
 } as const;
 
-/** Every word must stand somewhere in the names; a number may be the id. The whole query may be a code (STOCK-02). */
+/**
+ * Finds products whose names contain every word, whose id is the number, or whose code is the whole query
+ * (STOCK-02).
+ */
 function searchCondition(query: string): RawBuilder<unknown> | undefined {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	if (words.length === 0) return undefined;
@@ -60,7 +63,7 @@ function searchCondition(query: string): RawBuilder<unknown> | undefined {
 		: sql`p.id in (${named} union all ${coded} union all select ${Number(id)})`;
 }
 
-/** The order that each column gives; equal products follow their ids. */
+/** The order of each column. Equal products are ordered by id. */
 const SORTED_BY: Readonly<Record<SortedBy, (language: Language) => RawBuilder<unknown>>> = {
 	name: (language) => sql`coalesce(nullif(${sql.ref(`p.name_${language}`)}, ''), p.name_en)
 		collate ${sql.id(COLLATIONS[language])}`,
@@ -81,7 +84,8 @@ export async function listStaffProducts(
 ): Promise<StaffPage<StaffProductRowWire>> {
 	const where = productConditions(filter);
 	const [{ rows }, counted] = await Promise.all([
-		// Selects the page's ids first and then their rows, so that sorting carries nothing along.
+		// The ids of the page are chosen first and their rows read afterwards, so that sorting carries only
+		// ids.
 		sql<StaffProductRowWire>`select p.id, ${textsSql('name')} as names, pic.file as picture, p.category_id as "categoryId",
 				p.subcategory_id as "subcategoryId", p.price_tenge as "priceTenge",
 				running_sale_tenge(p) as "salePriceTenge", p.unit_factor as "unitFactor",
@@ -99,13 +103,13 @@ export async function listStaffProducts(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Returns three columns of a row `p` as one value. */
+/** Returns the texts of a row `p` in three languages as one value. */
 export function textsSql(column: 'name' | 'description'): RawBuilder<unknown> {
 	const of = (language: Language) => sql.ref(`p.${column}_${language}`);
 	return sql`json_build_object('en', ${of('en')}, 'ru', ${of('ru')}, 'tm', ${of('tm')})`;
 }
 
-/** Returns the next ids of a filter, in their order. */
+/** Returns the filter's next ids after `last`, in ascending order. */
 export async function listProductIdsAfter(
 	db: Database,
 	filter: ProductFilter,

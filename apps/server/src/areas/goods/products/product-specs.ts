@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { attributeWire } from './attribute-wire.ts';
 import { listProductAttributes } from './product-details.queries.ts';
 
-/** Returns all attributes of these products by id. */
+/** Returns all attributes of each product. */
 export async function productSpecs(
 	db: Database,
 	productIds: readonly number[],

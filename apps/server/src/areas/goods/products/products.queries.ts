@@ -5,8 +5,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 
 /**
- * A product as lists show it (docs/contract.md), with the fallback of GEN-01. Stock is looked up row by row: with a join
- * PostgreSQL would read the whole table of a small shop. The price of a sale that has not begun is not shown (PRICE-02).
+ * The columns of a product in lists (docs/contract.md), with English for missing names (GEN-01). Stock is a
+ * subselect, because PostgreSQL would read the whole table for a join in a small shop. The price of a sale
+ * that has not begun is not shown (PRICE-02).
  */
 export const productColumns = sql`
 	p.id as "p_id",
@@ -33,7 +34,7 @@ export async function rowsOf<Row>(db: Database, query: RawBuilder<Row>): Promise
 	return (await query.execute(db)).rows;
 }
 
-/** Returns cards of these products, in this order. */
+/** Returns the cards of these products in this order. */
 export async function listCardsOf(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
 	if (productIds.length === 0) return [];
 	return rowsOf(
@@ -57,7 +58,7 @@ export async function findProduct(
 	return rows[0];
 }
 
-/** Keeps the order of the ids; unknown ones are left out. */
+/** Lists the products in the order of the ids. Unknown products and those that are not sold are left out. */
 export function listProductsById(db: Database, productIds: readonly number[]): Promise<ProductWire[]> {
 	return rowsOf(
 		db,

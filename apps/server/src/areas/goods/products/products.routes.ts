@@ -18,10 +18,10 @@ import { listStaffProducts } from './product-list.queries.ts';
 import { addProduct, removeProduct, updateProduct } from './save-product.ts';
 import { findStaffProduct } from './staff-products.queries.ts';
 
-/** Descriptions in three languages are larger than any other form. */
+/** The body is larger than in other forms, because it has descriptions in three languages. */
 const MAX_PRODUCT_BYTES = 256 * 1024;
 
-/** The goods, as staff edit them. */
+/** The products, as staff edit them. */
 export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, productsCalls, { db, clock });
 	handle(staff, productsCalls, 'GET /api/staff/products', async (request) =>
@@ -57,7 +57,8 @@ export function productRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>):
 		async (request) => {
 			const was = await findStaffProduct(db, request.params.id);
 			if (was) {
-				// Stock changes by the difference that the editor makes, whatever orders did meanwhile.
+				// The right is needed for the difference that the editor makes to the stock, whatever orders
+				// changed in the meantime.
 				const before = { ...was, stock: request.body.stockWas };
 				requireRights(request, productChangeRights(before, request.body));
 			}

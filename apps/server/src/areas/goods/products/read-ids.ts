@@ -1,7 +1,7 @@
 import { MAX_ID } from '@dukan/domain/base/addresses/addresses.ts';
 import { invalidField } from '../../../platform/http/problem.ts';
 
-/** Reads ids of products from an address: '1,2,3'. Duplicates are dropped. */
+/** Reads ids of products from an address such as '1,2,3'. Repeated ids count once. */
 export function readIds(text: string, most: number): number[] {
 	const refuse = (code: string) => invalidField('ids', code);
 	const ids = text.split(',').map((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));

@@ -14,14 +14,17 @@ const RESTORED = [
 	...PRODUCT_FIELDS.map((field) => columnOf(field).column),
 ];
 
-/** Writes only what the import changed, because the descriptions of thousands are large. */
+/**
+ * Restores only the columns that the import changed, because the descriptions of thousands of products are
+ * large.
+ */
 export async function restoreProducts(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	const restored = (column: string, was: RawBuilder<unknown>) =>
 		sql`${sql.ref(column)} = case when l.before ? ${sql.lit(column)} then ${was} else p.${sql.ref(column)} end`;
 	const set = sql.join([
 		sql`version = p.version + 1`,
 		...RESTORED.map((column) => restored(column, sql`was.${sql.ref(column)}`)),
-		// A family may have been dissolved since.
+		// Staff may have dissolved the family since.
 		restored('family_id', sql`(select f.id from product_families f where f.id = was.family_id)`),
 	]);
 	await sql`update products p set ${set}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The products of one statement, which is how long an order for one of them may wait. */
+/** One statement switches this many products. An order for one of them waits until the statement is done. */
 const AT_ONCE = 500;
 
 const due = (now: Date) => sql`(p.sale_starts_at <= ${now} or p.sale_ends_at <= ${now})`;
 
-/** Needs two index lookups, because every process asks twice a second. */
+/** It needs only two index lookups, because every process asks twice a second. */
 export async function isAnySaleDue(db: Database, now: Date): Promise<boolean> {
 	const { rows } = await sql<{ due: boolean }>`select
 		exists (select from products where sale_starts_at <= ${now})
@@ -15,9 +15,10 @@ export async function isAnySaleDue(db: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Starts and ends due sales of some products, and returns how many. Rows that another transaction holds are left for the next
- * time: several processes switch side by side without waiting. A sale price that is not lower than the price takes no effect. A
- * form that was opened before cannot be saved over it (version).
+ * Starts and ends due sales of some products, and returns how many it switched. Rows that another transaction
+ * holds are left for the next call, so that several processes work side by side without waiting. A sale price
+ * that is not lower than the price takes no effect. The version of each product changes, so that a form
+ * opened earlier cannot be saved over it.
  */
 export async function switchDueSales(trx: Database, now: Date): Promise<number> {
 	const isOn = sql`(coalesce(p.sale_ends_at > ${now}, true) and coalesce(p.sale_price_tenge < p.price_tenge, false))`;
@@ -29,7 +30,7 @@ export async function switchDueSales(trx: Database, now: Date): Promise<number> 
 	return rows.length;
 }
 
-/** The history of prices names this moment for what the transaction changes. */
+/** The price history records this moment for the changes of the transaction. */
 export async function setChangeTime(trx: Database, now: Date): Promise<void> {
 	await sql`select set_config('dukan.at', ${now.toISOString()}, true)`.execute(trx);
 }

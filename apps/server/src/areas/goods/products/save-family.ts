@@ -15,7 +15,7 @@ import {
 
 const codeTaken = () => new Problem('already_exists', { errors: [{ field: 'code', code: 'taken' }] });
 
-/** CHOOSE-01: products that are variants of one thing. */
+/** CHOOSE-01: adds a family of products that are variants of one thing. */
 export async function addFamily(trx: Database, fields: FamilyFields): Promise<number> {
 	const code = requireCode(fields);
 	await requireVariants(trx, fields);
@@ -38,7 +38,7 @@ export async function changeFamily(
 	await setFamilyMembers(trx, id, fields.products);
 }
 
-/** Makes its variants ordinary products again. */
+/** Dissolves a family, so that its variants are ordinary products again. */
 export async function dissolveFamily(trx: Database, id: number, version: number): Promise<void> {
 	await requireVersion(trx, id, version);
 	await setFamilyMembers(trx, id, []);
@@ -56,7 +56,10 @@ function requireCode({ code }: FamilyFields): string {
 	return code.trim();
 }
 
-/** Requires that all exist, belong to no other family, and differ in what tells variants apart. */
+/**
+ * Requires that all products exist, belong to no other family, and differ in the attributes that tell
+ * variants apart.
+ */
 async function requireVariants(
 	trx: Database,
 	{ attributes, products }: FamilyFields,

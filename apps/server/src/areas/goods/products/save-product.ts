@@ -28,7 +28,10 @@ export async function addProduct(trx: Database, fields: ProductFields, now: Date
 	return id;
 }
 
-/** Optimistic locking: a colleague's later save is not overwritten; stock that orders took meanwhile stays taken. */
+/**
+ * Saves a product unless a colleague has saved it since it was read. The stock changes by the editor's
+ * difference, so pieces that orders took in the meantime stay taken.
+ */
 export async function updateProduct(
 	trx: Database,
 	id: number,
@@ -48,7 +51,7 @@ export async function updateProduct(
 	await replaceParts(trx, { id, was, now });
 }
 
-/** An ordered product cannot be deleted; it can be hidden instead. */
+/** Deletes a product that nobody has ordered. An ordered product can be hidden instead. */
 export async function removeProduct(trx: Database, id: number, version: number): Promise<void> {
 	const was = await findStaffProduct(trx, id, { lock: true });
 	if (!was) throw new Problem('not_found');
@@ -63,7 +66,7 @@ async function requireRight(
 ): Promise<number> {
 	const choices = new Choices(await readProductChoices(trx));
 	const errors = checkProduct(fields, choices, await knownPictures(trx, fields.pictures), was);
-	// PRICE-02: the sale would be over before anybody has seen it.
+	// PRICE-02: the sale would end before anybody has seen it.
 	if (hasSale(fields) && fields.saleEndsAt !== null && Date.parse(fields.saleEndsAt) <= now.getTime())
 		errors.push({ field: 'saleEndsAt', code: 'past' });
 	const subcategory = choices.subcategories.get(fields.subcategoryId);

@@ -7,7 +7,7 @@ import { productSpecs } from './product-specs.ts';
 import { listProductsById } from './products.queries.ts';
 import { findVariantKeys } from './variants.queries.ts';
 
-/** CHOOSE-01: returns the variants of a family, and the attributes that tell them apart. */
+/** CHOOSE-01: returns the variants of a family, and the attributes in which they differ. */
 export async function showVariants(db: Database, family: FamilySummary): Promise<VariantsWire> {
 	const [listed, products, specs] = await Promise.all([
 		findVariantKeys(db, family.familyId),

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { textsSql } from './product-list.queries.ts';
 
-/** Turns PostgreSQL's value into the wire's. */
+/** Turns a value of PostgreSQL into that of the API. */
 const SELECTED: Record<Stored, (value: RawBuilder<unknown>) => RawBuilder<unknown>> = {
 	asIs: (value) => value,
 	timestamptz: isoMoment,
@@ -25,7 +25,10 @@ const COLUMNS = sql`p.id, p.version, p.category_id as "categoryId", ${FIELDS}, s
 	${textsSql('name')} as names`;
 const PRODUCTS = sql`products p join product_stock stock on stock.product_id = p.id`;
 
-/** Reads them in the order of their ids; with `lock` no other transaction changes them before this one ends. */
+/**
+ * Reads the products in the order of their ids. With `lock` no other transaction changes them before this one
+ * ends.
+ */
 export async function readStaffProducts(
 	db: Database,
 	ids: readonly number[],
@@ -53,7 +56,9 @@ const NO_PARTS = {
 	ordered: false,
 };
 
-/** Like readStaffProducts, but without family, descriptions, attributes and pictures: for the prices of thousands. */
+/**
+ * Reads products without family, descriptions, attributes and pictures, for changing the prices of thousands.
+ */
 export async function readProductColumns(
 	db: Database,
 	ids: readonly number[],
@@ -66,8 +71,8 @@ export async function readProductColumns(
 }
 
 /**
- * Locks in a statement of its own: one that reads and waits for the lock would return attributes and pictures from before the
- * wait.
+ * Locks the products in a statement of its own. A statement that also reads would return attributes and
+ * pictures from before it waited for the lock.
  */
 async function lockProducts(db: Database, ids: readonly number[]): Promise<void> {
 	await sql`select from products where id = any (${ids}::integer[]) order by id for update`.execute(db);
@@ -84,8 +89,8 @@ export async function findStaffProduct(
 export type ProductRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * A product's own columns, without its stock. Its category is that of its sub-category; `familyIds` are those of the codes
- * (families.queries.ts). Without a sale there is no end of one.
+ * Returns the columns of a product's row, which has no stock. `familyIds` has the ids of families by code
+ * (families.queries.ts). A product without a sale gets no end of a sale.
  */
 export function productRow(
 	fields: ProductFields,
@@ -119,7 +124,10 @@ export async function insertProducts(
 	return added.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Gives each a new version, even where only its attributes or pictures changed. All have the columns of the first. */
+/**
+ * Updates products that all have the same columns. Each gets a new version, even if only its attributes or
+ * pictures changed.
+ */
 export async function updateProducts(
 	trx: Database,
 	rows: readonly (ProductRow & { id: number })[],
@@ -137,7 +145,7 @@ export async function updateProducts(
 
 export type PartsOf = { id: number; was: ProductFields | undefined; now: ProductFields };
 
-/** Writes only what differs; a changed value is deleted and inserted. */
+/** Writes only the attributes that differ. A changed value is deleted and inserted. */
 export async function replaceAttributes(trx: Database, products: readonly PartsOf[]): Promise<void> {
 	const gone: { id: number; key: string }[] = [];
 	const come: { id: number; key: string; value: string }[] = [];
@@ -173,7 +181,7 @@ export async function replacePictures(trx: Database, products: readonly PartsOf[
 			from jsonb_populate_recordset(null::product_pictures, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** Returns those of these files that are products' pictures. */
+/** Returns the files that are pictures of the kind `product`. */
 export async function knownPictures(db: Database, files: readonly string[]): Promise<Set<string>> {
 	if (files.length === 0) return new Set();
 	const rows = await db

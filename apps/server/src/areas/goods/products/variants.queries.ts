@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Returns the attributes by which staff tell the variants of a family apart; none where they chose none. */
+/**
+ * Returns the attributes that staff chose for telling the family's variants apart. The list is empty if they
+ * chose none.
+ */
 export async function findVariantKeys(db: Database, familyId: number): Promise<string[]> {
 	const family = await db
 		.selectFrom('product_families')

@@ -6,7 +6,7 @@ import { eraseLogged } from '../../staff/audit/erase-logged.queries.ts';
 
 type Exported = { p_id: number; question_id: number | null; text: string; created_at: string };
 
-/** Questions, and answers to those of others. */
+/** Exports the person's questions, and their answers to the questions of others. */
 async function exportPerson(db: Database, { userId }: ExportedPerson) {
 	const { rows } = await sql<Exported>`select q.product_id as p_id, q.question_id, q.text,
 			${isoMoment('q.created_at')} as created_at
@@ -16,7 +16,10 @@ async function exportPerson(db: Database, { userId }: ExportedPerson) {
 
 export const questionsPersonal = {
 	export: exportPerson,
-	/** The rows are deleted with the account; what staff changed of them stays in the log without its texts. */
+	/**
+	 * The rows are deleted with the account. The change log still says that staff changed them, but without
+	 * the texts.
+	 */
 	erasePerson: (trx: Database, { userId }: ErasedPerson) =>
 		eraseLogged(trx, 'question_posts', sql`select id::text from question_posts where user_id = ${userId}`, [
 			'author',

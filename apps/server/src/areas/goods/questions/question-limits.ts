@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
-/** The limit for one person: what moderators can read, and more than most people ask in a year. */
+/** The limit for one person. Moderators can read that many, and most people ask fewer in a year. */
 export const QUESTIONS_BY_USER: WordedLimit = {
 	kind: 'question:add',
 	of: 'questions',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** The domain's `answeredBy`, in SQL. */
+/** The same as the domain's `answeredBy`. */
 const ANSWERED_BY = sql`case a.origin when 'person' then 'buyer' else a.origin end`;
 
 /** Lists published questions with their published answers, newest first. */
@@ -34,7 +34,7 @@ export async function countQuestions(db: Database, productId: number): Promise<n
 type Post = {
 	productId: number;
 	questionId: number | null;
-	/** Null for the shop. */
+	/** Null if the shop is the author. */
 	userId: number | null;
 	author: string;
 	text: string;
@@ -67,7 +67,7 @@ export async function findAnswerable(
 	return rows[0];
 }
 
-/** Only published posts can be reported; each person counts once. */
+/** Reports a published post. Each person counts once. */
 export async function reportPost(
 	db: Database,
 	report: { postId: number; userId: number; reason: ReportReason; now: Date },

@@ -175,7 +175,7 @@ describe('questions', async () => {
 		assert.doesNotMatch(rows[0]?.log ?? '', /heavy/);
 		const person = await signUpShopper(shop);
 		const { id } = (await ask(person, 'Buy at my place?')).json();
-		// The moderator's session of the first day is over.
+		// The moderator signs in again, because the session of the first day has ended.
 		await (await sitAtDesk(shop, 'content')).done(`question_decide/${id}`, { state: 'rejected' });
 		const isThere = async () =>
 			(await sql`select from question_posts where id = ${id}`.execute(db)).rows.length === 1;

@@ -10,7 +10,10 @@ import { insertPost } from './questions.queries.ts';
 
 const IS_REPORTED = sql`exists (select from question_reports r where r.post_id = q.id)`;
 
-/** CHOOSE-04: lists questions and answers, those that wait longest first; other lists newest first. */
+/**
+ * CHOOSE-04: lists questions and answers. Waiting posts are sorted by how long they wait; other lists have
+ * the newest first.
+ */
 export async function listStaffQuestions(
 	db: Database,
 	{ state, limit, offset }: StaffQuestionsQuery,
@@ -35,7 +38,10 @@ export async function listStaffQuestions(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** A post is never changed, so a decision needs no version. Its reports are settled with it. */
+/**
+ * Publishes or rejects a post and settles its reports. Posts are never edited, so the decision needs no
+ * version.
+ */
 export async function decidePost(
 	trx: Database,
 	postId: number,
@@ -47,7 +53,7 @@ export async function decidePost(
 	await sql`delete from question_reports where post_id = ${postId}`.execute(trx);
 }
 
-/** The shop's answer is published at once, and with it the question. */
+/** Publishes the shop's answer together with its question. */
 export async function answerAsShop(
 	trx: Database,
 	questionId: number,

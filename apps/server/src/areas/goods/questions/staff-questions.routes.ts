@@ -5,7 +5,9 @@ import type { Needs } from '../../../platform/needs.ts';
 import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { answerAsShop, decidePost, listStaffQuestions } from './staff-questions.queries.ts';
 
-/** CHOOSE-04: the moderation queue of questions and answers, with the same right as that of reviews. */
+/**
+ * CHOOSE-04: the moderation queue of questions and answers. It needs the same right as the queue of reviews.
+ */
 export function staffQuestionRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, staffQuestionsCalls, { db, clock });
 	handle(staff, staffQuestionsCalls, 'GET /api/staff/questions', async (request) =>

@@ -5,7 +5,7 @@ import { findAnswerable, insertPost } from './questions.queries.ts';
 
 type Writer = { id: number; name: string };
 
-/** CHOOSE-04: anyone who is signed in may ask; the question is shown when a moderator has published it. */
+/** CHOOSE-04: any signed-in person may ask. The question is shown after a moderator has published it. */
 export async function askQuestion(
 	trx: Database,
 	writer: Writer,
@@ -29,7 +29,7 @@ export async function answerQuestion(
 	return posted(await insertPost(trx, { ...answer, ...signed(writer) }));
 }
 
-/** S26: the first name is enough under a public text. */
+/** S26: a public text shows only the author's first name. */
 function signed({ id, name }: Writer) {
 	return { userId: id, author: reviewAuthor(name), state: 'waiting' } as const;
 }

@@ -21,7 +21,7 @@ export const reviews = defineFeature({
 	},
 	jobs: [
 		{
-			// CHOOSE-03: it comes days after an order, so the hour does not matter.
+			// CHOOSE-03: an invitation comes days after an order, so the hour does not matter.
 			name: 'review-invitations',
 			cron: '17 * * * *',
 			run: ({ db, config, clock }: Needs<'db' | 'clock'> & { config: ConfigWithSms }) =>
@@ -30,7 +30,7 @@ export const reviews = defineFeature({
 	],
 	reads: ({ db, note, readIndex }: ReadSource) => ({
 		reviews: async (productId: number, page: ReviewRequest) => {
-			// A change of family means another set of reviews.
+			// A product that changes its family has other reviews.
 			note(`product:${productId}`);
 			const isVariant = isOfFamily(await readIndex(), productId);
 			const variantIds = isVariant ? await listVariantIds(db, productId) : [productId];

@@ -15,7 +15,7 @@ const DAYS = 5;
 describe('CHOOSE-03 invitations to review', async () => {
 	const shop = await openTestShop({ after }, { env: { SMS_NOTICES_HOURLY_BUDGET: '3' } });
 	const { db, config, clock, time } = shop;
-	/** Signs in for this one call, because days pass between two of them. */
+	/** Signs in for each call, because days pass between two calls. */
 	const manager = () => sitAtDesk(shop, 'manager');
 	const choose = async (invitationDays: number) =>
 		(await manager()).done('settings_update/reviews', { invitationDays });
@@ -34,7 +34,7 @@ describe('CHOOSE-03 invitations to review', async () => {
 			where u.id = ${id} order by m.id`.execute(db);
 		return rows.map(({ text }) => text);
 	}
-	/** A new hour has a new budget, and no one from the test before is left. */
+	/** Begins with a new hour's budget and without invitations from the test before. */
 	const startOver = async () => {
 		time.pass(DAY_MS);
 		await sql`insert into review_invitations select id, ${clock()} from orders on conflict do nothing`.execute(

@@ -13,13 +13,14 @@ import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { putSeveralSms } from '../../shop/sms/sms-outbox.queries.ts';
 import { type DueInvitation, listDueInvitations, markInvited } from './review-invitations.queries.ts';
 
-/** People in one transaction. */
+/** One transaction invites this many people. */
 const BATCH = 100;
 
 /**
- * CHOOSE-03: an SMS invites the buyer to review some days after an order was completed, if the shop has chosen so; one for all
- * orders that are due. It keeps to the hours and the budget of notifications; the others wait for a later run. Any number of
- * processes may run it at once. Returns the number of messages.
+ * CHOOSE-03: invites buyers by SMS to review, some days after their order was completed, if the shop has
+ * chosen so. A person gets one SMS about all their due orders. The hours and the budget are those of
+ * notifications; people beyond the budget wait for a later run. Any number of processes may run it at once.
+ * Returns the number of messages.
  */
 export async function inviteToReview(db: Database, config: ConfigWithSms, now: Date): Promise<number> {
 	const days = (await readSettings(db)).reviews.invitationDays;
@@ -29,7 +30,7 @@ export async function inviteToReview(db: Database, config: ConfigWithSms, now: D
 	return sent;
 }
 
-/** Runs in one transaction: messages are put into the outbox and their orders marked as invited, or neither. */
+/** In one transaction, puts messages into the outbox and marks their orders as invited. */
 function inviteSome(
 	db: Database,
 	config: ConfigWithSms,

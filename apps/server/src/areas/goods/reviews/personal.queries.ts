@@ -16,7 +16,10 @@ async function exportPerson(db: Database, { userId }: ExportedPerson) {
 
 export const reviewsPersonal = {
 	export: exportPerson,
-	/** The rows are deleted with the account; what staff changed of them stays in the log without its texts. */
+	/**
+	 * The rows are deleted with the account. The change log still says that staff changed them, but without
+	 * the texts.
+	 */
 	erasePerson: (trx: Database, { userId }: ErasedPerson) =>
 		eraseLogged(trx, 'reviews', sql`select id::text from reviews where user_id = ${userId}`, [
 			'author',

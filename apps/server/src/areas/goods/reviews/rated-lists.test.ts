@@ -107,7 +107,7 @@ describe('ratings in lists', async () => {
 			const [shown] = rows.filter(({ p_id }) => [one, three, four].includes(p_id));
 			return [shown?.rating, shown?.reviews];
 		};
-		// The stars of three products: 5; 1 and 2; 3, 4 and 3.
+		// The first product's reviews have 5 stars, the second's 1 and 2, and the third's 3, 4 and 3.
 		assert.deepEqual(await card(), [3, 6]);
 		await sql`delete from products where id = ${three}`.execute(db);
 		assert.deepEqual(await card(), [3.8, 4]);

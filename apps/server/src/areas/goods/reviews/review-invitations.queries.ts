@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { DAY_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** An order that was missed for this long, as before the shop enabled invitations, is not invited any more. */
+/**
+ * An invitation that is late by more than this is not sent, such as for an order from before the shop enabled
+ * invitations.
+ */
 const INVITATION_LATE_DAYS = 7;
 
 export type DueInvitation = {
@@ -11,18 +14,18 @@ export type DueInvitation = {
 	userId: number;
 	phone: string;
 	language: Language;
-	/** The most expensive item of the order that can be reviewed. */
+	/** The name of the most expensive item that the person can review. */
 	name_en: string;
 	name_ru: string;
 	name_tm: string;
 };
 
-/** Leaves out returned lines and those that have a review. */
+/** Chooses lines that were not returned and have no review. */
 const TO_REVIEW = sql`l.returned = 0
 	and not exists (select from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
 
 /**
- * Returns orders whose buyers are to be invited, of so many people at most: only confirmed phones of people who have not
+ * Returns the due orders of at most `people` buyers. A buyer must have a confirmed phone and must not have
  * switched invitations off.
  */
 export async function listDueInvitations(
@@ -51,7 +54,7 @@ export async function listDueInvitations(
 	return rows;
 }
 
-/** Returns those of these orders that no other process has marked. */
+/** Marks the orders as invited. Returns the orders that no other process had marked. */
 export async function markInvited(trx: Database, orderIds: readonly number[], now: Date): Promise<number[]> {
 	const { rows } = await sql<{ order_id: number }>`insert into review_invitations (order_id, sent_at)
 		select id, ${now}::timestamptz from unnest(${orderIds}::integer[]) as id order by id

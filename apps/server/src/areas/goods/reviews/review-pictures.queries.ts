@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Locks the person's own review until the transaction ends; its pictures are added one after the other. */
+/**
+ * Locks the person's own review until the transaction ends, so that its pictures are added one after the
+ * other.
+ */
 export async function lockReviewWithPictures(
 	trx: Database,
 	userId: number,
@@ -22,7 +25,7 @@ type ReviewPicture = {
 	small: Buffer;
 };
 
-/** A moderator looks at the review again. */
+/** Adds a picture. The review then waits for a moderator again. */
 export async function insertReviewPicture(trx: Database, picture: ReviewPicture, now: Date): Promise<void> {
 	await sql`insert into review_pictures (review_id, position, mark, content, small)
 		values (${picture.reviewId}, ${picture.position}, ${picture.mark}, ${picture.content}, ${picture.small})`.execute(
@@ -33,7 +36,7 @@ export async function insertReviewPicture(trx: Database, picture: ReviewPicture,
 	);
 }
 
-/** A review with other pictures is another version; removing pictures needs no moderator. */
+/** Removes all pictures of a review. That makes another version of the review but needs no moderator. */
 export async function deleteReviewPictures(trx: Database, reviewId: number, now: Date): Promise<void> {
 	await sql`delete from review_pictures where review_id = ${reviewId}`.execute(trx);
 	await sql`update reviews set edited_at = ${now} where id = ${reviewId}`.execute(trx);
@@ -53,7 +56,7 @@ export async function findPublicPicture(
 	return rows[0]?.picture;
 }
 
-/** Finds a picture for moderators, whatever the review's state. */
+/** Finds a picture of any review, for moderators. */
 export async function findReviewPicture(
 	db: Database,
 	{ id, position }: { id: number; position: number },

@@ -18,7 +18,7 @@ import { findPublicPicture } from './review-pictures.queries.ts';
 import { addReviewPicture, encodeReviewPicture, removeReviewPictures } from './review-pictures.ts';
 import { requireOwnReview } from './write-review.ts';
 
-/** A review may be withdrawn: a picture of it stays in caches no longer than this. */
+/** Caches keep a picture no longer than a day, because its review may be withdrawn. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** CHOOSE-03: the pictures of published reviews. */
@@ -50,7 +50,7 @@ export function reviewImageRoutes(
 	});
 }
 
-/** CHOOSE-03: pictures that the author of a review adds or removes. */
+/** CHOOSE-03: the author of a review adds or removes its pictures. */
 export function reviewPictureRoutes(app: App, services: Needs<'db' | 'clients' | 'clock'>): void {
 	const { db, clock, clients } = services;
 

@@ -21,10 +21,10 @@ type Writing = Needs<'db' | 'clock'>;
 type Place = { userId: number; reviewId: number; now: Date };
 type Encoded = { mark: string; content: Buffer; small: Buffer };
 
-/** CHOOSE-03, S14: if the person may not add a picture, nothing is decoded. */
+/** CHOOSE-03, S14: decodes a picture only if the person may add one. */
 export async function encodeReviewPicture(db: Database, place: Place, bytes: unknown): Promise<Encoded> {
 	await db.transaction().execute((trx) => nextPosition(trx, place));
-	// A form is read as fields before it comes here.
+	// A form arrives here as parsed fields.
 	if (!Buffer.isBuffer(bytes)) throw new Problem('unsupported_media_type');
 	const content = await encodeUpload(bytes, 'review');
 	const small = await renderPicture(content, REVIEW_PICTURE_WIDTH, 'webp');
@@ -32,7 +32,10 @@ export async function encodeReviewPicture(db: Database, place: Place, bytes: unk
 	return { mark, content, small };
 }
 
-/** Runs in a transaction: adds a picture to an own review while it may be changed. Returns its place. */
+/**
+ * In a transaction, adds a picture to the person's own review while it may be changed. Returns the picture's
+ * position.
+ */
 export async function addReviewPicture(trx: Database, place: Place, encoded: Encoded): Promise<number> {
 	const position = await nextPosition(trx, place);
 	await insertReviewPicture(trx, { reviewId: place.reviewId, position, ...encoded }, place.now);
@@ -45,7 +48,7 @@ async function nextPosition(trx: Database, place: Place): Promise<number> {
 	return pictures + 1;
 }
 
-/** Removes all of them; other pictures are added again. */
+/** Removes all pictures of a review, so that the person can add others. */
 export async function removeReviewPictures(
 	{ db, clock }: Writing,
 	userId: number,

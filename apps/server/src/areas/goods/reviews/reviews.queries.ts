@@ -12,7 +12,6 @@ const ORDER_BY: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 	lowest: sql`r.stars, r.helpful desc, r.id desc`,
 };
 
-/** Counts only published reviews. */
 export async function listReviews(
 	db: Database,
 	productIds: readonly number[],
@@ -28,7 +27,7 @@ export async function listReviews(
 	return rows;
 }
 
-/** Returns how many published reviews of these products have how many stars. */
+/** Counts the published reviews of these products by stars. */
 export async function countByStars(
 	db: Database,
 	productIds: readonly number[],
@@ -46,7 +45,7 @@ export async function countByStars(
 
 type BoughtLine = { orderStatus: OrderStatus; reviewed: boolean };
 
-/** Locks the person's own line: its order stays in this state until the transaction ends. */
+/** Finds the person's own order line. The lock keeps the order in its state until the transaction ends. */
 export async function findBoughtLine(
 	trx: Database,
 	{ userId, orderId, productId }: { userId: number; orderId: number; productId: number },
@@ -58,7 +57,7 @@ export async function findBoughtLine(
 	return rows[0];
 }
 
-/** Of two inserted at once, one finds the line reviewed already. */
+/** Returns undefined if the line has a review already. Of two reviews at once only one is inserted. */
 export async function insertReview(
 	trx: Database,
 	review: ReviewBody & { userId: number; orderId: number; productId: number; author: string; now: Date },
@@ -81,7 +80,7 @@ export async function lockOwnReview(
 	return rows[0];
 }
 
-/** A changed review is read by a moderator again. */
+/** The changed review waits for a moderator again. */
 export async function updateReview(
 	trx: Database,
 	reviewId: number,
@@ -117,7 +116,7 @@ export async function listOwnReviews(
 	return rows;
 }
 
-/** Only for a published review of somebody else. */
+/** Returns undefined if the review is not published. */
 export async function findVotedReview(
 	db: Database,
 	reviewId: number,
@@ -127,7 +126,7 @@ export async function findVotedReview(
 	return rows[0];
 }
 
-/** Counts each person once, however often they click. */
+/** A person counts once, however often they click. */
 export async function voteHelpful(db: Database, reviewId: number, userId: number): Promise<number> {
 	const { rows } = await sql<{ helpful: number }>`with voted as (
 			insert into review_votes (review_id, user_id) values (${reviewId}, ${userId}) on conflict do nothing returning 1)

@@ -43,7 +43,7 @@ describe('reviews', async () => {
 			payload: { order_id: order, p_id: 1, stars: 5 },
 		});
 		assert.equal(stranger.statusCode, 401);
-		// The author is the signed-in person, not the one that the body names.
+		// The body's author is ignored; the author is always the signed-in person.
 		const claimed = await review(other, { order_id: order, p_id: 1, user_id: buyer.id, author: 'Aýna' });
 		assert.equal(claimed.json().code, 'not_bought');
 	});

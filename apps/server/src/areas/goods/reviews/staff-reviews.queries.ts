@@ -6,7 +6,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 
 const IS_REPORTED = sql`exists (select from review_reports p where p.review_id = r.id)`;
 
-/** CHOOSE-03: the queue, those that wait longest first; other lists newest first. */
+/**
+ * CHOOSE-03: lists reviews. Waiting reviews are sorted by how long they wait; other lists have the newest
+ * first.
+ */
 export async function listStaffReviews(
 	db: Database,
 	{ state, limit, offset }: StaffReviewsQuery,
@@ -31,7 +34,7 @@ export async function listStaffReviews(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Decides about the version that was read. Its reports are settled with it. */
+/** Publishes or rejects the version of a review that the moderator has read, and settles its reports. */
 export async function decideReview(
 	trx: Database,
 	reviewId: number,

@@ -9,7 +9,6 @@ import { staffChanges } from '../../staff/audit/staff-changes.ts';
 import { findReviewPicture } from './review-pictures.queries.ts';
 import { answerReview, decideReview, listStaffReviews } from './staff-reviews.queries.ts';
 
-/** CHOOSE-03: the moderation queue. */
 export function staffReviewRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const change = staffChanges(staff, staffReviewsCalls, { db, clock });
 	handle(staff, staffReviewsCalls, 'GET /api/staff/reviews', async (request) =>

@@ -18,7 +18,7 @@ import {
 
 type Writer = { id: number; name: string };
 
-/** CHOOSE-03, in a transaction: the buyer of a completed line may review it once. */
+/** CHOOSE-03, in a transaction: the buyer of a completed order may review each of its lines once. */
 export async function addReview(
 	trx: Database,
 	writer: Writer,
@@ -35,7 +35,7 @@ export async function addReview(
 	return added;
 }
 
-/** Its author may change it for a time; then it waits for a moderator again. */
+/** The author may change a review for a time. The review then waits for a moderator again. */
 export async function changeReview(
 	{ db, clock }: Needs<'db' | 'clock'>,
 	userId: number,

@@ -3,12 +3,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidField, Problem } from '../../../platform/http/problem.ts';
 import { freeSerials, lacksSerials, listOrderSerials, listSurplusSerials } from './serials.queries.ts';
 
-/** Runs in the transaction that hands goods out, which holds the lock of the order. */
+/**
+ * Refuses to hand goods out while serial numbers are missing. It runs in the transaction of the hand-out,
+ * which holds the order's lock.
+ */
 export async function requireSerials(trx: Database, orderId: number): Promise<void> {
 	if (await lacksSerials(trx, orderId)) throw new Problem('serials_missing');
 }
 
-/** The order is not handed out after all. */
+/** Frees all serial numbers of an order that is not handed out after all. */
 export async function putAllBack(trx: Database, orderId: number): Promise<void> {
 	const picked = await listOrderSerials(trx, orderId);
 	await freeSerials(
@@ -18,12 +21,15 @@ export async function putAllBack(trx: Database, orderId: number): Promise<void> 
 	);
 }
 
-/** When a line was shortened it is unknown which pieces stay, so all of them are scanned once more. */
+/**
+ * Frees all serial numbers of lines that were shortened. It is unknown which of their pieces stay, so staff
+ * scan them again.
+ */
 export async function putSurplusBack(trx: Database, orderId: number): Promise<void> {
 	await freeSerials(trx, await listSurplusSerials(trx, orderId), { orderId, kind: 'put_back' });
 }
 
-/** At the handover: puts back the pieces that were not taken, or all of a line. */
+/** At the handover, frees the serial numbers of refused pieces, and all those of refused products. */
 export async function putRefusedBack(
 	trx: Database,
 	orderId: number,
@@ -39,7 +45,10 @@ export async function putRefusedBack(
 	);
 }
 
-/** RET-02: requires the numbers of returned pieces where goods have them, and returns their ids. */
+/**
+ * RET-02: returns the ids of the returned pieces. Goods with serial numbers must name one for each returned
+ * piece.
+ */
 export function requireReturnedSerials(
 	held: readonly { id: number; productId: number; number: string }[],
 	{ productId, quantity, serials }: { productId: number; quantity: number; serials: readonly string[] },

@@ -14,7 +14,7 @@ export async function findProductSerials(
 	return rows[0];
 }
 
-/** Changes the product, or all in its sub-category. Returns how many these are. */
+/** Changes the product, or all products of its sub-category. Returns how many it changed. */
 export async function setProductSerials(
 	trx: Database,
 	productId: number,
@@ -68,7 +68,10 @@ export async function findPickedLine(
 	return rows[0];
 }
 
-/** Returns undefined where the number is in an order already. Of two orders at once the second waits, and finds it taken. */
+/**
+ * Puts a piece into an order. Returns undefined if its number is in another order. Of two orders at once, the
+ * second waits and gets undefined.
+ */
 export async function takeSerial(
 	trx: Database,
 	{ orderId, productId, number }: { orderId: number; productId: number; number: string },
@@ -106,17 +109,20 @@ async function insertSerialEvents(
 
 export type OrderSerial = { id: number; productId: number; number: string };
 
-/** Lists what is picked for an order, or was handed out with it. */
+/** Lists the pieces that are picked for the order or were handed out with it. */
 export async function listOrderSerials(db: Database, orderId: number): Promise<OrderSerial[]> {
 	const { rows } = await sql<OrderSerial>`select id, product_id as "productId", number from serial_numbers
 		where order_id = ${orderId} order by id`.execute(db);
 	return rows;
 }
 
-/** Decision 025: a piece (alias `n`) that the shop has under a claim cannot be returned as well. */
+/**
+ * Decision 025: chooses pieces (alias `n`) that are with the customer. A piece that the shop holds under a
+ * claim cannot be returned.
+ */
 export const IS_WITH_CUSTOMER = sql`not exists (select from claims c where c.serial_id = n.id and c.state <> 'handed_back')`;
 
-/** Lists what can come back of an order that was handed out. */
+/** Lists the pieces of a handed-out order that can be returned. */
 export async function listReturnableSerials(db: Database, orderId: number): Promise<OrderSerial[]> {
 	const { rows } =
 		await sql<OrderSerial>`select n.id, n.product_id as "productId", n.number from serial_numbers n
@@ -124,7 +130,7 @@ export async function listReturnableSerials(db: Database, orderId: number): Prom
 	return rows;
 }
 
-/** Frees numbers of lines that have fewer pieces than numbers, or are gone. */
+/** Lists the serial numbers of lines that have more numbers than pieces, or that no longer exist. */
 export async function listSurplusSerials(db: Database, orderId: number): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select n.id from serial_numbers n
 		where n.order_id = ${orderId} and (select count(*) from serial_numbers x
@@ -134,7 +140,7 @@ export async function listSurplusSerials(db: Database, orderId: number): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Tells whether any line has fewer or more serial numbers than pieces. */
+/** Tells whether any line has another number of serial numbers than of pieces. */
 export async function lacksSerials(db: Database, orderId: number): Promise<boolean> {
 	const { rows } = await sql<{ lacks: boolean }>`select exists (
 		select from order_lines l join serial_products s on s.product_id = l.product_id

@@ -110,7 +110,7 @@ describe('serial numbers', async () => {
 		const { rows } = await sql<{ orders: number }>`select count(*)::integer as orders from serial_events e
 			join serial_numbers n on n.id = e.serial_id where n.number = 'RACE-1'`.execute(db);
 		assert.equal(rows[0]?.orders, 1);
-		// Control: with distinct numbers all orders that have none yet get theirs.
+		// As a control, each order gets a number of its own, except the one that has its number already.
 		const outcome = await race((index) => `RACE-OWN-${index}`);
 		assert.deepEqual(outcome, [200, 200, 200, 200, 200, 400]);
 	});

@@ -7,7 +7,7 @@ import { staffOf } from '../../staff/access/staff-area.ts';
 import { asStaff } from '../../staff/audit/as-staff.ts';
 import { findProductSerials, setProductSerials } from './serials.queries.ts';
 
-/** RET-02: decides which goods have serial numbers. */
+/** RET-02: staff decide which goods have serial numbers. */
 export function serialRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	handle(staff, serialsCalls, 'GET /api/staff/product_serials/:id', async (request) => {
 		const found = await findProductSerials(db, request.params.id);

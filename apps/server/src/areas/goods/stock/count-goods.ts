@@ -23,10 +23,12 @@ import {
 	setMoved,
 } from './stock-counts.queries.ts';
 
-/** The author and the time of a change. */
 type Author = { staffId: number; now: Date };
 
-/** STOCK-04, in a transaction of staff: makes a sheet with every product of a category, a brand, or both. */
+/**
+ * STOCK-04, in a transaction of staff: makes a counting sheet with every product of a category, of a brand,
+ * or of both.
+ */
 export async function addCount(trx: Database, sent: CountAddBody, author: Author): Promise<number> {
 	if (sent.categoryId === null && sent.brandId === null) throw invalidField('categoryId', 'required');
 	const known = await hasScope(trx, sent);
@@ -39,7 +41,10 @@ export async function addCount(trx: Database, sent: CountAddBody, author: Author
 	return id;
 }
 
-/** Enters the counted pieces of a product; the sheet notes what should be there at this moment. */
+/**
+ * Enters the counted pieces of a product. The sheet also notes how many pieces there should be at this
+ * moment.
+ */
 export async function enterPieces(
 	trx: Database,
 	id: number,
@@ -52,7 +57,7 @@ export async function enterPieces(
 	return counted;
 }
 
-/** Makes a product uncounted again. */
+/** Makes the product uncounted again. */
 export async function clearPieces(trx: Database, id: number, productId: number): Promise<void> {
 	await requireOpen(trx, id, 'share');
 	if (!(await clearCount(trx, id, productId))) throw invalidField('productId', 'wrong');
@@ -88,7 +93,10 @@ export async function findDifferences(
 	return { entries, left, rows };
 }
 
-/** The stock becomes the counted one plus everything that moved since. Uncounted products stay as they are. */
+/**
+ * Sets the stock of counted products to the count, plus all movements since the count. Uncounted products
+ * stay as they are.
+ */
 export async function postCount(trx: Database, id: number, entries: number, now: Date): Promise<void> {
 	await requireOpen(trx, id, 'update');
 	const progress = await readCountProgress(trx, id);

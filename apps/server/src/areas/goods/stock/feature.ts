@@ -10,7 +10,7 @@ export const stock = defineFeature({
 	routes: { staff: [stockRoutes, productCodeRoutes, receiptRoutes, stockCountRoutes] },
 	jobs: [
 		{
-			// STOCK-01: runs at night, because it reads all movements.
+			// STOCK-01: the check runs at night, because it reads all movements.
 			name: 'stock-check',
 			cron: '23 22 * * *',
 			isPatient: true,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Their stock and prices cannot change until the transaction ends. Locks in the order of ids (selling/orders/lock-order.ts).
+ * Locks the products' stock and prices until the transaction ends. The locks are taken in the order of ids
+ * (selling/orders/lock-order.ts).
  */
 export async function lockProducts(trx: Database, ids: readonly number[]): Promise<void> {
 	await sql`select from products where id = any (${ids}::integer[]) order by id for no key update`.execute(

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findStockedProduct, moveStock } from './stock.queries.ts';
 
-/** STOCK-01, in a transaction of staff: makes a correction or a write-off, with its reason. */
+/** STOCK-01, in a transaction of staff: makes a correction or a write-off and stores its reason. */
 export async function moveByHand(trx: Database, productId: number, move: StockMoveBody): Promise<void> {
 	const product = await findStockedProduct(trx, productId, { lock: true });
 	if (!product) throw new Problem('not_found');

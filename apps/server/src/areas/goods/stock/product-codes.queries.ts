@@ -16,7 +16,7 @@ export async function findProductCodes(db: Database, productId: number): Promise
 	return rows[0];
 }
 
-/** STOCK-06: ordered by the suppliers' names. */
+/** STOCK-06: lists the suppliers of a product by name. */
 export async function listProductSuppliers(
 	db: Database,
 	productId: number,
@@ -47,7 +47,7 @@ export async function replaceProductCodes(
 			.execute();
 }
 
-/** Returns which other products have a SKU or barcode of these. */
+/** Returns the other products that have this SKU or one of these barcodes. */
 export async function findCodeOwners(
 	db: Database,
 	productId: number,
@@ -62,7 +62,7 @@ export async function findCodeOwners(
 	return rows;
 }
 
-/** Finds products by SKU or barcode, for sheets: maps the comparable code to the product. */
+/** Finds the products of a sheet by SKU or barcode. Maps the comparable form of each code to its product. */
 export async function findProductsByCode(
 	db: Database,
 	kind: 'sku' | 'barcode',
@@ -75,7 +75,7 @@ export async function findProductsByCode(
 	return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Lists the codes of each product for sheets; products without any are left out. */
+/** Lists the codes of each product for a sheet. Products without codes are left out. */
 export async function listProductCodes(
 	db: Database,
 	productIds: readonly number[],
@@ -88,7 +88,7 @@ export async function listProductCodes(
 	return new Map(rows.map(({ id, ...codes }) => [id, codes]));
 }
 
-/** Restores codes from before a batch. */
+/** Restores the codes from before a batch. */
 export async function restoreCodes(trx: Database, batch: string, ids: readonly number[]): Promise<void> {
 	await restoreRows(trx, { table: 'product_codes', key: 'code', batch, ids });
 }

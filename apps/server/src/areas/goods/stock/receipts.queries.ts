@@ -19,7 +19,6 @@ export async function listSuppliers(db: Database): Promise<SupplierWire[]> {
 const costToFollow = sql<boolean>`(r.state = 'posted' and exists (select from receipt_lines l
 	where l.receipt_id = r.id and l.cost_tenge is null))`;
 
-/** The newest first. */
 export async function listReceipts(
 	db: Database,
 	{ state, limit, offset }: ReceiptsQuery,
@@ -74,14 +73,16 @@ export async function insertReceipt(
 	return id;
 }
 
-/** GOODS-04: the lines of another receipt, costs too. */
+/** GOODS-04: copies the lines of another receipt with their costs. */
 export async function copyReceiptLines(trx: Database, from: number, to: number): Promise<void> {
 	await sql`insert into receipt_lines (receipt_id, product_id, position, quantity, cost_tenge)
 		select ${to}::integer, product_id, position, quantity, cost_tenge from receipt_lines
 		where receipt_id = ${from}`.execute(trx);
 }
 
-/** GOODS-04: in the order of ids, which the locks of the products have too (schema/51-stock.sql). */
+/**
+ * GOODS-04: completes costs in the order of ids, in which products are locked as well (schema/51-stock.sql).
+ */
 export async function completeReceiptCosts(
 	trx: Database,
 	id: number,
@@ -135,9 +136,12 @@ export async function setReceiptState(
 		posted_at = coalesce(${postedAt ?? null}::timestamptz, posted_at) where id = ${id}`.execute(trx);
 }
 
-/** Returns lines with their products' stock; locks products in the order of ids, as selling does. */
 export type StockedLine = { productId: number; quantity: number; stock: number };
 
+/**
+ * Returns a receipt's lines with their products' stock. Locks the products in the order of ids, as selling
+ * does.
+ */
 export async function lockReceiptLines(trx: Database, id: number): Promise<StockedLine[]> {
 	await sql`select from products where id in (select product_id from receipt_lines where receipt_id = ${id})
 		order by id for no key update`.execute(trx);

@@ -21,7 +21,7 @@ import {
 } from './receipts.queries.ts';
 import { moveStock } from './stock.queries.ts';
 
-/** STOCK-03, in a transaction of staff: makes an empty draft. */
+/** STOCK-03, in a transaction of staff: makes a draft, which is empty or has the lines of another receipt. */
 export async function addReceipt(
 	trx: Database,
 	{ copyOf, ...receipt }: { supplierId: number; copyOf?: number | undefined; staffId: number; now: Date },
@@ -36,7 +36,7 @@ async function requireSupplier(trx: Database, supplierId: number): Promise<void>
 	if (!(await hasSupplier(trx, supplierId))) throw invalidField('supplierId', 'wrong');
 }
 
-/** In a transaction of staff: replaces a draft by what was typed. */
+/** In a transaction of staff: replaces the content of a draft. */
 export async function saveReceipt(
 	trx: Database,
 	id: number,
@@ -60,7 +60,7 @@ async function knownCosts(trx: Database, id: number): Promise<Map<number, number
 	return new Map(receipt?.lines.map(({ productId, costTenge }) => [productId, costTenge]));
 }
 
-/** The goods are in stock from now on; their average cost and the books follow (schema/51-stock.sql). */
+/** Takes the goods into stock. A trigger updates their average cost and the books (schema/51-stock.sql). */
 export async function postReceipt(trx: Database, id: number, version: number, now: Date): Promise<void> {
 	await requireState(trx, id, { state: 'draft', version });
 	const lines = await lockReceiptLines(trx, id);
@@ -69,7 +69,7 @@ export async function postReceipt(trx: Database, id: number, version: number, no
 	await setReceiptState(trx, id, { state: 'posted', postedAt: now });
 }
 
-/** GOODS-04: goods that came without a cost get it; the books follow. */
+/** GOODS-04: sets the costs of goods that came without them. The books follow. */
 export async function stateCosts(
 	trx: Database,
 	id: number,
@@ -82,7 +82,10 @@ export async function stateCosts(
 	await completeReceiptCosts(trx, id, costs);
 }
 
-/** Undoes a receipt. Refused where some of it is sold: that is a return to the supplier, not a mistake. */
+/**
+ * Undoes a receipt that was a mistake. It is refused if some of the goods are sold, because those need a
+ * return to the supplier.
+ */
 export async function reverseReceipt(
 	trx: Database,
 	id: number,
@@ -110,7 +113,6 @@ async function requireState(
 	if (receipt.version !== version || receipt.state !== state) throw new Problem('changed_meanwhile');
 }
 
-/** Removes the costs. */
 export function withoutCosts(receipt: ReceiptWire): ReceiptWire {
 	return { ...receipt, lines: receipt.lines.map((line) => ({ ...line, costTenge: null })) };
 }

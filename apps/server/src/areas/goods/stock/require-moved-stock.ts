@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { findStockDifferences } from './stock.queries.ts';
 
-/** If there are more, the first few are enough. */
+/** An error names at most this many products. */
 const NAMED = 10;
 
 /** STOCK-01: checks that the stock is the sum of its movements; an error names the products where it is not. */

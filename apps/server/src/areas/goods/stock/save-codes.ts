@@ -5,8 +5,8 @@ import { findCodeOwners, findProductCodes, replaceProductCodes } from './product
 import { findStockedProduct } from './stock.queries.ts';
 
 /**
- * STOCK-02, in a transaction of staff: replaces only what is sent. A SKU or barcode that another product has is refused with
- * the field's name.
+ * STOCK-02, in a transaction of staff: replaces the codes that are sent. If another product has the SKU or a
+ * barcode, the refusal names the field.
  */
 export async function saveCodes(
 	trx: Database,

@@ -21,7 +21,6 @@ const sheet = sql`select c.id, c.state, c.note, coalesce(b.name, '') as brand,
 		(select count(l.counted) from stock_count_lines l where l.count_id = c.id)::integer as counted
 	from stock_counts c left join categories k on k.id = c.category_id left join brands b on b.id = c.brand_id`;
 
-/** The newest first. */
 export async function listCounts(
 	db: Database,
 	{ state, limit, offset }: CountsQuery,
@@ -39,7 +38,7 @@ export async function findCount(db: Database, id: number): Promise<CountWire | u
 	return rows[0];
 }
 
-/** Returns whether the category and the brand exist. */
+/** Tells whether the category exists, and whether the brand exists. */
 export async function hasScope(
 	db: Database,
 	{ categoryId, brandId }: Pick<CountAddBody, 'categoryId' | 'brandId'>,
@@ -69,7 +68,10 @@ export async function insertCount(
 	return id;
 }
 
-/** Inserts all goods of the scope, also those that should not be there any more. Returns the number of lines. */
+/**
+ * Inserts a line for each product of the scope, even if no piece should be there. Returns the number of
+ * lines.
+ */
 export async function insertCountLines(
 	trx: Database,
 	id: number,
@@ -80,7 +82,7 @@ export async function insertCountLines(
 	return Number(numAffectedRows ?? 0);
 }
 
-/** With `share` others may count at the same time, and no one may post meanwhile. */
+/** Locks the sheet. With `share` others may count at the same time, but nobody can post the sheet. */
 export async function lockCount(
 	trx: Database,
 	id: number,
@@ -107,7 +109,7 @@ const VIEWS: Readonly<Record<CountView, RawBuilder<unknown>>> = {
 	counted: sql`l.counted is not null`,
 };
 
-/** Lists lines by name, or counted ones alone with the last counted first. */
+/** Lists lines by name. If only counted lines are shown, the last counted ones stand first. */
 export async function listCountLines(
 	db: Database,
 	id: number,
@@ -131,7 +133,10 @@ export async function listCountLines(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** Returns the pieces counted by now; undefined where the sheet has no such line. */
+/**
+ * Returns how many pieces of the product are counted by now. Returns undefined if the sheet does not have the
+ * product.
+ */
 export async function enterCount(
 	trx: Database,
 	id: number,
@@ -153,7 +158,7 @@ export async function clearCount(trx: Database, id: number, productId: number): 
 	return numAffectedRows === 1n;
 }
 
-/** Enters 0 for products that no one has counted. */
+/** Enters 0 for each product that nobody has counted. */
 export async function enterNothingLeft(
 	trx: Database,
 	id: number,
@@ -175,7 +180,7 @@ export async function readCountProgress(
 	return rows[0] ?? { entries: 0, left: 0, counted: 0 };
 }
 
-/** A line that differs, with the present stock. */
+/** A line whose count differs, with the present stock of its product. */
 export type DifferentLine = {
 	productId: number;
 	names: CountLineWire['names'];
@@ -186,7 +191,10 @@ export type DifferentLine = {
 	costTenge: number | null;
 };
 
-/** Lists the difference of the highest value first. With `lock` the stock cannot change until the transaction ends. */
+/**
+ * Lists the differences, those of the highest value first. With `lock` the stock cannot change until the
+ * transaction ends.
+ */
 export async function readDifferences(
 	db: Database,
 	id: number,

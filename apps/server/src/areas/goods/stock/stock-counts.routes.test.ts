@@ -23,7 +23,7 @@ describe('stock-taking', async () => {
 	const ids = [1, 2, 3];
 	await stockUp(db, ids, 10);
 	await allowOrdersADay(db, 1000);
-	// A brand of their own, so that the sheet has three lines.
+	// The three products get a brand of their own, so that the sheet has three lines.
 	const { rows: brands } = await sql<{
 		id: number;
 	}>`insert into brands (name, slug) values ('Counted', 'counted') returning id`.execute(db);
@@ -187,7 +187,7 @@ describe('stock-taking', async () => {
 		await enter(sheet, 3, before);
 		await post(sheet);
 		assert.equal(await stockOfProduct(db, 3), before - 1);
-		// Acts as if a courier had it.
+		// The test sets the order as if a courier had it.
 		await sql`update orders set delivery = 'express', address = 'Parahat 1',
 			district_id = (select min(id) from districts) where id = ${id}`.execute(db);
 		const next = await add();

@@ -16,8 +16,6 @@ import {
 	requireCount,
 } from './count-goods.ts';
 import { listCountLines, listCounts } from './stock-counts.queries.ts';
-/** People count without seeing the stock. */
-/** Imports nothing that changes: shows the differences and what becomes of them. */
 
 /** STOCK-04: stock-taking. */
 export function stockCountRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {

@@ -10,7 +10,7 @@ test('STOCK-01 receipts, sales, cancels, returns, counts and write-offs at once:
 	await runStockMix(world, { rounds: 8, atOnce: 8, kills: false, seed: 24 });
 	for (const kind of ['receive', 'order', 'cancel', 'complete', 'count'])
 		assert.ok((world.done.get(kind) ?? 0) > 0, `${kind} was done`);
-	// Control: pieces that no movement brought.
+	// As a control, the stock gets a piece that no movement brought, and the check must find it.
 	await shop.db.transaction().execute((trx) => addUnmovedStock(trx, 31, 1));
 	await assert.rejects(
 		runStockMix(world, { rounds: 1, atOnce: 1, kills: false, seed: 24 }),

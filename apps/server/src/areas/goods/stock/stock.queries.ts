@@ -8,21 +8,22 @@ import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Pieces of a product. */
+/** The number of pieces of a product. */
 export type StockQuantity = { productId: number; quantity: number };
 
-/** The reason of a movement. Its author is the member of staff whose transaction it is, if any. */
+/** The reason of a movement. If the transaction belongs to a member of staff, they are its author. */
 export type MovementCause = {
 	kind: MovementKind;
 	reason?: string;
 	document?: { kind: MovementDocument; id: number };
-	/** The moment of the transaction of staff, or the database's own, unless given. */
+	/** The default is the moment of the transaction of staff, or else the database's own time. */
 	at?: Date;
 };
 
 /**
- * STOCK-01: adds pieces, or removes them if negative; a check constraint refuses what is not there. A trigger changes the stock
- * with the movement (schema/51-stock.sql). The caller holds the products' locks already (lockProducts).
+ * STOCK-01: adds pieces, or removes them if the quantity is negative. A check constraint refuses to remove
+ * more than there are. A trigger changes the stock with each movement (schema/51-stock.sql). The caller
+ * already holds the products' locks (lockProducts).
  */
 export async function moveStock(
 	trx: Database,
@@ -35,7 +36,10 @@ export async function moveStock(
 		select product_id, quantity, ${valuesOf(cause)} from ${givenQuantities(moved)}`.execute(trx);
 }
 
-/** A part of the statement that stores an order: its lines (product_id, quantity) leave the stock. */
+/**
+ * Returns a part of the statement that stores an order. It takes the order's lines (product_id, quantity) out
+ * of the stock.
+ */
 export function soldSql({
 	lines,
 	order,
@@ -50,7 +54,7 @@ export function soldSql({
 		select ${line}.product_id, 'sale', -${line}.quantity, 'order', ${placed}.id, ${at} from ${placed}, ${line}`;
 }
 
-/** Moves the difference between the new stock and the present one. */
+/** Moves the stock by its difference to the new quantity. */
 export async function setStock(
 	trx: Database,
 	stock: readonly StockQuantity[],
@@ -63,10 +67,10 @@ export async function setStock(
 		where s.quantity <> given.quantity`.execute(trx);
 }
 
-/** The reason of a product's first movement, where it came without a receipt. */
+/** The reason of a product's first movement if its goods came without a receipt. */
 export const OPENING = 'opening';
 
-/** Returns those of these products that never had a piece. */
+/** Returns the products that have never had a movement. */
 export async function findUnmovedProducts(db: Database, productIds: readonly number[]): Promise<Set<number>> {
 	const { rows } = await sql<{
 		id: number;
@@ -89,17 +93,20 @@ function valuesOf({ kind, reason = '', document, at }: MovementCause): RawBuilde
 
 const statuses = (some: readonly OrderStatus[]) => sql.join(some.map((status) => sql.lit(status)));
 
-/** What should lie in the store: the stock and the pieces reserved for orders. One statement sees both at one moment. */
+/**
+ * Selects the number of pieces that should lie in the store: the stock, and the pieces reserved for orders.
+ * One statement reads both at the same moment.
+ */
 export const inStore = (product: RawBuilder<unknown>) => sql`(select s.quantity from product_stock s
 		where s.product_id = ${product}) + coalesce((select sum(o.quantity) from order_lines o
 		join orders on orders.id = o.order_id where o.product_id = ${product}
 			and orders.status in (${statuses(IN_STORE_PICKUP_STATUSES)})
 			and (orders.delivery = 'pickup' or orders.status in (${statuses(IN_STORE_STATUSES)}))), 0)`;
 
-/** Pieces of a product: those for sale, and all that lie in the store. */
+/** The pieces of a product that are for sale, and all its pieces in the store. */
 export type Pieces = { forSale: number; onHand: number };
 
-/** Reads both numbers of each product at one moment. */
+/** Reads both numbers of each product at the same moment. */
 export async function readPieces(db: Database, ids: readonly number[]): Promise<Map<number, Pieces>> {
 	const { rows } = await sql<
 		Pieces & { id: number }
@@ -119,7 +126,7 @@ type StockedProduct = {
 	minimum: number;
 };
 
-/** With `lock` its stock cannot change before the transaction ends. */
+/** With `lock` the product's stock cannot change before the transaction ends. */
 export async function findStockedProduct(
 	db: Database,
 	id: number,
@@ -134,7 +141,7 @@ export async function findStockedProduct(
 	return rows[0];
 }
 
-/** The newest first. The balance is counted back from today's stock. */
+/** Lists the newest movements first. The balance after each is counted back from the present stock. */
 export async function listMovements(
 	db: Database,
 	productId: number,
@@ -159,7 +166,10 @@ export async function listMovements(
 	return { rows, count: counted.rows[0]?.count ?? 0 };
 }
 
-/** STOCK-01: returns products whose stock is not the sum of their movements; none, unless something bypassed the triggers. */
+/**
+ * STOCK-01: returns products whose stock is not the sum of their movements. Only something that bypassed the
+ * triggers makes such a product.
+ */
 export async function findStockDifferences(
 	db: Database,
 ): Promise<{ productId: number; stock: number; moved: number }[]> {
@@ -171,7 +181,7 @@ export async function findStockDifferences(
 	return rows;
 }
 
-/** STOCK-05: 0 removes the minimum. */
+/** STOCK-05: sets the minimum of a product; 0 removes it. */
 export async function setMinimum(trx: Database, productId: number, minimum: number): Promise<void> {
 	await sql`delete from product_minimums where product_id = ${productId}`.execute(trx);
 	if (minimum > 0)

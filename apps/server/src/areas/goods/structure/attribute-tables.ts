@@ -1,2 +1,2 @@
-/** Cache tags of what describes products beside their own row. */
+/** Cache tags of the tables that describe products, besides the products' own rows. */
 export const ATTRIBUTE_TABLES = ['units', 'attribute_groups', 'attributes', 'attribute_values'];

@@ -8,7 +8,7 @@ export async function listBrandNames(db: Database): Promise<{ id: number; name: 
 	return db.selectFrom('brands').select(['id', 'name']).execute();
 }
 
-/** Lists brands that have something to sell, by name. */
+/** Lists by name the brands that have something to sell. */
 export async function listBrands(db: Database, index: ListingIndex): Promise<BrandWire[]> {
 	const brands = await db
 		.selectFrom('brands')
@@ -20,7 +20,10 @@ export async function listBrands(db: Database, index: ListingIndex): Promise<Bra
 		.filter(({ count }) => count > 0);
 }
 
-/** GOODS-01: brands that a list brings along. Letters that no address has leave the number alone in it. */
+/**
+ * GOODS-01: adds the brands of an imported list. The slug leaves out letters that addresses cannot have; a
+ * brand without other letters gets a slug from its number.
+ */
 export async function addBrands(trx: Database, names: readonly string[]): Promise<void> {
 	for (const name of names) {
 		const slug = slugOf(name)

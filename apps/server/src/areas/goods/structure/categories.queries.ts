@@ -60,12 +60,13 @@ export async function listSmartCategories(db: Database): Promise<SmartCategory[]
 		.execute();
 }
 
-/** Returns the first picture of each of these products that has one. */
+/** Returns the first picture of each product. Products without pictures are left out. */
 export async function listFirstPictures(
 	db: Database,
 	productIds: readonly number[],
 ): Promise<Map<number, string>> {
-	// One look at the index for each product: as a join, a small table is read from end to end.
+	// A subselect looks up the index for each product. For a join in a small shop PostgreSQL would read the
+	// whole table.
 	const { rows } = await sql<{ id: number; file: string | null }>`${prepared('list_first_pictures')}
 		select asked.id, (
 			select pic.file from product_pictures pic where pic.product_id = asked.id and pic.position = 1
@@ -73,7 +74,7 @@ export async function listFirstPictures(
 	return new Map(rows.flatMap(({ id, file }) => (file === null ? [] : [[id, file]])));
 }
 
-/** HOME-02: lists only categories that have products, and how many there are in all. */
+/** HOME-02: returns a page of the categories that have products, and the number of all such categories. */
 export async function pageOfFilledCategories(
 	db: Database,
 	index: ListingIndex,

@@ -2,7 +2,10 @@ import type { RuleClause } from '@dukan/listing-index/select-by-rule.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays. */
+/**
+ * A product belongs to the category if it meets all conditions of at least one clause. Prices are those that
+ * a shopper pays.
+ */
 export type SmartRule = { anyOf: SmartClause[] };
 
 type SmartClause = {
@@ -31,7 +34,7 @@ export async function listSmartProducts(db: Database, smartId: number): Promise<
 	return rows.map(({ product_id }) => product_id);
 }
 
-/** The rule with its attribute values as ids of facet_values. */
+/** Returns the rule with ids of facet_values in place of attribute values. */
 export function resolveRule(db: Database, { anyOf }: SmartRule): Promise<RuleClause[]> {
 	return Promise.all(anyOf.map((clause) => resolveClause(db, clause)));
 }

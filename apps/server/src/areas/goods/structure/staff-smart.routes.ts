@@ -19,7 +19,7 @@ import {
 	unknownAttributes,
 } from './staff-structure.queries.ts';
 
-/** Smart categories, filled by a rule or by hand. */
+/** Smart categories are filled by a rule or by hand. */
 export function staffSmartRoutes(staff: App, services: Needs<'db' | 'clock'> & { listing: Listing }): void {
 	const { db } = services;
 	editTable(staff, services, smartTables, 'smart_categories', {

@@ -18,7 +18,10 @@ import { sql } from 'kysely';
 import { selectFields } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Counts the shop's products by what they belong to, all at once, because one pass costs less than one for each. */
+/**
+ * Counts products by category, sub-category or brand. One pass over all products costs less than a count for
+ * each.
+ */
 const counted = (column: 'category_id' | 'subcategory_id' | 'brand_id') =>
 	sql`select ${sql.ref(column)} as of, count(*)::integer as products from product_listings group by ${sql.ref(column)}`;
 
@@ -75,7 +78,7 @@ export async function listStaffAttributes(db: Database): Promise<StaffAttributeW
 	return rows;
 }
 
-/** Returns those of these keys that are no attribute. */
+/** Returns the keys that belong to no attribute. */
 export async function unknownAttributes(db: Database, keys: readonly string[]): Promise<string[]> {
 	const { rows } = await sql<{ key: string }>`select key from unnest(${keys}::text[]) as asked (key)
 		where not exists (select from attributes a where a.key = asked.key)`.execute(db);
@@ -103,7 +106,7 @@ export async function isInSmartRule(
 	return rows.length > 0;
 }
 
-/** Their order is the order in a product's table. */
+/** Replaces the attributes of a sub-category. The forms of staff show them in this order. */
 export async function setSubcategoryAttributes(
 	trx: Database,
 	id: number,
@@ -118,7 +121,7 @@ export async function setSubcategoryAttributes(
 			where s.position <> excluded.position`.execute(trx);
 }
 
-/** The database refuses to delete a value that products have. */
+/** Replaces the values of an attribute. The database refuses to delete a value that products have. */
 export async function setAttributeValues(
 	trx: Database,
 	key: string,
@@ -141,7 +144,7 @@ export async function setAttributeValues(
 
 const MAX_FACETS = 500;
 
-/** Lists every value of it that products have, spelt as in a rule. */
+/** Lists the values of the attribute that products have, in the spelling of rules. */
 export async function listAttributeFacets(db: Database, key: string): Promise<string[]> {
 	const { rows } = await sql<{ value: string }>`select value from facet_values where attribute_key = ${key}
 		order by number, value limit ${MAX_FACETS}`.execute(db);

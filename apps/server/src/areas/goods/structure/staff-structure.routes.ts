@@ -31,7 +31,7 @@ import {
 	unknownAttributes,
 } from './staff-structure.queries.ts';
 
-/** The tables that products refer to. */
+/** The tables that products refer to, as staff edit them. */
 export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	editTable(staff, services, structureTables, 'categories', {
 		table: 'categories',
@@ -51,7 +51,7 @@ export function staffCatalogueRoutes(staff: App, services: Needs<'db' | 'clock'>
 		key: byIdKey,
 		list: listStaffSubcategories,
 		fields: subcategoryFields,
-		// Products name both, so a sub-category cannot move to another category.
+		// A sub-category cannot move to another category, because its products name both.
 		fixed: { categoryId: idSchema },
 		parts: {
 			fields: subcategoryParts,

@@ -22,7 +22,7 @@ const PRODUCT_KEYS = [
 	'brand_id',
 ];
 
-/** docs/contract.md foresees both; they stand where there are reviews (CHOOSE-03). */
+/** docs/contract.md allows these two fields, which a product has if it has reviews (CHOOSE-03). */
 const RATING_KEYS = ['rating', 'reviews'];
 
 function assertProduct(product: Record<string, unknown>): void {

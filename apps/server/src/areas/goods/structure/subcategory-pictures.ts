@@ -3,12 +3,15 @@ import type { ListingIndex } from '@dukan/listing-index/listing-index.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { listFirstPictures } from './categories.queries.ts';
 
-/** Nearly always the first product has a picture; if none of this many has one, the sub-category shows none. */
+/**
+ * Nearly always the first product has a picture. If none of this many products has one, the sub-category
+ * shows no picture.
+ */
 const CANDIDATES = 8;
 
 export type SubcategoryPicture = { subcategoryId: number; productId: number; file: string };
 
-/** Returns a picture for each sub-category of these categories: that of its first product that has one. */
+/** Returns a picture for each sub-category, which is that of its first product with a picture. */
 export async function subcategoryPictures(
 	db: Database,
 	index: ListingIndex,

@@ -77,8 +77,8 @@ type KeyedLimit = { limit: WindowLimit; key: string };
 
 /**
  * S29: lists groups of limits. A code counts against the first group that allows it. An account with an
- * unconfirmed phone has only the group of strangers, because whoever registered the number need not be its
- * owner.
+ * unconfirmed phone has only the group of strangers, because the person who registered the number need not
+ * own it.
  */
 async function listCodeLimits(
 	db: Database,
