@@ -3,7 +3,8 @@
 create table restore_log (
 	id bigint generated always as identity primary key,
 	at timestamptz not null default now(),
-	kind text not null check (kind in ('person_deleted', 'staff_disabled', 'staff_enabled')),
+	kind text not null check (kind in ('person_deleted', 'person_banned', 'person_unbanned', 'person_password',
+		'staff_disabled', 'staff_enabled', 'staff_password')),
 	account_id integer not null,
 	-- After a restore an id may be used again, so only both together identify an account.
 	account_created_at timestamptz not null

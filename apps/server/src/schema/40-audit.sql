@@ -1,5 +1,5 @@
 -- Owner: audit. Logs a change of a row, if staff make it (audit/as-staff.ts tells its transaction so). The trigger's arguments
--- are the columns of the key.
+-- are the columns of the key. The cost of a line is left out: the books derive it, and not everybody who reads the log may see it.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
 	was jsonb;
@@ -8,10 +8,10 @@ declare
 	secret text;
 begin
 	if tg_op <> 'INSERT' then
-		was := to_jsonb(old);
+		was := to_jsonb(old) - 'cost_tenge';
 	end if;
 	if tg_op <> 'DELETE' then
-		is_now := to_jsonb(new);
+		is_now := to_jsonb(new) - 'cost_tenge';
 	end if;
 	select string_agg(coalesce(is_now, was) ->> name, ' ' order by place) into row_key
 		from unnest(tg_argv) with ordinality as keys (name, place);
@@ -19,7 +19,7 @@ begin
 		select jsonb_object_agg(name, was -> name), jsonb_object_agg(name, is_now -> name) into was, is_now
 			from jsonb_object_keys(to_jsonb(new)) as columns (name)
 			-- A change of the version alone is not logged: another row shows what changed.
-			where name <> 'version' and was -> name is distinct from is_now -> name;
+			where name not in ('version', 'cost_tenge') and was -> name is distinct from is_now -> name;
 		if is_now is null then
 			return null;
 		end if;

@@ -848,8 +848,8 @@ export const accountTexts = defineTexts({
 	],
 	'sms.archiveLags': [
 		'{shop}: the archive of the database is behind, the newest orders are not saved. See dukan doctor.',
-		'{shop}: архив базы данных отстаёт, последние заказы не сохранены. Подробности: dukan doctor.',
-		'{shop}: maglumat bazasynyň arhiwi yza galýar, soňky sargytlar saklanmady. Serediň: dukan doctor.',
+		'{shop}: архив отстаёт, новые заказы не сохранены: dukan doctor.',
+		'{shop}: arhiw yza galýar, täze sargytlar saklanmady: dukan doctor.',
 	],
 	'sms.ordersWait': [
 		'{shop}: orders waiting for a call: {count}.',

@@ -63,7 +63,7 @@ test('GEN-03 Turkmen: one term for one thing in shop and back-office', async () 
 const SENSES: ReadonlyArray<readonly [word: RegExp, sense: RegExp, meaning: string]> = [
 	[
 		/(?<!\p{L})baha/iu,
-		/\b(prices?|priced|costs?|cheap\w*|worth|free|values?|sums?|totals?|amounts?|expensive|pay|paid|markup|discount\w*|margin)\b/i,
+		/\b(prices?|priced|costs?|cheap\w*|worth|free|values?|sums?|totals?|amounts?|expensive|pay|paid|markup|discount\w*|margins?)\b/i,
 		'baha is a price',
 	],
 	[/(?<!\p{L})kepil/iu, /warrant|guarant/i, 'kepil is a warranty'],

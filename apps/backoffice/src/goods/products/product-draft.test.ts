@@ -41,7 +41,8 @@ test('what is wrong is named by its field, an amount as an amount and a number a
 		[{ unitFactor: '0' }, ['unitFactor minimum']],
 		[{ limited: true, purchaseLimit: '' }, ['purchaseLimit minimum']],
 		[{ limited: true, purchaseLimit: '2' }, []],
-		[{ names: { en: ' ', ru: 'Кувшин', tm: '' } }, ['names.en required']],
+		[{ names: { en: ' ', ru: 'Кувшин', tm: '' } }, []],
+		[{ names: { en: ' ', ru: '', tm: ' ' } }, ['names.en required']],
 		[{ subcategoryId: 0, brandId: 0 }, ['subcategoryId required', 'brandId required']],
 	] as const satisfies [Partial<ProductDraft>, string[]][])
 		assert.deepEqual(problemsOf(changes), problems, JSON.stringify(changes));

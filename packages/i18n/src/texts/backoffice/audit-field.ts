@@ -17,6 +17,7 @@ const DERIVED = new Set([
 	'meant_words',
 	'meant_keys',
 	'meant_stems',
+	'cost_tenge',
 ]);
 
 export function isShownField(column: string): boolean {

@@ -166,7 +166,7 @@ export const importsTexts = defineTexts({
 	hidden: [
 		'New products that shoppers do not see yet: {count}. They appear once “Shown in the shop” is switched on.',
 		'Новых товаров, которых покупатели пока не видят: {count}. Они появятся, когда включите «Показан в магазине».',
-		'Alyjylara heniz görünmeýän täze haryt: {count}. «Dükanda görünýär» açylanda görner.',
+		'Müşderilere heniz görünmeýän täze haryt: {count}. «Dükanda görünýär» açylanda görner.',
 	],
 	'cell.yes': ['yes', 'да', 'hawa'],
 	'cell.no': ['no', 'нет', 'ýok'],

@@ -68,7 +68,7 @@ export const priceListTexts = defineTexts({
 	'goods.publish': [
 		'Show new goods to shoppers at once',
 		'Сразу показать новые товары покупателям',
-		'Täze harytlary alyjylara derrew görkezmek',
+		'Täze harytlary müşderilere derrew görkezmek',
 	],
 	'goods.hide': [
 		'Hide goods that are not in the list any more',
@@ -111,7 +111,7 @@ export const priceListTexts = defineTexts({
 	'gone.hidden': [
 		'They are hidden from shoppers with this import.',
 		'При загрузке они скрываются от покупателей.',
-		'Import edilende alyjylardan gizlenýär.',
+		'Import edilende müşderilerden gizlenýär.',
 	],
 	'gone.stay': [
 		'They stay as they are. To hide them, name the columns again and choose so there.',

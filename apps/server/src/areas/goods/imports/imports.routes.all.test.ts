@@ -25,9 +25,9 @@ describe('more of imports and exports', async () => {
 			{
 				row: 2,
 				cells: ['31', 'abc', 'дорого; проверить', ''],
-				errors: [{ column: 'price', code: 'amount' }],
+				errors: [{ column: 'price', title: 'price', code: 'amount' }],
 			},
-			{ row: 4, cells: ['33', '-5'], errors: [{ column: 'price', code: 'amount' }] },
+			{ row: 4, cells: ['33', '-5'], errors: [{ column: 'price', title: 'price', code: 'amount' }] },
 		];
 		const titles = ['id', 'price', 'Заметка', 'barcode'];
 		assert.deepEqual((await get(`import_bad_rows/${id}`)).json(), { titles, rows });

@@ -54,7 +54,8 @@ async function moveShop(client: pg.Client, { from, to }: { from: string; to: str
 			select 'pg_proc'::regclass, oid from pg_proc where pronamespace = $1::regnamespace
 			union all
 			select 'pg_type'::regclass, oid from pg_type
-			where typnamespace = $1::regnamespace and typrelid = 0 and typelem = 0 and typtype <> 'm'
+			where typnamespace = $1::regnamespace and typelem = 0 and typtype <> 'm'
+				and (typrelid = 0 or exists (select from pg_class where pg_class.oid = typrelid and relkind = 'c'))
 			union all
 			select 'pg_collation'::regclass, oid from pg_collation where collnamespace = $1::regnamespace
 			union all

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
 import { sql } from 'kysely';
 import { missedOf, placeOrder, unseenOf } from '../../../testing/desk-stream.ts';
 import { readEvents } from '../../../testing/event-reader.ts';
@@ -65,7 +66,7 @@ test('DESK-01 what arrives while the connection is cut, while the server is away
 
 	const watched = await fetch(`${server.origin}/api/staff/order_watch/${away.id}`, {
 		method: 'POST',
-		headers: { cookie, origin: server.origin },
+		headers: { ...wireHeaders, cookie, origin: server.origin },
 	});
 	assert.equal(watched.status, 200);
 	await fourth.next((one) => one.event === 'bell' && unseenOf(one) === 4);
