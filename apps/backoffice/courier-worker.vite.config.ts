@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 
 const outDir = join(import.meta.dirname, process.env.BUILD_DIR ?? 'build', 'courier');
 
-/** The worker of the courier's page, built after it: it names the page's files. */
+/**
+ * Builds the worker of the courier's page. It is built after the page, because it contains the names of the
+ * page's files.
+ */
 export default defineConfig({
 	publicDir: false,
 	define: {

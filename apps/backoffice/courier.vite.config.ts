@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** COUR-02: the courier's page, a small bundle of its own beside the back-office's. */
+/** COUR-02: the courier's page is a small bundle, separate from that of the back-office. */
 export default defineConfig({
 	base: '/courier/',
 	publicDir: false,

@@ -7,12 +7,12 @@ const PREFIX = 'dukan-courier-';
 const CACHE = `${PREFIX}${BUILD}`;
 
 /**
- * COUR-02: the courier's page opens without a connection. The worker handles the page and its files of one build, and nothing
- * else: no call of the API and nothing personal passes through here (docs/decisions/015).
+ * COUR-02: opens the courier's page without a connection. The worker handles only the page and its files of
+ * one build. No call of the API and nothing personal passes through it (docs/decisions/015).
  */
 self.addEventListener('install', (event) => {
-	// The files have a hash of their content in their names, so what the page has just loaded is taken from the browser's own
-	// cache.
+	// The names of the files contain a hash of their content, so the files that the page has just loaded come
+	// from the browser's own cache.
 	const files = [new Request(PAGE, { cache: 'reload' }), ...FILES];
 	const stored = caches.open(CACHE).then((cache) => cache.addAll(files));
 	event.waitUntil(stored.then(() => self.skipWaiting()));

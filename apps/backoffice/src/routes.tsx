@@ -6,7 +6,7 @@ import { Shell } from './shell/shell.tsx';
 
 type Load = () => Promise<{ Component: () => React.ReactNode }>;
 
-/** A screen that is loaded when a member of staff with the right first opens it. */
+/** A screen whose code is loaded when a member of staff with the right first opens it. */
 const screen = (path: string, right: StaffRight, load: Load): RouteObject => ({
 	path,
 	lazy: async () => ({ Component: guarded(right, (await load()).Component) }),

@@ -4,7 +4,7 @@ import { WIRE_HEADER, WIRE_VERSION } from '@dukan/domain/staff/access/wire-versi
 import { shellTexts } from '@dukan/i18n/texts/backoffice/shell-texts.ts';
 import { tableTranslator } from '@dukan/i18n/translate.ts';
 
-// The page whose events these files handle from their first line on.
+// The module listens to the events of `window` as soon as it is loaded, so `window` must exist before.
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
 after(() => Reflect.deleteProperty(globalThis, 'window'));

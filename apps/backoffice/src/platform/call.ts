@@ -13,16 +13,19 @@ let lastTouchAt = Date.now();
 for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
 	window.addEventListener(event, () => (lastTouchAt = Date.now()), { passive: true, capture: true });
 
-/** True after a while without input: requests that the page sends by itself must not keep the session alive. */
+/**
+ * Returns true after some time without input. Requests that the page then sends by itself must not keep the
+ * session alive.
+ */
 function isUnattended(): boolean {
 	return Date.now() - lastTouchAt > UNATTENDED_AFTER_MS;
 }
 
-/** A list of many products or a long import takes a while. */
+/** A list of many products or a long import may take this long. */
 const TIMEOUT_MS = 30_000;
 const STAFF = '/api/staff/';
 
-/** A refusal of the server, or no response at all (status 0). */
+/** A refusal by the server. Status 0 means that there was no response at all. */
 export class CallError extends Error {
 	readonly status: number;
 	readonly code: ProblemCode | undefined;
@@ -39,16 +42,16 @@ export class CallError extends Error {
 }
 
 const outdated = sharedValue(false);
-/** True once the server has said that it is of another version than this page. */
+/** Returns true once the server has said that this page is of another version. */
 export const useOutdated = outdated.useValue;
 
-/** The error of a refusal, whichever way the call was made. */
+/** Makes the error of a refused call. */
 export function refusedCall(refusal: Partial<Refusal> & { status: number }): CallError {
 	if (refusal.code === 'page_outdated') outdated.set(true);
 	return new CallError(refusal);
 }
 
-/** The calls of staff, named by what follows /api/staff/. */
+/** The staff API's calls, named by the part of the path after /api/staff/. */
 type Get<Path extends string> = CallOf<ShopCalls, 'GET', `/api/staff/${Path}`>;
 type Post<Path extends string> = CallOf<ShopCalls, 'POST', `/api/staff/${Path}`>;
 type KnownGet<Path extends string> = [Get<Path>] extends [never] ? never : Path;
@@ -58,7 +61,7 @@ export type { Get, KnownGet };
 
 type Body<Path extends string> = BodyPart<Post<Path>>['body'];
 
-/** GET /api/staff/… */
+/** Sends GET /api/staff/…. */
 export function read<const Path extends string>(
 	path: Path & KnownGet<Path>,
 	query?: QueryOf<Get<Path>>,
@@ -67,7 +70,7 @@ export function read<const Path extends string>(
 	return getStaff(path, query, signal);
 }
 
-/** POST /api/staff/…: everything that changes something. */
+/** Sends POST /api/staff/…, for everything that changes something. */
 export function change<const Path extends string>(
 	path: Path & KnownPost<Path>,
 	...[body]: undefined extends Body<Path> ? [] : [body: Body<Path>]
@@ -75,7 +78,7 @@ export function change<const Path extends string>(
 	return postStaff(path, body);
 }
 
-/** Makes a call of the shop that everyone may make. */
+/** Reads a public call of the shop. */
 export function readPublic<const Path extends string>(
 	path: Path & Known<ShopCalls, 'GET', Path>,
 	query: QueryOf<CallOf<ShopCalls, 'GET', Path>>,
@@ -84,12 +87,12 @@ export function readPublic<const Path extends string>(
 	return send(path, { method: 'GET', query, signal });
 }
 
-/** Reads a call whose name is only known at run time: a table's, a list's, a report's. */
+/** Reads a call whose name is known only at run time, such as that of a table, a list or a report. */
 export function getStaff<Body>(path: string, query: object = {}, signal?: AbortSignal): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'GET', query, signal });
 }
 
-/** Makes a change whose name is only known at run time: a row's of a table, a setting's. */
+/** Makes a change whose name is known only at run time, such as that of a table's row or a setting. */
 export function postStaff<Body = void>(path: string, body: object | undefined): Promise<Body> {
 	return send(`${STAFF}${path}`, { method: 'POST', body });
 }

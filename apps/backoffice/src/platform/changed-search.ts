@@ -1,4 +1,4 @@
-/** Returns the address's query with these values; empty ones are removed. */
+/** Returns the query of the address with these values set. Empty values are removed. */
 export function changedSearch(
 	now: URLSearchParams,
 	values: Readonly<Record<string, string | undefined>>,

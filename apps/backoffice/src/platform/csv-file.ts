@@ -1,7 +1,10 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 
-/** Spreadsheets in Russian and Turkmen split at semicolons. The first character marks the file as UTF-8. */
+/**
+ * Returns a CSV file. In Russian and Turkmen, spreadsheets expect semicolons between the cells. The first
+ * character marks the file as UTF-8.
+ */
 export function csvText(language: Language, lines: readonly (readonly string[])[]): string {
 	return joinCsv(
 		language,
@@ -9,7 +12,7 @@ export function csvText(language: Language, lines: readonly (readonly string[])[
 	);
 }
 
-/** Joins cells that are already written as CSV. */
+/** Joins cells that are already escaped for CSV. */
 export function joinCsv(language: Language, lines: readonly (readonly string[])[]): string {
 	const sign = language === 'en' ? ',' : ';';
 	return `\ufeff${lines.map((line) => line.join(sign)).join('\r\n')}\r\n`;

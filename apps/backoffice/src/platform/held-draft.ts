@@ -1,7 +1,10 @@
-/** A form while somebody types: the typed values, the values it began with, and the version of the row that those were. */
+/**
+ * A form while somebody edits it. `begun` are the values that the form began with, and `version` is the row's
+ * version at that time.
+ */
 export type HeldDraft<Draft, Version> = { version: Version; begun: Draft; draft: Draft };
 
-/** Called after saving: only what was typed since counts as changed. */
+/** Returns the form after it was saved. Only what was typed since then counts as changed. */
 export function afterSave<Draft, Version>(
 	held: HeldDraft<Draft, Version>,
 	sent: Draft,
@@ -11,8 +14,8 @@ export function afterSave<Draft, Version>(
 }
 
 /**
- * Takes a fresh copy of the row. Typed values stay, with those they began from. While something is typed, nothing of somebody
- * else's version is taken over: the server refuses when it is saved.
+ * Returns the form after the row was read again. Typed values stay. If somebody else has saved the row while
+ * something is typed, the form stays as it is, and the server refuses to save it.
  */
 export function afterRead<Draft extends object, Version>(
 	held: HeldDraft<Draft, Version>,

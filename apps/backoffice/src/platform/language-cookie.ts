@@ -2,7 +2,7 @@ import { findLanguage, LANGUAGE_COOKIE, type Language } from '@dukan/domain/base
 
 const A_YEAR_S = 31_536_000;
 
-/** The language of the shop's cookie: one choice for the shop and all its pages for staff. */
+/** Returns the language of the shop's cookie. The shop and the pages for staff share one choice. */
 export function readLanguageCookie(): Language {
 	const name = `${LANGUAGE_COOKIE}=`;
 	const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));

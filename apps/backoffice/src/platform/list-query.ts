@@ -2,12 +2,12 @@ import { changedSearch } from './changed-search.ts';
 
 export const PAGE_ROWS = 50;
 
-/** Returns the page that the address asks for, counted from 1. */
+/** Returns the page number of the address, counted from 1. */
 export function pageOf(search: URLSearchParams): number {
 	return Math.max(1, Number(search.get('page')) || 1);
 }
 
-/** Returns the query for the server: everything in the address, with its page as an offset. */
+/** Returns the query for the server: the query of the address, with its page turned into an offset. */
 export function listQuery(
 	search: URLSearchParams,
 	fixed: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function listQuery(
 	return { ...filters, limit: PAGE_ROWS, offset: (pageOf(search) - 1) * PAGE_ROWS };
 }
 
-/** Another filter or order begins at the first page. */
+/** Returns the changed address of the list. Another filter or order starts at the first page. */
 export function changedList(
 	now: URLSearchParams,
 	values: Readonly<Record<string, string | undefined>>,
@@ -24,7 +24,7 @@ export function changedList(
 	return changedSearch(now, 'page' in values ? values : { ...values, page: undefined });
 }
 
-/** Tells whether anything is left out of the list; its order and its page leave nothing out. */
+/** Returns true if a filter leaves rows out of the list. The order and the page do not. */
 export function isFiltered(search: URLSearchParams): boolean {
 	return [...search.keys()].some((name) => name !== 'page' && name !== 'sort');
 }

@@ -1,14 +1,14 @@
 import type { Refusal } from '@dukan/api-client/send-call.ts';
 
-/** After this time a click is a new one, whatever happened to the first. */
+/** After this time a click counts as a new one, whatever happened to the first. */
 const WORTH_REPEATING_MS = 10 * 60_000;
 
 type Press = { key: string; at: number; running: number };
 
 /**
- * DESK-12: returns the key of a click. The same call with the same body keeps its key while it runs (a double click) and after
- * it got no response (clicked again when the connection is back): the server does it once. Any response, even a refusal, ends
- * that.
+ * DESK-12: returns the idempotency key of a click. The same call with the same body keeps its key while it
+ * runs (a double click) and after it got no response (a click when the connection is back), so that the
+ * server carries it out once. After any response, even a refusal, the next click gets a new key.
  */
 export class PressKeys {
 	readonly #presses = new Map<string, Press>();
@@ -38,7 +38,7 @@ export class PressKeys {
 	}
 }
 
-/** Does not use randomUUID, which a page without https does not have. */
+/** This does not use randomUUID, which pages without https do not have. */
 export function randomKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

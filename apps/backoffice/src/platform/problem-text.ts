@@ -5,7 +5,7 @@ import { CallError } from './call.ts';
 type TranslateShell = TranslateFrom<(typeof shellTexts)['en']>;
 type Key = PlainKey<(typeof shellTexts)['en']>;
 
-/** Explains to a person what went wrong and what to do. */
+/** Returns a text that says what went wrong and what to do. */
 export function problemText(error: unknown, c: TranslateShell): string {
 	if (!(error instanceof CallError)) return c('problem.unknown');
 	if (error.status === 0) return c('problem.offline');
@@ -13,13 +13,16 @@ export function problemText(error: unknown, c: TranslateShell): string {
 	return isKey(key) ? c(key) : c('problem.unknown');
 }
 
-/** Explains why a page has nothing to show: one whose address cannot be read counts as not found. */
+/**
+ * Returns the text that says why a page has nothing to show. An address that cannot be read counts as not
+ * found.
+ */
 export function loadProblem(error: unknown, c: TranslateShell): string {
 	const unreadable = error instanceof CallError && error.code === 'invalid_input';
 	return unreadable ? c('problem.not_found') : problemText(error, c);
 }
 
-/** Translates the schema's word for what is wrong with a field. */
+/** The texts for the schema's codes of what is wrong with a field. */
 const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 	required: 'field.required',
 	minLength: 'field.required',
@@ -32,7 +35,10 @@ const FIELD_TEXTS: Readonly<Record<string, Key>> = {
 	wrong: 'field.wrong',
 };
 
-/** Returns the message beside a field, if the refusal names it. A screen passes texts for its own codes as `own`. */
+/**
+ * Returns the message beside a field, if the refusal names the field. `own` are texts for the screen's own
+ * codes.
+ */
 export function fieldProblem(
 	error: unknown,
 	field: string,

@@ -4,7 +4,9 @@ import { markSignedOut } from './session.ts';
 
 const FRESH_MS = 5_000;
 
-/** The first request that is refused shows that the session is over; the page stays as it is during the new sign-in. */
+/**
+ * The first refused request shows that the session has ended. The page stays as it is during the new sign-in.
+ */
 function notice(error: unknown): void {
 	if (error instanceof CallError && error.code === 'not_signed_in') markSignedOut();
 }
@@ -13,8 +15,8 @@ export const queryClient = new QueryClient({
 	queryCache: new QueryCache({ onError: notice }),
 	mutationCache: new MutationCache({ onError: notice }),
 	defaultOptions: {
-		// DESK-12: a change without a connection fails at once. If it were paused, it would be sent by itself when the
-		// connection is back.
+		// DESK-12: without a connection a change fails at once. If it were paused, it would be sent by itself
+		// when the connection is back.
 		mutations: { networkMode: 'always' },
 		queries: {
 			networkMode: 'always',

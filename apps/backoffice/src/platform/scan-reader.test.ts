@@ -6,7 +6,7 @@ const NO_KEYS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false
 
 type Struck = Partial<ScanKey> & { code: string };
 
-/** Returns the scans among keys that follow each other after this many milliseconds. */
+/** Returns the scans found among keys that are pressed at this interval. */
 function scansOf(keys: readonly Struck[], gapMs = 5): string[] {
 	const reader = new ScanReader();
 	return keys.flatMap((key, index) => {
@@ -15,7 +15,7 @@ function scansOf(keys: readonly Struck[], gapMs = 5): string[] {
 	});
 }
 
-/** The keys as a Russian keyboard names them: D is В. */
+/** The keys as a Russian keyboard names them, where the key D types В. */
 const DT_1003: readonly Struck[] = [
 	{ code: 'ShiftLeft', key: 'Shift', shiftKey: true },
 	{ code: 'KeyD', key: 'В', shiftKey: true },

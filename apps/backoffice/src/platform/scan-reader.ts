@@ -1,8 +1,8 @@
-/** A scanner types a key every few milliseconds; nobody types several keys at this pace and then Enter. */
+/** A scanner types a key every few milliseconds. Nobody types several keys and Enter at this pace. */
 export const SCAN_GAP_MS = 50;
-/** Two keys struck together are no scan. */
+/** A shorter code could be keys that a person pressed at the same time. */
 const MIN_SCAN_LENGTH = 3;
-/** A code of the shop has 40 characters, a QR code of a box some more. */
+/** A code of the shop has up to 40 characters, and the QR code on a box has more. */
 const MAX_SCAN_LENGTH = 200;
 
 export type ScanKey = Pick<
@@ -11,7 +11,8 @@ export type ScanKey = Pick<
 >;
 
 /**
- * What each key of a United States keyboard types, alone and with Shift: scanners send these positions whatever the layout is.
+ * What each key types on a United States keyboard, alone and with Shift. Scanners send these key positions
+ * whatever the computer's layout is.
  */
 const PUNCTUATION: Readonly<Record<string, string>> = {
 	Minus: '-_',
@@ -34,7 +35,7 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
 };
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-/** Undefined for a key that types nothing. */
+/** Returns undefined for a key that types nothing. */
 function typedBy({ code, key, shiftKey }: ScanKey): string | undefined {
 	const letter = /^Key([A-Z])$/.exec(code)?.[1];
 	if (letter) return shiftKey ? letter : letter.toLowerCase();
@@ -43,13 +44,14 @@ function typedBy({ code, key, shiftKey }: ScanKey): string | undefined {
 	const numpad = /^Numpad(\d)$/.exec(code)?.[1];
 	if (numpad) return numpad;
 	if (PUNCTUATION[code]) return PUNCTUATION[code][shiftKey ? 1 : 0];
-	// Some scanners that act as a keyboard send no positions.
+	// Some scanners that act as a keyboard send no key positions.
 	return code === '' && key.length === 1 ? key : undefined;
 }
 
 /**
- * GOODS-05: finds scans among the keys. `begins` says that a key may be the first of a scan, `scan` that the key ends one. Moments are those of
- * the events: a busy page that receives them late reads them the same.
+ * GOODS-05: finds scans among pressed keys. `begins` is true if the key may be the first of a scan. `scan` is
+ * the code if the key ends one. Times are those of the events, because a busy page may receive the events
+ * late.
  */
 export class ScanReader {
 	#typed = '';

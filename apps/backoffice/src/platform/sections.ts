@@ -10,7 +10,10 @@ type Section = {
 	icon: OfficeIconName;
 };
 
-/** The menu, in the order of a working day. Sections that a member may not open are hidden. */
+/**
+ * The sections of the menu, in the order of a working day. Sections that a member of staff may not open are
+ * hidden.
+ */
 export const SECTIONS: readonly Section[] = [
 	{ path: '/today', title: 'nav.today', right: 'workOrders', icon: 'calendar' },
 	{ path: '/orders', title: 'nav.orders', right: 'workOrders', icon: 'orders' },
@@ -36,8 +39,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Returns the right that an address needs: that of its section ('/claim/3' belongs to '/claims'); undefined if it belongs to
- * none.
+ * Returns the right that an address needs, which is that of its section: '/claim/3' belongs to '/claims'.
+ * Returns undefined if the address belongs to no section.
  */
 export function rightToOpen(address: string): StaffRight | undefined {
 	const [, first = ''] = address.split(/[/?]/);

@@ -3,7 +3,10 @@ import type { StaffMemberWire } from '@dukan/domain/staff/team/staff.api.ts';
 import { sharedValue } from '@dukan/ui/shared-value.ts';
 import { CallError, change, read } from './call.ts';
 
-/** 'away' means that the session ended while the page was open: the person signs in again above it. */
+/**
+ * 'away' means that the session ended while the page was open. The person signs in again in a dialog above
+ * the page.
+ */
 export type Session =
 	| { state: 'unknown' | 'out' }
 	| { state: 'unreachable'; error: unknown }
@@ -13,7 +16,9 @@ const session = sharedValue<Session>({ state: 'unknown' });
 
 export const useSession = session.useValue;
 
-/** Returns the signed-in member of staff. Only inside the shell, which requires one. */
+/**
+ * Returns the signed-in member of staff. It may be called only inside the shell, which requires a session.
+ */
 export function useMember(): StaffMemberWire & { may: (right: StaffRight) => boolean } {
 	const now = useSession();
 	if (!('member' in now)) throw new Error('Nobody is signed in.');
@@ -39,7 +44,7 @@ export function markSignedOut(): void {
 }
 
 export async function signOut(): Promise<void> {
-	// Signs out on this screen in any case; the session itself ends when the server can be reached, or by itself.
+	// This screen signs out in any case. The session ends when the server gets the call, or by itself later.
 	await change('signout').catch(() => {});
 	session.set({ state: 'out' });
 }

@@ -6,7 +6,7 @@ import { useTexts } from './texts.tsx';
 
 type Problem = (field: string, own?: Readonly<Record<string, string>>) => string | undefined;
 
-/** Asks for the six digits of the app on the phone. */
+/** Asks for the six digits that the authenticator app shows. */
 export function CodeField({ problem }: { problem?: Problem }) {
 	const { t } = useTexts(staffTexts);
 	return (
@@ -23,7 +23,7 @@ export function CodeField({ problem }: { problem?: Problem }) {
 	);
 }
 
-/** Asks for a new password of staff, and shows what is wrong with it. */
+/** Asks for a new password and shows what is wrong with it. */
 export function NewPasswordField({
 	name,
 	label,

@@ -1,9 +1,12 @@
-/** Tells whether a field still holds what was refused: its message goes as soon as it is changed. */
+/**
+ * Returns true if a field still holds the refused value. Its message disappears as soon as the field is
+ * changed.
+ */
 export function isStillWrong(field: string, refused: object, now: object): boolean {
 	return valueAt(refused, field) === valueAt(now, field);
 }
 
-/** 'names.en' names a field inside a field. */
+/** Returns the value at a path such as 'names.en', which names a field inside a field. */
 function valueAt(fields: object, path: string): unknown {
 	return path
 		.split('.')

@@ -9,7 +9,7 @@ type LanguageChoice = { language: Language; setLanguage: (language: Language) =>
 
 const LanguageContext = createContext<LanguageChoice>({ language: 'ru', setLanguage: () => {} });
 
-/** Reads the language of the shop's cookie: one choice for the shop and its back-office. */
+/** Provides the language of the shop's cookie. The shop and its back-office share one choice. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
 	const [language, setLanguage] = useState<Language>(readLanguageCookie);
 	useEffect(() => {
@@ -25,7 +25,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Shows a part of the page in a language of its own, such as a document for somebody who reads another. */
+/** Shows a part of the page in another language, such as a document for somebody who reads that language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
 	const chosen = useMemo(() => ({ language, setLanguage: () => {} }), [language]);
 	return <LanguageContext value={chosen}>{children}</LanguageContext>;
@@ -37,7 +37,7 @@ export function useLanguage(): LanguageChoice {
 
 type Table<English extends Record<string, string>> = Parameters<typeof tableTranslator<English>>[0];
 
-/** `t` translates from a feature's own table, `c` from the common one. */
+/** `t` translates from the feature's own table, and `c` from the common one. */
 export function useTexts<English extends Record<string, string>>(
 	table: Table<English>,
 ): { language: Language; t: TranslateFrom<English>; c: TranslateFrom<(typeof shellTexts)['en']> } {

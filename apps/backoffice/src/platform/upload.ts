@@ -4,7 +4,7 @@ import type { PictureUploadWire } from '@dukan/domain/shop/pictures/staff-pictur
 import { wireHeaders } from '@dukan/domain/staff/access/wire-version.ts';
 import { CallError, refusedCall, staffAddress } from './call.ts';
 
-/** Does not use fetch, which cannot tell how much has been sent. */
+/** Uploads a file. It does not use fetch, which cannot report how much has been sent. */
 export function sendFile<Body>(
 	address: string,
 	file: Blob,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { afterRead, afterSave, typedFields } from './held-draft.ts';
 
 /**
- * Keeps the draft of a row that is read again while somebody types. `row` is the row as it came, `version` 0 where it has none.
- * Call `saved` with what was sent and the version it became.
+ * Keeps a form's draft while the row may be read again. `version` is 0 for rows without one. After saving,
+ * call `saved` with what was sent and the new version.
  */
 export function useDraft<Row, Version extends number | string, Draft extends object>(
 	row: Row,
@@ -24,7 +24,10 @@ export function useDraft<Row, Version extends number | string, Draft extends obj
 	}
 	return {
 		...held,
-		/** Counts how often somebody else's version replaced the draft: the key of an editor that reads its text once. */
+		/**
+		 * Counts how often the draft was replaced by a version that somebody else saved. It is the key of
+		 * editors that read their text only once.
+		 */
 		taken,
 		isDirty: typedFields(held).length > 0,
 		set: (values: Partial<Draft> | ((now: Draft) => Partial<Draft>)) =>

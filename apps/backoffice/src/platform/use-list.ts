@@ -6,8 +6,9 @@ import { type Get, getStaff, type KnownGet } from './call.ts';
 import { changedList, isFiltered, listQuery, pageOf } from './list-query.ts';
 
 /**
- * A list whose filters, order and page stand in the address: it can be bookmarked, sent to a colleague, and Back returns to it.
- * The query's first key is the call's name, so that a change of it can request the list again.
+ * A list whose filters, order and page are in the address, so that it can be bookmarked, sent to a colleague
+ * and found again with Back. The query's first key is the call's name, so that a change can reload the list
+ * by that name.
  */
 export function useList<const Path extends string>(
 	call: Path & KnownGet<Path>,
@@ -32,7 +33,7 @@ function useRows<Row>(call: string, fixed: Readonly<Record<string, string>>) {
 	return {
 		rows: query.data?.rows,
 		count: query.data?.count ?? 0,
-		/** For lists that add up; null where more is found than is counted. */
+		/** The sum of all found rows, for lists that have one. Null if there are too many rows to add up. */
 		sumTenge: query.data?.sumTenge,
 		page: pageOf(search),
 		error: query.error,

@@ -4,7 +4,9 @@ import { type Get, type KnownGet, read } from './call.ts';
 
 type Options<Response> = Omit<UseQueryOptions<Response>, 'queryKey' | 'queryFn'>;
 
-/** Reads a call of staff. It is read again after a change that names the call's first word (`changes` of useSave). */
+/**
+ * Reads a call of the staff API. A change reloads it by naming the call's first word (`changes` of useSave).
+ */
 export function useRead<const Path extends string>(
 	path: Path & KnownGet<Path>,
 	query?: QueryOf<Get<Path>>,

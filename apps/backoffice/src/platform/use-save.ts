@@ -7,28 +7,32 @@ import { fieldProblem, problemText } from './problem-text.ts';
 import { useTexts } from './texts.tsx';
 
 type Options<Input, Result> = {
-	/** The call itself. */
+	/** Sends the call. */
 	run: (input: Input) => Promise<Result>;
-	/** The lists that show it: their queries are repeated. */
+	/** The first words of the calls to reload after the change. */
 	changes?: readonly string[];
-	/** The message on success; 'Saved' by default, none when null. */
+	/** The message on success: 'Saved' by default, or none if null. */
 	said?: string | null;
 	onDone?: (result: Result, input: Input) => void;
 	/**
-	 * Called once the page shows the change too, unless its dialog has been closed meanwhile. For actions that lead back to
-	 * something that can be changed again, which would otherwise begin with the former state.
+	 * Called once the page shows the change too, unless the dialog has been closed meanwhile. It is for
+	 * actions that open something to be changed again, which would otherwise start from the former state.
 	 */
 	onShown?: (result: Result, input: Input) => void;
-	/** Set on a screen that shows itself which of many was refused. */
+	/** Called with a refusal, on screens that show themselves which of many changes was refused. */
 	onRefused?: (input: Input, error: Error) => void;
 	/**
-	 * With a queue every call counts: its changes run one after the other, however slow the connection. For scans, counts, and
-	 * rows that are put in order. Without it a second click before the page has shown the first does nothing.
+	 * With a queue, every call is sent, and its changes run one after the other, however slow the connection
+	 * is. Scans, counts and the order of rows need this. Without a queue, a second click does nothing until
+	 * the page has shown the first change.
 	 */
 	queue?: string;
 };
 
-/** The one way to change something: busy while it runs, a message on success, refusals beside their fields or as a message. */
+/**
+ * The one way to change something. It is busy while the call runs and shows a message on success. Refusals
+ * appear beside their fields or as a message.
+ */
 export function useSave<Input = void, Result = unknown>({
 	run,
 	changes = [],
@@ -52,8 +56,8 @@ export function useSave<Input = void, Result = unknown>({
 		},
 		onSettled: () => {
 			running.current = false;
-			// Reading the server's state before the last of them would hide what still waits. The next one does not wait for
-			// it.
+			// Only the last change of the queue reloads the data, because earlier data would hide changes
+			// that still wait. The next change does not wait for the reload.
 			if (queue !== undefined && queries.isMutating({ mutationKey: [queue] }) === 1) void askAgain();
 		},
 		onError: (error, input) => {

@@ -29,7 +29,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** The lists from which the forms of a part let one choose. */
+/** The lists that the forms of each part need for their choices. */
 const LISTS: Partial<Record<Part, readonly CatalogueList[]>> = {
 	categories: ['attributes'],
 	subcategories: ['categories', 'attributes'],

@@ -20,7 +20,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Edits what the shop shows around its goods. */
+/** Edits what the shop shows besides its goods. */
 export function Component() {
 	const { t, c } = useTexts(contentTexts);
 	const { part } = useParams();

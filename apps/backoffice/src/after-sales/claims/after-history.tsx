@@ -9,7 +9,7 @@ import styles from './claims.module.css';
 
 type Entry = { key: string; at: string; words: string; who: string };
 
-/** RET-04: shows what happened to an order after hand-out, with the authors. */
+/** RET-04: shows what happened to an order after hand-out, and who did it. */
 export function AfterHistory({ orderId }: { orderId: number }) {
 	const { t, language } = useTexts(claimsTexts);
 	const entries = useEntries(orderId);
@@ -30,7 +30,7 @@ export function AfterHistory({ orderId }: { orderId: number }) {
 	);
 }
 
-/** Oldest first. */
+/** Returns the entries, the oldest first. */
 function useEntries(orderId: number): Entry[] {
 	const { t, language } = useTexts(claimsTexts);
 	const { may } = useMember();

@@ -14,12 +14,12 @@ import form from '../../ui/form.module.css';
 type Props = {
 	orderId: number;
 	lines: ClaimableWire;
-	/** The request that the customer wrote. */
+	/** The customer's request that this claim answers, if there is one. */
 	request: StaffRequestWire | undefined;
 	onClose: () => void;
 };
 
-/** RET-03: takes a piece in; what the customer requested is filled in already. */
+/** RET-03: accepts a piece under warranty. What the customer requested is filled in already. */
 export function ClaimDialog({ orderId, lines, request, onClose }: Props) {
 	const { t, language } = useTexts(claimsTexts);
 	const navigate = useNavigate();

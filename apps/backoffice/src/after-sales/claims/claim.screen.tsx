@@ -16,7 +16,7 @@ import { SectionLink } from '../../ui/section-link.tsx';
 import { ClaimMoves } from './claim-moves.tsx';
 import styles from './claims.module.css';
 
-/** RET-03: shows one claim; printed, it is the customer's slip. */
+/** RET-03: shows one claim. Printed, the page is the customer's slip. */
 export function Component() {
 	const { t } = useTexts(claimsTexts);
 	const id = Number(useParams().id);

@@ -54,7 +54,8 @@ export function OrderClaims({ orderId }: { orderId: number }) {
 			)}
 			<div className={styles.buttons}>
 				{found.some(({ canClaim }) => canClaim) && (
-					// The dialog begins with the text of the request, so the button waits for it.
+					// The dialog starts with the text of the request, so the button waits until the request
+					// is loaded.
 					<Button look="secondary" busy={requests.isPending} onClick={() => setTaking(true)}>
 						{t('claim.take')}
 					</Button>

@@ -19,7 +19,9 @@ import styles from './claims.module.css';
 
 type Props = { request: StaffRequestWire; withOrder?: boolean };
 
-/** RET-04: a return or a claim of the same line settles the request; declining it needs a reason. */
+/**
+ * RET-04: shows a request. A return or a claim of the same line settles it, and declining it needs a reason.
+ */
 export function RequestCard({ request, withOrder = false }: Props) {
 	const { t, language } = useTexts(claimsTexts);
 	const reasons = useTexts(returnsTexts).t;

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { ChoiceFilter, ListTools } from '../../ui/list-tools.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** RET-04: lists requests from the pages of orders; waiting ones come first. */
+/** RET-04: lists the requests that customers send from their orders' pages. Waiting requests come first. */
 export function Requests() {
 	const { t } = useTexts(claimsTexts);
 	const list = useList('requests');

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import form from '../../ui/form.module.css';
 import { Card, Unread } from '../../ui/page.tsx';
 
-/** Chooses the order that the money goes into, or pays it out after all. */
+/** Chooses the order that the refund pays for, or pays the refund out after all. */
 export function ExchangeCard({ found }: { found: ReturnWire }) {
 	const { t, language } = useTexts(returnsTexts);
 	const [chosen, setChosen] = useState('');

@@ -10,7 +10,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import styles from './returns.module.css';
 
-/** Shows what came back of a completed order, and what still may. */
+/** Shows what was returned of a completed order, and what still can be. */
 export function OrderReturns({ orderId }: { orderId: number }) {
 	const { t, c, language } = useTexts(returnsTexts);
 	const [taking, setTaking] = useState(false);

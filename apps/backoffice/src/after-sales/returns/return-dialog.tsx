@@ -31,7 +31,7 @@ import styles from './returns.module.css';
 
 type Props = { orderId: number; returnable: ReturnableWire; onClose: () => void };
 
-/** RET-01: asks what comes back, why, and where it goes. */
+/** RET-01: asks which goods come back, why, and where they go. */
 export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 	const { t, language } = useTexts(returnsTexts);
 	const navigate = useNavigate();
@@ -144,7 +144,9 @@ export function ReturnDialog({ orderId, returnable, onClose }: Props) {
 
 const PARTS = ['cashTenge', 'terminalTenge', 'cardTenge'] as const satisfies (keyof PaidParts)[];
 
-/** Terminal and card can give back only what they took; a split refund needs two ways. */
+/**
+ * Terminal and card can give back only what was paid that way. A split refund needs one of them beside cash.
+ */
 function isPossible(settlement: ReturnSettlement, { terminalTenge, cardTenge }: ReturnableWire): boolean {
 	if (settlement === 'terminal') return terminalTenge > 0;
 	if (settlement === 'card') return cardTenge > 0;
@@ -157,7 +159,7 @@ type LineProps = {
 	onChange: (part: Partial<DraftLine>) => void;
 };
 
-/** Asks for one line how many or which pieces come back, why, and where they go. */
+/** Asks for one line how many pieces come back, or which ones, why, and where they go. */
 function ReturnLine({ line, draft, onChange }: LineProps) {
 	const { t, language } = useTexts(returnsTexts);
 	const { names, quantity, returned, claimed, serials } = line;

@@ -9,14 +9,14 @@ import type { ReturnAddBody, ReturnableWire } from '@dukan/domain/after-sales/re
 
 export type DraftLine = {
 	pieces: number;
-	/** The member of staff who takes it back chooses the reason: none is presumed. */
+	/** Empty until the member of staff has chosen a reason. */
 	reason: ReturnReason | '';
 	condition: ReturnCondition;
 	destination: ReturnDestination;
 	/** RET-02: the serial numbers of the returned pieces. */
 	serials: readonly string[];
 };
-/** Keyed by product. */
+/** The lines by product id. */
 export type ReturnDraft = Readonly<Record<number, DraftLine>>;
 
 export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {
@@ -28,9 +28,12 @@ export function emptyReturn({ lines }: ReturnableWire): ReturnDraft {
 	);
 }
 
-/** If the destination is not allowed for a condition, the first allowed one is chosen. */
+/**
+ * Changes a line. If its destination is not allowed for the new condition, the first allowed destination is
+ * chosen.
+ */
 export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine {
-	// A piece with a defect is not sold again before it is repaired, unless staff say so.
+	// A piece with a defect goes to repair, unless staff choose another destination.
 	const isDefect = part.reason === 'defect' && line.destination === 'stock';
 	const changed: DraftLine = { ...line, ...(isDefect && { destination: 'repair' }), ...part };
 	const allowed = returnDestinations(changed.condition);
@@ -38,7 +41,7 @@ export function changeLine(line: DraftLine, part: Partial<DraftLine>): DraftLine
 	return { ...changed, destination: allowed[0] ?? changed.destination };
 }
 
-/** Returns undefined while a line has no reason. */
+/** Returns the lines to send, or undefined while a line has no reason. */
 export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] | undefined {
 	const lines: ReturnAddBody['lines'] = [];
 	for (const [productId, { pieces, reason, serials, ...line }] of Object.entries(draft)) {
@@ -49,7 +52,10 @@ export function returnedLines(draft: ReturnDraft): ReturnAddBody['lines'] | unde
 	return lines;
 }
 
-/** Returns the refund, less the price of a gift that is kept; the server calculates it in the same way. */
+/**
+ * Returns the refund, less the price of a gift that the customer keeps. The server calculates it in the same
+ * way.
+ */
 export function draftRefundTenge(
 	returnable: ReturnableWire,
 	draft: ReturnDraft,

@@ -17,7 +17,7 @@ import { SectionLink } from '../../ui/section-link.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import styles from './returns.module.css';
 
-/** Shows one return; printed, it is the customer's slip. */
+/** Shows one return. Printed, the page is the customer's slip. */
 export function Component() {
 	const { t, c } = useTexts(returnsTexts);
 	const id = Number(useParams().id);

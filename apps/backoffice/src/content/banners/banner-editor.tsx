@@ -11,9 +11,9 @@ import { PictureField } from '../../ui/editor/picture-field.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import styles from './banner-editor.module.css';
 
-/** English comes first, because the others fall back to it. */
+/** English comes first, because it replaces a missing picture of another language. */
 const PICTURE_ORDER: readonly Language[] = ['en', 'ru', 'tm'];
-/** The width of a phone, and two thirds of a wide screen's, so that both stand side by side. */
+/** The width of a phone and two thirds of a wide screen's, so that both previews stand side by side. */
 const PHONE_PX = 340;
 const WIDE_PX = 640;
 const THUMB_WIDTH = 240;
@@ -31,7 +31,7 @@ const BLANK = {
 	showsUntil: null,
 };
 
-/** Lists small and large banners alike. */
+/** Edits the small banners and the large ones. */
 export function BannerEditor({ table }: { table: 'banners' | 'small_banners' }) {
 	const { t, c, language } = useTexts(contentTexts);
 	const state = ({ active, showsFrom, showsUntil }: StaffBannerWire) => {

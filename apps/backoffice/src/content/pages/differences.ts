@@ -1,6 +1,6 @@
 type Line = { is: 'same' | 'gone' | 'came'; line: string };
 
-/** Compares by the longest common subsequence; pages have a hundred lines, so its table is small. */
+/** Compares by the longest common subsequence. A page has about a hundred lines, so the table is small. */
 export function differences(before: readonly string[], after: readonly string[]): Line[] {
 	const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
 	const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;

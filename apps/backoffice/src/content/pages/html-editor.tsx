@@ -10,12 +10,12 @@ import { SourceEditor } from './source-editor.tsx';
 
 const PREVIEW_PAUSE_MS = 400;
 
-// Loaded separately, because Tiptap is larger than all the rest of this screen.
+// Loaded separately, because Tiptap is larger than the rest of this screen.
 const VisualEditor = lazy(() =>
 	import('./visual-editor.tsx').then((module) => ({ default: module.VisualEditor })),
 );
 
-/** Edits a page's text as it looks or as HTML, and shows beside it what the shop will make of it. */
+/** Edits a page's text as it looks or as HTML. Beside it, a preview shows what the server makes of it. */
 export function HtmlEditor({ editable, ...props }: EditorProps & { editable: boolean }) {
 	const { t } = useTexts(contentTexts);
 	const [mode, setMode] = useState<'visual' | 'source' | 'unknown'>('visual');

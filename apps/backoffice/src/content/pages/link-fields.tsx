@@ -6,10 +6,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './html-editor.module.css';
 
-/** Links that the server leaves in a page (S8): into the shop, to a part of this page, https, a phone, a mailbox. */
+/**
+ * The addresses that the server accepts in a page (S8): a path of the shop, an anchor on this page, https, a
+ * phone number, an e-mail address.
+ */
 const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
-/** Edits the address of the link under the cursor, or of the link that the selected text becomes. */
+/** Edits the address of the link under the cursor, or makes a link of the selected text. */
 export function LinkFields({ editor, close }: { editor: Editor; close: () => void }) {
 	const { t, c } = useTexts(contentTexts);
 	const present: string = editor.getAttributes('link').href ?? '';
@@ -36,7 +39,7 @@ export function LinkFields({ editor, close }: { editor: Editor; close: () => voi
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Escape') cancel();
 		if (event.key !== 'Enter') return;
-		// Not a form of its own, because the page's form stands around it.
+		// The fields are inside the page's form and cannot be a form of their own, so Enter is handled here.
 		event.preventDefault();
 		set();
 	};

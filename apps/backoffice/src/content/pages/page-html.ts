@@ -1,25 +1,25 @@
 import { type Editor, generateHTML, generateJSON } from '@tiptap/core';
 import { PAGE_EXTENSIONS } from './page-schema.ts';
 
-/** A piece of text with the tags of its marks. */
+/** A piece of text with the marks around it, such as bold. */
 type Run = { marks: string; text: string };
 
 const INLINE = new Set(['A', 'STRONG', 'EM']);
 const LINE_ENDS = /<\/(?:h2|h3|p|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td)>|<(?:ul|ol|dl|table|tbody|tr)>/g;
 
-/** Returns the editor's content as it is saved. */
+/** Returns the editor's content in the form in which it is saved. */
 export function editorHtml(editor: Editor): string {
 	return editor.isEmpty ? '' : tidy(editor.getHTML());
 }
 
-/** Tells whether the editor would return this page without losing anything. */
+/** Returns true if the editor can hold this page without losing anything. */
 export function fitsEditor(html: string): boolean {
 	if (html.trim() === '') return true;
 	const returned = generateHTML(generateJSON(html, PAGE_EXTENSIONS), PAGE_EXTENSIONS);
 	return outline(html) === outline(returned);
 }
 
-/** Puts each element on a line of its own, so that differences between revisions can be read. */
+/** Puts each element on its own line, so that differences between revisions are readable. */
 function tidy(html: string): string {
 	return parse(html)
 		.innerHTML.replace(LINE_ENDS, (tag) => `${tag}\n`)
@@ -32,7 +32,10 @@ function parse(html: string): HTMLElement {
 	return body;
 }
 
-/** The editor puts a paragraph into every list item and cell; pages have paragraphs there only where there are several. */
+/**
+ * The editor puts a paragraph into every list item and cell. Pages have paragraphs there only if there are
+ * several, so a single one is removed.
+ */
 function unwrapParagraph(item: Element): void {
 	const [first, ...rest] = item.children;
 	if (first?.tagName !== 'P' || first.attributes.length > 0) return;
@@ -41,7 +44,10 @@ function unwrapParagraph(item: Element): void {
 		first.replaceWith(...first.childNodes);
 }
 
-/** Compares blocks in their order, and texts with their marks; the nesting of two marks does not count. */
+/**
+ * Returns the page's blocks in their order and its texts with their marks, for a comparison. The order of
+ * nested marks does not count.
+ */
 function outline(html: string): string {
 	const lines: string[] = [];
 	let runs: Run[] = [];
@@ -67,7 +73,10 @@ function outline(html: string): string {
 	return lines.join('\n');
 }
 
-/** Joins neighbours with the same marks; blanks count as a browser shows them: none at the edges, never two. */
+/**
+ * Joins neighbouring texts with the same marks. Spaces count as a browser shows them: none at the ends and
+ * never two in a row.
+ */
 function runLines(runs: readonly Run[]): string[] {
 	const joined: Run[] = [];
 	for (const { marks, text } of runs) {

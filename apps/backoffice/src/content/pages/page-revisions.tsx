@@ -17,7 +17,7 @@ import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { TextDifferences } from './text-differences.tsx';
 
-/** Lists who changed the page when; any text can be read and restored. */
+/** Lists who changed the page and when. Each earlier text can be read and restored. */
 export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRestored: () => void }) {
 	const { t, c, language } = useTexts(contentTexts);
 	const { may } = useMember();
@@ -29,7 +29,7 @@ export function PageRevisions({ page, onRestored }: { page: StaffPageWire; onRes
 		run: (id: number) => change(`page_restore/${id}`),
 		changes: ['page', 'pages', 'page_revisions'],
 		said: t('page.restored'),
-		// The form takes the restored text, whatever was typed.
+		// The form shows the restored text and drops what was typed.
 		onDone: (restored) => {
 			queries.setQueryData(['page', page.name], restored);
 			onRestored();

@@ -10,7 +10,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text';
 import { Gapcursor, UndoRedo } from '@tiptap/extensions';
 
-/** The server's rules decide which addresses are allowed (S8); here only the tag matters. */
+/** The editor accepts every address of a link, because the server checks the addresses (S8). */
 const Link = Mark.create({
 	name: 'link',
 	inclusive: false,
@@ -19,7 +19,7 @@ const Link = Mark.create({
 	renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** Keeps ids of headings, because links in other parts of the shop use them. */
+/** Keeps the ids of headings, because links in other pages use them. */
 const LinkedHeading = Heading.extend({
 	addAttributes() {
 		return { ...this.parent?.(), id: { default: null, keepOnSplit: false } };
@@ -54,7 +54,10 @@ const DefinitionList = Node.create({
 	addKeyboardShortcuts: () => ({ Enter: ({ editor }) => continueDefinitions(editor) }),
 });
 
-/** Enter leads from a question to its answer, and from an answer to the next question; an empty last one ends the list. */
+/**
+ * Enter leads from a question to its answer, and from an answer to the next question. In an empty last entry,
+ * it ends the list.
+ */
 function continueDefinitions(editor: Editor): boolean {
 	const { $from, empty } = editor.state.selection;
 	const isTerm = $from.parent.type.name === 'term';
@@ -74,7 +77,7 @@ function continueDefinitions(editor: Editor): boolean {
 			.setTextSelection(after + 1)
 			.run();
 	}
-	// In the middle of a text Enter splits it, as everywhere.
+	// In the middle of a text, Enter splits the text as usual.
 	if ($from.pos !== $from.end() || (!isTerm && $from.index(depth) !== item.childCount - 1)) return false;
 	const next = isTerm ? { type: 'description', content: [{ type: 'paragraph' }] } : { type: 'term' };
 	return chain
@@ -83,7 +86,7 @@ function continueDefinitions(editor: Editor): boolean {
 		.run();
 }
 
-/** Every tag that the server allows (apps/server/src/areas/content/pages/sanitise-html.ts), and no other. */
+/** Exactly the tags that the server allows (apps/server/src/areas/content/pages/sanitise-html.ts). */
 export const PAGE_EXTENSIONS: Extensions = [
 	Document,
 	Paragraph,

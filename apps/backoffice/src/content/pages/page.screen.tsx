@@ -21,7 +21,7 @@ import { useUnsaved } from '../../ui/use-unsaved.tsx';
 import { HtmlEditor } from './html-editor.tsx';
 import { PageRevisions } from './page-revisions.tsx';
 
-/** Edits an information page in three languages, and shows what it said before. */
+/** Edits an information page in three languages and shows its earlier texts. */
 export function Component() {
 	const { name = '' } = useParams();
 	const { t, language } = useTexts(contentTexts);
@@ -29,7 +29,7 @@ export function Component() {
 	const page = useQuery({
 		queryKey: ['page', name],
 		queryFn: () => read(`pages/${encodeURIComponent(name)}`),
-		// A refetch must not replace what somebody is typing.
+		// The page is never read again by itself, because a new copy would replace what somebody is typing.
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	const title = page.data ? page.data[fieldIn('title', language)] || page.data.titleEn : t('part.pages');

@@ -27,7 +27,7 @@ export function SourceEditor({ label, value, onChange, problem }: EditorProps) {
 		if (!area) return;
 		const [start, end] = [area.selectionStart, area.selectionEnd];
 		onChange(value.slice(0, start) + before + value.slice(start, end) + after + value.slice(end));
-		// Runs after React has put the new text there.
+		// Runs after React has put the new text into the field.
 		requestAnimationFrame(() => {
 			area.focus();
 			area.setSelectionRange(start + before.length, end + before.length);

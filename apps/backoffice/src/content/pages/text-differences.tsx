@@ -6,7 +6,7 @@ import styles from './text-differences.module.css';
 
 type Props = { title: string; before: string; after: string };
 
-/** Shows removed and added lines; unchanged ones are left out. */
+/** Shows removed and added lines. Unchanged lines are left out. */
 export function TextDifferences({ title, before, after }: Props) {
 	const { t } = useTexts(contentTexts);
 	const lines = differences(before.split('\n'), after.split('\n')).filter(({ is }) => is !== 'same');

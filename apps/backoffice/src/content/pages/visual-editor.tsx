@@ -9,7 +9,7 @@ import { VisualToolbar } from './visual-toolbar.tsx';
 
 type Props = EditorProps & { editable: boolean; onUnknown: () => void };
 
-/** Edits a page as it looks. A page that the editor cannot hold without loss is left to the HTML mode. */
+/** Edits a page as it looks. If the editor cannot hold the page without loss, the HTML mode opens instead. */
 export function VisualEditor({ onUnknown, ...props }: Props) {
 	const [fits] = useState(() => fitsEditor(props.value));
 	useEffect(() => {
@@ -18,7 +18,7 @@ export function VisualEditor({ onUnknown, ...props }: Props) {
 	return fits ? <FittingEditor {...props} /> : null;
 }
 
-/** Reads `value` once: from then on the text is the editor's own. */
+/** Reads `value` only once. After that, the editor holds the text. */
 function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props, 'onUnknown'>) {
 	const id = useId();
 	const [isLinking, setIsLinking] = useState(false);
@@ -26,7 +26,7 @@ function FittingEditor({ label, value, onChange, problem, editable }: Omit<Props
 		extensions: PAGE_EXTENSIONS,
 		content: value,
 		editable,
-		// Off, because the page's policy forbids injected styles; html-editor.module.css has the rules.
+		// The page's security policy forbids injected styles, so html-editor.module.css has the rules.
 		injectCSS: false,
 		onUpdate: ({ editor }) => onChange(editorHtml(editor)),
 		editorProps: {

@@ -13,7 +13,7 @@ type Tool = {
 	run: (chain: ChainedCommands) => ChainedCommands;
 };
 
-/** Tiptap binds the shortcuts itself, with Command in place of Control on a Mac. */
+/** Tiptap handles the shortcuts itself. On a Mac they have Command in place of Control. */
 const TOOLS: readonly Tool[] = [
 	{
 		key: 'h2',
@@ -65,7 +65,7 @@ type Props = { editor: Editor; isLinking: boolean; setIsLinking: (isLinking: boo
 
 const readable = (shortcut: string) => shortcut.replace('Control', 'Ctrl');
 
-/** The toolbar is one stop of the Tab key; arrow keys move inside. */
+/** The toolbar is a single tab stop, and the arrow keys move inside it. */
 export function VisualToolbar({ editor, isLinking, setIsLinking }: Props) {
 	const { t } = useTexts(contentTexts);
 	const bar = useRef<HTMLDivElement>(null);

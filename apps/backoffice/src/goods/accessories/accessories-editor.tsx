@@ -15,7 +15,7 @@ import { TrySearch } from '../search/try-search.tsx';
 
 type Props = { productId: number; wire: StaffAccessoriesWire };
 
-/** Chooses products by the shop's own search, and orders them. */
+/** Chooses products with the shop's own search and puts them in order. */
 export function AccessoriesEditor({ productId, wire }: Props) {
 	const { t, c, language } = useTexts(accessoriesTexts);
 	const readOnly = !useMember().may('editCatalogue');

@@ -10,7 +10,7 @@ import { AccessoriesEditor } from './accessories-editor.tsx';
 export function Component() {
 	const { t, language } = useTexts(accessoriesTexts);
 	const productId = Number(useParams().id);
-	// Read only once: a fresh copy would overwrite what is being changed.
+	// The list is read only once, because a new copy would overwrite what is being changed.
 	const accessories = useRead(
 		`product_accessories/${productId}`,
 		{},

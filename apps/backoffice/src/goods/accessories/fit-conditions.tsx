@@ -18,7 +18,7 @@ type Props = {
 	problem: string | undefined;
 };
 
-/** All conditions must hold; without any, everything fits. */
+/** Edits the conditions of a rule. All of them must hold, and a rule without conditions fits everything. */
 export function FitConditions({ rule, thingId, accessoryId, onChange, problem }: Props) {
 	const { t } = useTexts(accessoriesTexts);
 	const { t: editor } = useTexts(editorTexts);
@@ -97,7 +97,10 @@ export function FitConditions({ rule, thingId, accessoryId, onChange, problem }:
 	);
 }
 
-/** Lists the attributes of a sub-category; one that it no longer has stays until another is chosen. */
+/**
+ * Lists the attributes of a sub-category. An attribute that the sub-category no longer has stays listed until
+ * another one is chosen.
+ */
 function KeySelect({
 	label,
 	keys,

@@ -7,7 +7,7 @@ import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import styles from './imports.module.css';
 
-/** GOODS-01: goods of the supplier that its list does not have any more. */
+/** GOODS-01: shows the supplier's goods that are missing in its new list. */
 export function GoneGoods({ view: { gone, goneGoods, listGoods } }: { view: ImportWire }) {
 	const { t } = useTexts(priceListTexts);
 	const { t: sheets } = useTexts(importsTexts);

@@ -15,7 +15,10 @@ export function ImportErrors({ view: { id, fileName, errors, bad } }: { view: Im
 	const { t, language } = useTexts(importsTexts);
 	const { titleOf } = useCellWords();
 	const named = ({ title, column }: { title: string; column: string }) => title || titleOf(column);
-	/** Uses the columns of the file and appends the problem: a title that the import does not know is ignored. */
+	/**
+	 * Saves the wrong rows with their columns and the problem as a further column. An import ignores that
+	 * column, because it does not know its title.
+	 */
 	const saveRows = ({ titles, rows }: BadRowsWire) =>
 		saveFile(
 			`${fileName.replace(/\.\w+$/, '')}-errors.csv`,

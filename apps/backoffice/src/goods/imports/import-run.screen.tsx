@@ -23,7 +23,7 @@ const POLL_EVERY_MS = 500;
 const COUNTS = ['rows', 'added', 'changed', 'unchanged', 'gone', 'bad'] as const;
 const UNDER_WAY: readonly ImportState[] = ['checking', 'running', 'undoing'];
 
-/** Shows one sheet: what it would do, then what it does, then what it did. */
+/** Shows one import: first its preview, then its progress, then its result. */
 export function Component() {
 	const { t } = useTexts(importsTexts);
 	const { id = '' } = useParams();
@@ -101,7 +101,7 @@ function ImportView({ view }: { view: ImportWire }) {
 	);
 }
 
-/** Prices by a rule add nothing, and only a supplier's list has goods that are gone. */
+/** A change of prices adds no goods, and only a supplier's list has goods that are gone. */
 function isCounted({ kind }: ImportWire, name: (typeof COUNTS)[number]): boolean {
 	if (name === 'gone') return kind === 'supplier';
 	return name !== 'added' || kind !== 'reprice';

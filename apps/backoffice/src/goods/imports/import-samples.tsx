@@ -8,7 +8,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 import { useCellWords } from './use-cell-words.ts';
 
-/** Shows some of the changes, with the present values. */
+/** Shows some of the changes beside the present values. */
 export function ImportSamples({ view }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

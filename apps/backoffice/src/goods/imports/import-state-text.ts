@@ -3,7 +3,10 @@ import { importsTexts } from '@dukan/i18n/texts/backoffice/imports-texts.ts';
 import { pricesTexts } from '@dukan/i18n/texts/backoffice/prices-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** PRICE-01: a change of prices has the states of an import, but no file is read. */
+/**
+ * PRICE-01: a change of prices by a rule has the states of an import but other texts, because it reads no
+ * file.
+ */
 export function useStateText({ kind, state }: Pick<ImportWire, 'kind' | 'state'>): string {
 	const { t } = useTexts(importsTexts);
 	const { t: prices } = useTexts(pricesTexts);

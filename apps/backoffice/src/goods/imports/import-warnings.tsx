@@ -8,7 +8,7 @@ import form from '../../ui/form.module.css';
 import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
-/** Lists prices that change by more than is usual, the largest change first. */
+/** Lists unusually large changes of prices, the largest first. */
 export function ImportWarnings({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(priceListTexts);
 	const { t: sheets } = useTexts(importsTexts);

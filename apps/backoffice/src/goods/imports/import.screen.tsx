@@ -12,7 +12,10 @@ import styles from './imports.module.css';
 import { PriceListCard } from './price-list-card.tsx';
 import { UploadCard } from './upload-card.tsx';
 
-/** Imports and exports sheets. /import/:id shows what a sheet would do before anything is done. */
+/**
+ * Imports and exports sheets. The page /import/:id shows what a sheet would change before anything is
+ * changed.
+ */
 export function Component() {
 	const { t } = useTexts(importsTexts);
 	const { may } = useMember();
@@ -29,7 +32,7 @@ export function Component() {
 	);
 }
 
-/** Lists the titles that a sheet may have. */
+/** Lists the column titles that a sheet may have. */
 function ColumnHelp() {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

@@ -9,7 +9,10 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 
-/** PRICE-01: lists products whose price the rule cannot give, and what they lack. Rows have the ids of products. */
+/**
+ * PRICE-01: lists the products that the rule cannot price, and what each lacks. The rows have the products'
+ * ids.
+ */
 export function LeftOut({ view: { errors, bad } }: { view: ImportWire }) {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

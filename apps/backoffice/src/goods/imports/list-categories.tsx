@@ -12,7 +12,10 @@ import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card, Unread } from '../../ui/page.tsx';
 
-/** GOODS-01: the shop's category for each of the supplier's, named once. */
+/**
+ * GOODS-01: asks for the shop's category for each of the supplier's categories. The answer is stored for
+ * later lists.
+ */
 export function ListCategories({ view }: { view: ImportWire }) {
 	const { t, language } = useTexts(priceListTexts);
 	const choices = useRead('product_choices');

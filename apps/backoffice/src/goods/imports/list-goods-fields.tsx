@@ -15,7 +15,10 @@ type Props = { goods: ListGoods; onChange: (change: Partial<ListGoods>) => void 
 
 const NEW_MARGIN: ListMargin = { categoryId: null, brand: '', fromTenge: 0, percent: 0 };
 
-/** GOODS-01: what becomes of goods that the shop does not have yet, and of those that the list has no longer. */
+/**
+ * GOODS-01: asks what to do with goods that the shop does not have yet, and with goods that are missing in
+ * the new list.
+ */
 export function ListGoodsFields({ goods, onChange, hasCategories }: Props & { hasCategories: boolean }) {
 	const { t } = useTexts(priceListTexts);
 	return (
@@ -71,7 +74,10 @@ export function ListGoodsFields({ goods, onChange, hasCategories }: Props & { ha
 	);
 }
 
-/** The row that says most decides: brand before category before cost. */
+/**
+ * Edits the margins. For each product, the most specific row counts: brand comes before category, and
+ * category before cost.
+ */
 function Margins({ goods: { margins }, onChange }: Props) {
 	const { t, c } = useTexts(priceListTexts);
 	const set = (at: number, some: Partial<ListMargin>) =>

@@ -12,7 +12,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
-/** STOCK-06: takes the file of a supplier, as it comes. */
+/** STOCK-06: uploads a supplier's file in the supplier's own form. */
 export function PriceListCard() {
 	const { t } = useTexts(priceListTexts);
 	const { t: sheets } = useTexts(importsTexts);

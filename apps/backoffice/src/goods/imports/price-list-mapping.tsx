@@ -30,7 +30,7 @@ const UNKNOWN: ListHeading = { row: 0, article: -1, barcode: -1, price: -1 };
 const SHOWN_ROWS = 12;
 const isGoods = (column: string): column is GoodsColumn => GOODS_COLUMNS.some((one) => one === column);
 
-/** STOCK-06: asks which row has the headings, and what each column holds. */
+/** STOCK-06: asks which row holds the headings and what each column means. */
 export function PriceListMapping({ view }: { view: ImportWire }) {
 	const { t } = useTexts(priceListTexts);
 	const { preview, pricing } = view;
@@ -143,7 +143,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 	);
 }
 
-/** Shows the beginning of the file unchanged, with the headings marked. */
+/** Shows the first rows of the file unchanged, with the headings marked. */
 function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; heading: ListHeading }) {
 	const { t } = useTexts(priceListTexts);
 	const width = Math.max(0, ...rows.map(({ length }) => length));

@@ -8,7 +8,7 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './imports.module.css';
 
-/** GOODS-03: rows of a stock sheet that did not do, or will not do, what their preview shows. */
+/** GOODS-03: lists the rows of a stock sheet whose result differs, or will differ, from the preview. */
 export function StockNotes({ view: { stockNotes } }: { view: ImportWire }) {
 	const { t, language } = useTexts(importsTexts);
 	const number = (value: number) => formatInteger(language, value);

@@ -11,7 +11,7 @@ import { Card } from '../../ui/page.tsx';
 import styles from './imports.module.css';
 import { useSheetUpload } from './use-sheet-upload.ts';
 
-/** GOODS-03: what the number of pieces in a sheet counts. */
+/** GOODS-03: the two meanings of a number of pieces in a sheet. */
 const STOCK_COUNTS = ['onHand', 'forSale'] as const;
 type StockCounts = (typeof STOCK_COUNTS)[number];
 

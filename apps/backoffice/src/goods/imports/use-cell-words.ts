@@ -11,7 +11,7 @@ const YES_NO = new Set(
 		.map(({ sheet }) => sheet as string | null),
 );
 
-/** GOODS-02: columns and cells of sheets in the words of the reader. */
+/** GOODS-02: returns the names of a sheet's columns and cells in the reader's language. */
 export function useCellWords() {
 	const { t } = useTexts(importsTexts);
 	const { t: columns } = useTexts(sheetColumnTexts);

@@ -7,7 +7,7 @@ import { useSave } from '../../platform/use-save.ts';
 
 type Chosen = { file: File; query: Readonly<Record<string, string>> };
 
-/** Sends a sheet and opens the page that shows what it would do. */
+/** Uploads a sheet and opens the page with its preview. */
 export function useSheetUpload(call: 'import_upload' | 'price_list_upload') {
 	const navigate = useNavigate();
 	const [share, setShare] = useState(0);
@@ -26,7 +26,8 @@ export function useSheetUpload(call: 'import_upload' | 'price_list_upload') {
 }
 
 /**
- * Text shrinks to a tenth, which helps on a slow connection. Workbooks are compressed already; old browsers cannot compress.
+ * Compresses a text file to a tenth, which helps on a slow connection. Workbooks are compressed already, and
+ * old browsers cannot compress.
  */
 async function packed(file: File): Promise<Blob> {
 	if (/\.xlsx$/i.test(file.name) || typeof CompressionStream === 'undefined') return file;

@@ -11,12 +11,12 @@ import form from '../../ui/form.module.css';
 type Props = {
 	rate: number;
 	typed: string;
-	/** Prices were requested while another rate was typed than the shop has. */
+	/** True if prices were requested while the typed rate was not saved yet. */
 	isUnsaved: boolean;
 	onType: (typed: string) => void;
 };
 
-/** PRICE-01: edits the shop's rate, by which dollar prices become manat. */
+/** PRICE-01: edits the shop's exchange rate, which turns dollar prices into manat. */
 export function DollarRate({ rate, typed, isUnsaved, onType }: Props) {
 	const { t } = useTexts(pricesTexts);
 	const [isWrong, setWrong] = useState(false);

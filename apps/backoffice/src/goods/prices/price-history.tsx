@@ -9,7 +9,7 @@ import styles from './prices.module.css';
 
 const SHOWN = 20;
 
-/** PRICE-02: lists the prices that the product has had, the newest change first. */
+/** PRICE-02: lists the product's earlier prices, the newest change first. */
 export function PriceHistory({ productId }: { productId: number }) {
 	const { t, language } = useTexts(pricesTexts);
 	const { data, error, refetch } = useRead(`price_history/${productId}`, { limit: SHOWN });

@@ -3,8 +3,8 @@ import type { RepriceBody } from '@dukan/domain/goods/prices/reprice.api.ts';
 import type { PriceRuleKind } from '@dukan/domain/goods/prices/reprice.ts';
 
 /**
- * Returns what is sent for a rule; undefined while its number is missing or out of range. The dollar rule sends the rate, which
- * must be the shop's: one that was typed and not saved would not count.
+ * Returns a rule as it is sent, or undefined while its number is missing or out of range. The dollar rule
+ * sends the exchange rate, which must be the saved one: a rate that is only typed would not count.
  */
 export function readRule(
 	kind: PriceRuleKind,

@@ -61,7 +61,7 @@ export function Component() {
 	);
 }
 
-/** Reads from the address the filter of the list that led here. */
+/** Reads the product filter from the address. The list of products has put it there. */
 function filterOf(search: URLSearchParams): ProductFilter {
 	const named = PRODUCT_FILTERS.map((name) => [name, search.get(name) ?? ''] as const);
 	const numeric = new Set<string>(['category', 'subcategory', 'brand']);

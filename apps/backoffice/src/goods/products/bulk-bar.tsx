@@ -19,7 +19,7 @@ type Props = {
 	onClear: () => void;
 };
 
-/** Applies one change to all ticked products. */
+/** Applies one change to all selected products. */
 export function BulkBar({ chosen, choices, onClear }: Props) {
 	const { t, c } = useTexts(productsTexts);
 	const [action, setAction] = useState<BulkAction>('publish');

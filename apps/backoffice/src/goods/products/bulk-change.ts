@@ -15,7 +15,7 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** Some actions need a value besides their name. */
+/** The value that an action needs besides its name. */
 export const ACTION_NEEDS: Readonly<Record<BulkAction, 'percent' | 'subcategory' | undefined>> = {
 	publish: undefined,
 	unpublish: undefined,
@@ -29,7 +29,10 @@ export const ACTION_NEEDS: Readonly<Record<BulkAction, 'percent' | 'subcategory'
 	move: 'subcategory',
 };
 
-/** Returns what is sent for an action; undefined while its percentage or sub-category is missing or out of range. */
+/**
+ * Returns an action as it is sent, or undefined while its percentage or sub-category is missing or out of
+ * range.
+ */
 export function bulkChange(
 	action: BulkAction,
 	percentText: string,

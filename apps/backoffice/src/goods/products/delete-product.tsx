@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 type Props = { product: StaffProductWire; onGone: () => void; onHide: () => void };
 
-/** A product that was ordered can only be hidden. */
+/** Deletes a product. A product that was ordered cannot be deleted, only hidden. */
 export function DeleteProduct({ product, onGone, onHide }: Props) {
 	const { t, c, language } = useTexts(productsTexts);
 	const navigate = useNavigate();

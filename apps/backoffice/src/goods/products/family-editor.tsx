@@ -32,7 +32,7 @@ type Props = { wire: ProductFamilyWire; own: FamilyProduct; attributes: readonly
 
 const CHANGED = ['product_family', 'product', 'products'];
 
-/** Makes a family of chosen products, changes it or dissolves it. */
+/** Makes a family of the chosen products, changes it or dissolves it. */
 export function FamilyEditor({ wire, own, attributes }: Props) {
 	const { family, products } = wire;
 	const { t, c, language } = useTexts(familiesTexts);

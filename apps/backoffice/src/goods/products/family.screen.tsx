@@ -12,7 +12,7 @@ export function Component() {
 	const { t, language } = useTexts(familiesTexts);
 	const productId = Number(useParams().id);
 	const choices = useProductChoices();
-	// Read only once: a fresh copy would overwrite what is being changed.
+	// The family is read only once, because a new copy would overwrite what is being changed.
 	const family = useRead(
 		`product_family/${productId}`,
 		{},

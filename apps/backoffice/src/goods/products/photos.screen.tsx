@@ -15,7 +15,10 @@ import { PHOTO_STATES, type Photo, type PhotoState, usePhotoRun } from './use-ph
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** OWN-04: adds photos of many products at once, by the names of their files, with a report at the end. */
+/**
+ * OWN-04: adds photos to many products at once. The files' names say which product each belongs to, and a
+ * report follows.
+ */
 export function Component() {
 	const { t, language } = useTexts(photosTexts);
 	const { t: products } = useTexts(productsTexts);
@@ -116,7 +119,7 @@ export function Component() {
 
 const BAD: ReadonlySet<PhotoState> = new Set(['unknown', 'ambiguous', 'full', 'failed']);
 
-/** Returns the text of a state, without the count that it begins with or ends in. */
+/** Returns a state's text without its count, which may stand at the beginning or at the end. */
 function stateText(
 	t: (key: `state.${PhotoState}`, values: { count: string }) => string,
 	state: PhotoState,

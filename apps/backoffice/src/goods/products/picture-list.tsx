@@ -18,7 +18,7 @@ type Props = {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Edits a product's pictures, which are ordered by dragging or with the buttons under each. */
+/** Edits a product's pictures. Dragging, or the buttons under each picture, change their order. */
 export function PictureList({ files, onChange, onBusy, error, readOnly }: Props) {
 	const { t } = useTexts(productsTexts);
 	const [dragged, setDragged] = useState<number>();

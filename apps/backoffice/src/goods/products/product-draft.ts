@@ -8,7 +8,9 @@ import {
 import { type FieldProblem, productProblems } from '@dukan/domain/goods/products/product-rules.ts';
 import type { ProductFields } from '@dukan/domain/goods/products/staff-products.api.ts';
 
-/** A product while somebody types: amounts and numbers are still text, moments are read at once. */
+/**
+ * A product while somebody edits it. Amounts and numbers are still text, but moments are already converted.
+ */
 export type ProductDraft = Omit<ProductFields, ColumnField> & ColumnDraft;
 
 export const EMPTY_DRAFT: ProductDraft = { ...draftOf(BLANK_PRODUCT), priceTenge: '' };
@@ -20,7 +22,10 @@ export function draftOf(product: ProductFields): ProductDraft {
 	};
 }
 
-/** Returns the typed product, and what is wrong with it. `own` are the attributes of its sub-category: others are dropped. */
+/**
+ * Returns the edited product and its problems. `own` are the attributes of its sub-category, and other
+ * attributes are dropped.
+ */
 export function readDraft(
 	draft: ProductDraft,
 	own: readonly string[],

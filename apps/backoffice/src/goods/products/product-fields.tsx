@@ -24,7 +24,10 @@ export type FieldsProps = {
 	choices: ProductChoicesWire;
 };
 
-/** Shows the fields of one card, in the order of product-columns.ts; amounts stand side by side, moments as well. */
+/**
+ * Shows the fields of one card, in the order of product-columns.ts. Amounts stand side by side, and so do
+ * moments.
+ */
 export function ColumnFields({ card, title, ...props }: FieldsProps & { card: ColumnCard; title: string }) {
 	const fields = COLUMN_FIELDS.filter((field) => columnOf(field).card === card);
 	const control = (field: ColumnField) => columnOf(field).kind.control;
@@ -56,7 +59,7 @@ type ControlProps<Typed> = {
 
 type ControlView<Typed> = { inRow: boolean; draw: (props: ControlProps<Typed>) => ReactNode };
 
-/** Draws the control of each kind of column. */
+/** Renders the control for each kind of column. */
 const CONTROLS: { readonly [C in Control]: ControlView<ControlValues[C]> } = {
 	brand: {
 		inRow: false,
@@ -117,10 +120,11 @@ function ColumnControl({ field, draft, set, problem, choices }: FieldsProps & { 
 	const { t } = useTexts(productsTexts);
 	const { may } = useMember();
 	const { kind, right } = columnOf(field);
-	// DESK-14: without the right to the catalogue the whole form is disabled.
+	// DESK-14: a field is disabled only for a right of its own. Without the right to edit the catalogue, the
+	// whole form is disabled.
 	const disabled = right !== 'editCatalogue' && !may(right);
 	if (field === 'purchaseLimit' && !draft.limited) return null;
-	// Safe, because the column's kind gives both the draft's type and the control.
+	// The cast is safe, because the column's kind sets both the draft's type and the control.
 	const { draw } = CONTROLS[kind.control] as ControlView<ControlValues[Control]>;
 	return draw({
 		label: t(`product.${field}`),

@@ -23,7 +23,8 @@ export function ProductFilters({ list, choices }: Props) {
 			<SearchFilter list={list} label={t('list.search')} />
 			<FoldedFilters list={list}>
 				<ChoiceFilter
-					// A sub-category of another category would leave an empty list.
+					// A new category removes the chosen sub-category, which would belong to another category
+					// and leave an empty list.
 					list={{ ...list, set: (values) => list.set({ subcategory: undefined, ...values }) }}
 					name="category"
 					label={t('list.category')}

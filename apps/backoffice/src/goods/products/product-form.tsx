@@ -96,7 +96,8 @@ export function ProductForm({ product, choices, reload }: Props) {
 					save.save();
 				}}
 			>
-				{/* A new product gets a page of its own, so text that is typed meanwhile would be lost. */}
+				{/* After a new product is saved, its own page opens. Text that was typed meanwhile would
+				    be lost, so the fields are disabled. */}
 				<fieldset className={styles.all} disabled={readOnly || (save.busy && !product)}>
 					<Card title={t('product.texts')}>
 						<ThreeLanguages
@@ -151,7 +152,7 @@ export function ProductForm({ product, choices, reload }: Props) {
 	);
 }
 
-/** Links to the other pages about the product, and to the shop's own. */
+/** Links to the product's other pages in the back-office and to its page in the shop. */
 function ProductLinks({ product }: { product: StaffProductWire }) {
 	const { t } = useTexts(productsTexts);
 	return (

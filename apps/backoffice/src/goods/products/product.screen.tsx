@@ -13,14 +13,14 @@ export function Component() {
 	const { id = 'new' } = useParams();
 	const isNew = id === 'new';
 	const choices = useProductChoices();
-	// Read only once: a fresh copy would overwrite what is being typed.
+	// The product is read only once, because a new copy would overwrite what is being typed.
 	const product = useRead(
 		`product/${encodeURIComponent(id)}`,
 		{},
 		{ enabled: !isNew, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
 	);
 	const [loads, setLoads] = useState(0);
-	// A read that fails in the background leaves the form as it is.
+	// If a later read fails, the form stays as it is.
 	if (!choices.data || (!isNew && !product.data))
 		return (
 			<Page title={t('list.title')} back={{ to: '/products', title: t('list.title') }}>

@@ -22,7 +22,9 @@ import { findSubcategory, useProductChoices } from './product-choices.ts';
 import { ProductFilters } from './product-filters.tsx';
 import styles from './products.module.css';
 
-/** Lists the goods: found by id or name, filtered, changed one by one or many at once. */
+/**
+ * Lists the products, which can be searched by id or name, filtered, and changed one by one or many at once.
+ */
 export function Component() {
 	const { t, c, language } = useTexts(productsTexts);
 	const { t: prices } = useTexts(pricesTexts);
@@ -127,13 +129,13 @@ export function Component() {
 	);
 }
 
-/** The filters of the list, for all of its pages. */
+/** Returns the filters of the list, which are the same for all of its pages. */
 const filtersOf = (list: List<StaffProductRowWire>): Record<string, string> =>
 	Object.fromEntries(
 		PRODUCT_FILTERS.map((name) => [name, list.get(name)] as const).filter(([, value]) => value !== ''),
 	);
 
-/** Exports the list as a sheet for Excel. */
+/** Returns the export of the list as a sheet for Excel. */
 const exported = (list: List<StaffProductRowWire>) => ({
 	kind: 'products',
 	format: 'xlsx',
@@ -154,7 +156,7 @@ function Thumbnail({ file }: { file: string | null }) {
 	);
 }
 
-/** Returns the languages that still lack a name. */
+/** Shows the languages in which the name is still missing. */
 function Translations({ names }: { names: StaffProductRowWire['names'] }) {
 	const { c } = useTexts(productsTexts);
 	const missing = LANGUAGE_ORDER.filter((language) => names[language] === '');

@@ -6,7 +6,7 @@ import { useTexts } from '../../platform/texts.tsx';
 
 type Props = {
 	choices: ProductChoicesWire | undefined;
-	/** 0 stands for none. */
+	/** 0 if none is chosen. */
 	value: number;
 	onChange: (subcategoryId: number) => void;
 	hint?: string;

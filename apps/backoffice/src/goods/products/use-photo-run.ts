@@ -16,7 +16,8 @@ export type Photo = {
 };
 
 /**
- * OWN-04: first asks which product each file shows, then sends them one after the other, because the connection may be slow.
+ * OWN-04: first asks the server which product each file belongs to. Then sends the files one after the other,
+ * because the connection may be slow.
  */
 export function usePhotoRun(onDone: () => void) {
 	const [photos, setPhotos] = useState<readonly Photo[]>([]);
@@ -79,7 +80,7 @@ export function usePhotoRun(onDone: () => void) {
 		stop: () => {
 			stopped.current = true;
 		},
-		/** Repeats those that failed, and those that were not sent when it was stopped. */
+		/** Sends again the photos that failed and those that were not sent because the work was stopped. */
 		again: () => {
 			const left = photos.filter(({ state }) => state === 'failed' || state === 'waiting');
 			const isMatched = left.every(({ productId }) => productId !== undefined);

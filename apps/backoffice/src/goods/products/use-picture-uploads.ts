@@ -8,7 +8,7 @@ import { uploadPicture } from '../../platform/upload.ts';
 type Upload = { key: number; name: string; share: number };
 type Options = { onDone: (file: string) => void; onBusy: (busy: boolean) => void };
 
-/** Sends several pictures one after the other, in the order they were chosen, because the connection may be slow. */
+/** Sends several pictures one after the other in their chosen order, because the connection may be slow. */
 export function usePictureUploads({ onDone, onBusy }: Options) {
 	const { t } = useTexts(productsTexts);
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);

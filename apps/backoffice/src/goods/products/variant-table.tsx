@@ -14,7 +14,7 @@ type FamilyProduct = ProductFamilyWire['products'][number];
 type Member = Pick<FamilyProduct, 'id' | 'names'>;
 type Props = {
 	members: readonly Member[];
-	/** The products as the server returned them; for one just added only the name is known. */
+	/** The products as the server returned them. Of a product that was just added, only the name is known. */
 	known: readonly FamilyProduct[];
 	keys: readonly string[];
 	attributes: readonly AttributeChoiceWire[];

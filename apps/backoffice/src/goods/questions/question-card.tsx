@@ -18,7 +18,7 @@ import styles from '../reviews/review-card.module.css';
 
 const CHANGES = ['questions'];
 
-/** CHOOSE-04: shows a question, to be answered, or an answer of a buyer. */
+/** CHOOSE-04: shows a question to be answered, or a buyer's answer to be checked. */
 export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const { t, language } = useTexts(questionsTexts);
 	const { t: moderation } = useTexts(reviewsTexts);
@@ -26,12 +26,12 @@ export function QuestionCard({ post }: { post: StaffQuestionWire }) {
 	const [text, setText] = useState('');
 	const sendAnswer = async () => {
 		await change(`question_answer/${id}`, { text });
-		// Text that was typed meanwhile is another answer and is kept.
+		// Text that was typed meanwhile belongs to another answer, so it is kept.
 		setText((now) => (now === text ? '' : now));
 	};
 	const decision = useSave({
 		run: async (to: 'published' | 'rejected') => {
-			// The card leaves the list with the decision, so a typed answer is sent along.
+			// The decision removes the card from the list, so a typed answer is sent first.
 			if (to === 'published' && text.trim() !== '') await sendAnswer();
 			await change(`question_decide/${id}`, { state: to });
 		},

@@ -14,12 +14,12 @@ const STATES = [...REVIEW_STATES, 'reported'] as const;
 type Props<Row> = {
 	title: string;
 	list: List<Row>;
-	/** Shown where there is nothing to read. */
+	/** The text shown when the list is empty. */
 	none: string;
 	card: (row: Row) => ReactNode;
 };
 
-/** Lists what moderators read, by its state; opened from the menu it shows what waits. */
+/** Lists what moderators read, filtered by state. When the menu opens the page, it shows what is waiting. */
 export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 	const { t } = useTexts(reviewsTexts);
 	const { rows, set, isFiltered } = list;
@@ -46,7 +46,7 @@ export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 	);
 }
 
-/** The page of moderators has two tabs: reviews, and questions with their answers. */
+/** The moderators' page has two tabs: reviews, and questions with their answers. */
 function ModerationTabs() {
 	const { t: reviews } = useTexts(reviewsTexts);
 	const { t } = useTexts(questionsTexts);

@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { review: StaffReviewWire }) {
 	const sendAnswer = () => change(`review_answer/${id}`, { answer });
 	const decision = useSave({
 		run: async (to: 'published' | 'rejected') => {
-			// The card leaves the list with the decision: an answer that was typed goes along.
+			// The decision removes the card from the list, so a typed answer is sent first.
 			if (isAnswered) await sendAnswer();
 			await change(`review_decide/${id}`, { state: to, editedAt: review.editedAt });
 		},

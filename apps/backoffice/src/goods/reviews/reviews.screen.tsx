@@ -4,7 +4,7 @@ import { useList } from '../../platform/use-list.ts';
 import { ModerationQueue } from './moderation-queue.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** CHOOSE-03: shows the queue, each review with all that a decision needs. */
+/** CHOOSE-03: lists the reviews to check, each with all that a decision needs. */
 export function Component() {
 	const { t } = useTexts(reviewsTexts);
 	return (

@@ -16,12 +16,12 @@ const TYPING_PAUSE_MS = 300;
 
 type Props = {
 	title: string;
-	/** If set, each product found can be chosen. */
+	/** If set, each product found has a button that chooses it. */
 	onPick?: (product: PickedProductWire) => void;
 	picked?: readonly number[];
 };
 
-/** Shows what a shopper's search finds, while typing. */
+/** Shows while typing what a shopper's search would find. */
 export function TrySearch({ title, onPick, picked = [] }: Props) {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const [typed, setTyped] = useState('');

@@ -16,7 +16,10 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { TrySearch } from './try-search.tsx';
 import styles from './weak-searches.module.css';
 
-/** FIND-05: lists searches that failed; a synonym can be added beside each. */
+/**
+ * FIND-05: lists searches that found nothing, and those whose results nobody opened. A synonym can be added
+ * beside each.
+ */
 export function WeakSearches() {
 	const { t } = useTexts(catalogueTexts);
 	const { data, error, refetch } = useRead('weak_searches');

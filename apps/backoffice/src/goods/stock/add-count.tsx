@@ -12,7 +12,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 
-/** Makes a new sheet, by category, by brand, or both. */
+/** Starts a new stock count of a category, a brand, or both. */
 export function AddCount({ onClose }: { onClose: () => void }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { Form } from '../../ui/form.tsx';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { useScanField } from '../../ui/use-scan-field.ts';
 
-/** STOCK-02: edits SKU, barcodes and the suppliers' codes. */
+/** STOCK-02: edits the SKU, the barcodes and the suppliers' codes. */
 export function CodesCard({ productId }: { productId: number }) {
 	const { t } = useTexts(stockTexts);
 	const query = useRead(`product_codes/${productId}`);
@@ -37,7 +37,7 @@ function CodesForm({ productId, codes }: { productId: number; codes: ProductCode
 	const { begun, draft, set, saved } = useDraft(codes, 0, draftOf);
 	const { save, busy, problem } = useSave({
 		run: async () => {
-			// Only changed fields are sent, so a colleague's changes of the others are kept.
+			// Only changed fields are sent, so that a colleague's changes to the others are kept.
 			const { sku, barcodes, articles } = changedFields(draft, begun);
 			await change(`product_codes_update/${productId}`, {
 				...(sku !== undefined && { sku: sku.trim() }),
@@ -102,7 +102,7 @@ const draftOf = ({ sku, barcodes, articles }: ProductCodesWire) => ({
 	articles: articles.join('\n'),
 });
 
-/** Splits into one code for each line, as a scanner types them. */
+/** Returns one code for each line, because a scanner ends each code with Enter. */
 const lines = (text: string) =>
 	text
 		.split('\n')

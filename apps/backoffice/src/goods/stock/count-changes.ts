@@ -1,4 +1,4 @@
-/** Stores what is counted on a sheet piece by piece, in the order in which it was counted. */
+/** Stores the pieces of a stock count one by one, in the order in which they were counted. */
 export function countChanges(countId: number) {
 	return {
 		changes: ['count', 'counts', `count_lines/${countId}`, 'count_differences'],

@@ -18,7 +18,7 @@ import styles from './stock.module.css';
 
 const CHANGES = ['count', 'counts', 'count_differences', 'stock', 'products', 'product'];
 
-/** Shows the differences on request, and what can be done with the sheet. */
+/** Shows the differences of a stock count on request, and the actions on it. */
 export function CountDifferences({ count }: { count: CountWire }) {
 	const { t } = useTexts(countsTexts);
 	const [isAsked, setAsked] = useState(count.state === 'posted');

@@ -12,11 +12,11 @@ import { countChanges } from './count-changes.ts';
 import { ScanField } from './scan-field.tsx';
 import styles from './stock.module.css';
 
-/** A scan counts one piece; instead the number of the last scanned product can be typed. */
+/** Each scan counts one piece. Alternatively, the number of the last scanned product can be typed. */
 export function CountEntry({ countId }: { countId: number }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const [last, setLast] = useState<{ productId: number; name: string; counted: string; stored: string }>();
-	/** A scan that was not counted stays on the screen until somebody has seen it. */
+	/** Scans that were not counted. Each stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<string[]>([]);
 	const enter = useSave({
 		run: ({
@@ -32,7 +32,7 @@ export function CountEntry({ countId }: { countId: number }) {
 		...countChanges(countId),
 		onDone: ({ counted }, { productId, name }) => {
 			const stored = String(counted);
-			// A number that is being typed stays until it is stored itself.
+			// A number that is being typed stays until it has been stored itself.
 			setLast((now) =>
 				now?.productId === productId && now.counted !== now.stored && now.counted !== stored
 					? now

@@ -15,10 +15,10 @@ import { Card } from '../../ui/page.tsx';
 import { countChanges } from './count-changes.ts';
 import { NumberCell } from './number-cell.tsx';
 
-/** A stock holds at most a million pieces. */
+/** The number of a product's pieces is limited to a million. */
 const MAX_DIGITS = 6;
 
-/** Lists the goods of a sheet, without the expected numbers. A number may be typed into any line. */
+/** Lists the goods of a stock count without the expected numbers. A number may be typed into any line. */
 export function CountLines({ countId, canEdit }: { countId: number; canEdit: boolean }) {
 	const { t, c, language } = useTexts(countsTexts);
 	const list = useList(`count_lines/${countId}`);
@@ -107,8 +107,8 @@ export function CountLines({ countId, canEdit }: { countId: number; canEdit: boo
 }
 
 /**
- * Saves with Enter or when the field is left, and again if it was not stored. A colleague's count replaces what was typed
- * before.
+ * Saves the number with Enter or when the field is left, and tries again if it was not stored. A colleague's
+ * later count replaces it.
  */
 function TypedCount({
 	counted,

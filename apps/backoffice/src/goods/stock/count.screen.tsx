@@ -24,7 +24,9 @@ export function Component() {
 	);
 }
 
-/** People count without seeing the stock: the differences are on another card, for those who decide. */
+/**
+ * People count without seeing the expected stock. The differences are on another card, for those who decide.
+ */
 function Sheet({ count }: { count: CountWire }) {
 	const { t, language } = useTexts(countsTexts);
 	const { may } = useMember();

@@ -79,7 +79,7 @@ export function Component() {
 	);
 }
 
-/** Returns 'Phones · Samsung'. */
+/** Returns what is counted, such as 'Phones · Samsung'. */
 export function scopeOf(
 	{ category, brand }: Pick<CountWire, 'category' | 'brand'>,
 	language: Language,

@@ -85,7 +85,7 @@ export function Component() {
 	);
 }
 
-/** Draws EAN-13 where the code is one, otherwise Code 128. */
+/** Draws an EAN-13 barcode if the code is a valid one, otherwise Code 128. */
 function Barcode({ code }: { code: string }) {
 	const svg = useRef<SVGSVGElement>(null);
 	useEffect(() => {

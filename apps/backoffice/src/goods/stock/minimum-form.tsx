@@ -11,7 +11,7 @@ import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 
-/** STOCK-05: asks below how many pieces the product is to be ordered again. */
+/** STOCK-05: edits the number of pieces below which the product has to be ordered again. */
 export function MinimumForm({ productId, minimum }: { productId: number; minimum: number }) {
 	const { t, c } = useTexts(goodsReportsTexts);
 	const [typed, setTyped] = useState(String(minimum));

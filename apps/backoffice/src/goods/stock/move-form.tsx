@@ -31,7 +31,7 @@ export function MoveForm({ productId }: { productId: number }) {
 				reason: sent.reason,
 			}),
 		changes: ['stock', `stock_history/${productId}`, 'products', 'product'],
-		// The next movement may be typed already.
+		// The next movement may already be typed, so only the sent values are cleared.
 		onDone: (_, sent) => {
 			setQuantity((now) => (now === sent.quantity ? '' : now));
 			setReason((now) => (now === sent.reason ? '' : now));

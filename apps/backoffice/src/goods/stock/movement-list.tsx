@@ -60,7 +60,7 @@ const PAGES = {
 	claim: '/claim',
 } as const;
 
-/** Shows the reason in words, and a link to the document. */
+/** Shows the reason of a movement and a link to its document. */
 function Cause({
 	movement: { reason, document, documentId, documentNumber },
 }: {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './stock.module.css';
 
-/** A field for a number in a table, with its problem below it. */
+/** A number field in a table, with its problem below it. */
 export function NumberCell({ problem, ...input }: ComponentProps<'input'> & { problem: string | undefined }) {
 	const id = useId();
 	return (

@@ -5,7 +5,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 
-/** STOCK-06: shows who supplies the product and under which article; nothing where there is no supplier. */
+/** STOCK-06: shows the suppliers of the product with their codes. Shows nothing if there are none. */
 export function ProductSuppliers({ productId }: { productId: number }) {
 	const { t, language } = useTexts(stockTexts);
 	const { data, error, refetch } = useRead(`product_suppliers/${productId}`);

@@ -4,7 +4,7 @@ import type { StaffProductRowWire } from '@dukan/domain/goods/products/staff-pro
 import type { ReceiptLineWire, ReceiptSaveBody } from '@dukan/domain/goods/stock/receipts.api.ts';
 import { MAX_PIECES } from '@dukan/domain/goods/stock/stock-movements.ts';
 
-/** A line while it is typed. */
+/** A line of a receipt while somebody edits it. */
 export type DraftLine = {
 	productId: number;
 	names: ReceiptLineWire['names'];
@@ -22,7 +22,7 @@ export function draftOf(lines: readonly ReceiptLineWire[]): DraftLine[] {
 	}));
 }
 
-/** Another scan of the same product adds one piece. The newest line comes first, where it is seen. */
+/** Adds a piece of a scanned product. The line that was scanned last comes first, where it is seen. */
 export function addPiece(
 	lines: readonly DraftLine[],
 	{ id, names }: Pick<StaffProductRowWire, 'id' | 'names'>,
@@ -35,7 +35,7 @@ export function addPiece(
 	return [added, ...others];
 }
 
-/** Returns what is sent, once no line has a problem. */
+/** Returns the lines as they are sent. No line may have a problem. */
 export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines'] {
 	return lines.map(({ productId, quantity, cost }) => ({
 		productId,
@@ -44,7 +44,7 @@ export function readLines(lines: readonly DraftLine[]): ReceiptSaveBody['lines']
 	}));
 }
 
-/** Returns the message for a number that cannot be sent as it is typed. */
+/** Returns the problem of a typed number, or undefined if it can be sent. */
 export function lineProblem(
 	{ quantity, cost }: DraftLine,
 	field: 'quantity' | 'cost',

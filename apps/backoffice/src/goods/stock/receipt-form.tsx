@@ -21,7 +21,7 @@ import { ScanField } from './scan-field.tsx';
 
 const CHANGES = ['receipt', 'receipts', 'stock', 'products', 'product'];
 
-/** Edits a draft and posts it, or shows a receipt as it was posted. */
+/** Edits a draft of a receipt and posts it, or shows a posted receipt. */
 export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	const { t, c, language } = useTexts(goodsTexts);
 	const { may } = useMember();
@@ -52,7 +52,7 @@ export function ReceiptForm({ receipt }: { receipt: ReceiptWire }) {
 	const save = useSave({ run: saveDraft, changes: CHANGES });
 	const post = useSave({
 		run: async () => {
-			// Repeated after no response it is the same call, which the server does once.
+			// If no response came, a repeated click sends the same call, which the server carries out once.
 			await change(`receipt_post/${id}`, { version: isDirty ? await saveDraft() : version });
 		},
 		changes: CHANGES,

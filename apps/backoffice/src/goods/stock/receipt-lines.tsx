@@ -12,7 +12,7 @@ type Props = {
 	lines: readonly DraftLine[];
 	onChange: (edit: (now: DraftLine[]) => DraftLine[]) => void;
 	canEdit: boolean;
-	/** GOODS-04: products whose cost is still to come. */
+	/** GOODS-04: the products whose cost is still missing. */
 	costless?: ReadonlySet<number>;
 };
 

@@ -8,7 +8,7 @@ import { ReceiptForm } from './receipt-form.tsx';
 export function Component() {
 	const { t } = useTexts(goodsTexts);
 	const { id = '' } = useParams();
-	// Read only once: a fresh copy would overwrite what is being typed.
+	// The receipt is read only once, because a new copy would overwrite what is being typed.
 	const query = useRead(
 		`receipt/${encodeURIComponent(id)}`,
 		{},

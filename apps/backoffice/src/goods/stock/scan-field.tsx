@@ -8,15 +8,15 @@ import { ScanNotes, useScans } from '../../ui/scans.tsx';
 import { useScanField } from '../../ui/use-scan-field.ts';
 import styles from './stock.module.css';
 
-/** People do not look through more: they type another letter. */
+/** People do not look through more products. They type another letter instead. */
 const FOUND = 8;
 
-/** STOCK-02: a scanner types a code and Enter; the field is then empty for the next one. */
+/** STOCK-02: a scanner types a code and Enter. After that the field is empty for the next code. */
 export function ScanField({
 	hint,
 	onFound,
 }: {
-	/** Explains what a scan does; by default what it does in a receipt. */
+	/** Says what a scan does. The default text is that of a receipt. */
 	hint?: string;
 	onFound: (product: StaffProductRowWire) => void;
 }) {

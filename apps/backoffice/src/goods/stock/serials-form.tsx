@@ -12,7 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { Card, Waiting } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
 
-/** RET-02: asks whether each piece of this product has a number. */
+/** RET-02: asks whether each piece of this product has a serial number. */
 export function SerialsForm({ productId }: { productId: number }) {
 	const { t, c } = useTexts(claimsTexts);
 	const query = useRead(`product_serials/${productId}`);

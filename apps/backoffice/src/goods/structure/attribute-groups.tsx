@@ -8,7 +8,7 @@ import { nameIn } from '../../ui/editor/name-in.ts';
 import { Names, NO_NAMES } from '../../ui/editor/names.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 
-/** Edits the headings of a product's table. */
+/** Edits the groups of attributes, which are headings in a product's table. */
 export function AttributeGroups() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	return (
@@ -33,7 +33,7 @@ export function AttributeGroups() {
 	);
 }
 
-/** Edits the units of numbers. */
+/** Edits the units of numeric attributes. */
 export function Units() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	return (

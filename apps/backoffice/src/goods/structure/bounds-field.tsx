@@ -9,7 +9,7 @@ type Props = {
 	problem: string | undefined;
 };
 
-/** Reads numbers separated by blanks or semicolons; a comma may be a decimal one. */
+/** Reads numbers separated by spaces or semicolons. A comma is a decimal separator. */
 export function BoundsField({ label, hint, value, onChange, problem }: Props) {
 	const [typed, setTyped] = useState((value ?? []).join('; '));
 	return (
@@ -21,7 +21,8 @@ export function BoundsField({ label, hint, value, onChange, problem }: Props) {
 			onChange={({ target }) => {
 				setTyped(target.value);
 				const parts = target.value.split(/[;\s]+/).filter(Boolean);
-				// A text that is no number is sent as it is: the server reports it beside the field.
+				// A text that is not a number is sent unchanged, because the server reports it beside the
+				// field.
 				const bounds = parts.map((part) => {
 					const number = Number(part.replace(',', '.'));
 					return Number.isNaN(number) ? part : number;

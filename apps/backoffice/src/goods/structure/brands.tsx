@@ -8,7 +8,10 @@ import { PictureField } from '../../ui/editor/picture-field.tsx';
 import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { proposedSlug } from './proposed-slug.ts';
 
-/** Proposes an address for a new brand until another one is typed; an existing address stays, because it is in use. */
+/**
+ * Proposes an address for a new brand while none has been typed. The address of an existing brand stays,
+ * because it is in use.
+ */
 function proposeSlug(name: string, { id, name: before, slug }: Draft): Draft {
 	return id === undefined && slug === proposedSlug(String(before)) ? { slug: proposedSlug(name) } : {};
 }

@@ -16,7 +16,7 @@ import { titled, useChoices } from './use-catalogue.ts';
 export function Categories() {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const attributes = useChoices('attributes', ({ key }) => key);
-	/** Older lists also name brand and price, which every category has. */
+	/** Leaves out brand and price, which older lists also name. Every category has these two filters. */
 	const known = (keys: readonly string[]) =>
 		keys.filter((key) => attributes.some(({ value }) => value === key));
 	const attributeList = (key: 'cardHighlights' | 'filters', label: string, hint: string) => ({

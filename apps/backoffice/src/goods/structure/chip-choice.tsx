@@ -13,7 +13,7 @@ type Props = {
 	onChange: (values: string[]) => void;
 };
 
-/** Chooses several of many, in no order: chosen ones are chips that a tap removes. */
+/** Chooses several values without an order. Chosen values are chips, and a tap removes one. */
 export function ChipChoice({ label, choices, chosen, onChange }: Props) {
 	const { t } = useTexts(editorTexts);
 	return (

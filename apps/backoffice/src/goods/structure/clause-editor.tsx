@@ -19,7 +19,7 @@ type Props = {
 	onRemove: (() => void) | undefined;
 };
 
-/** Everything in a clause must hold. Empty parts are ignored. */
+/** Edits one clause. All of its parts must hold, but empty parts are ignored. */
 export function ClauseEditor({ title, clause, onChange, onRemove }: Props) {
 	const { t } = useTexts(catalogueTexts);
 	const { t: e } = useTexts(editorTexts);

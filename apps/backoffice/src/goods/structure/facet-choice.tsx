@@ -12,7 +12,7 @@ type Props = {
 	onChange: (values: string[]) => void;
 };
 
-/** Chooses values that products have of an attribute; a product with any of them matches. */
+/** Chooses values of an attribute. A product matches if it has any of them. */
 export function FacetChoice({ attributeKey, label, chosen, onChange }: Props) {
 	const { language } = useLanguage();
 	const attribute = useCatalogueList('attributes').find(({ key }) => key === attributeKey);

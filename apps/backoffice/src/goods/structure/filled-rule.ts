@@ -1,6 +1,6 @@
 import type { SmartClauseWire, SmartRuleWire } from '@dukan/domain/goods/structure/staff-structure.api.ts';
 
-/** Leaves out parts that were added but left empty: an attribute without values, a clause without conditions. */
+/** Removes what was added but left empty: attributes without values and clauses without conditions. */
 export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {
 	const clauses = anyOf.map(({ attributes = {}, ...clause }): SmartClauseWire => {
 		const filled = Object.entries(attributes).filter(([, values]) => values.length > 0);
@@ -9,7 +9,7 @@ export function filledRule({ anyOf }: SmartRuleWire): SmartRuleWire {
 	return { anyOf: clauses.filter((clause) => Object.keys(clause).length > 0) };
 }
 
-/** Returns a clause with one part changed. Empty parts are left out. */
+/** Returns a clause with some parts changed. Empty parts are left out. */
 export function changedClause(
 	clause: SmartClauseWire,
 	part: { [Key in keyof SmartClauseWire]: SmartClauseWire[Key] | undefined },

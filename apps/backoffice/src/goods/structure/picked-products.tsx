@@ -8,16 +8,16 @@ import { TrySearch } from '../search/try-search.tsx';
 
 type Props = {
 	label: string;
-	/** The title of the search. */
+	/** The title of the product search. */
 	find: string;
-	/** The call whose cached response has the names of the products that are already chosen. */
+	/** The call whose cached response contains the names of the chosen products. */
 	call: 'promotions' | 'smart_categories';
 	ids: readonly number[];
 	onChange: (ids: number[]) => void;
 	problem?: string | undefined;
 };
 
-/** Products found by the shop's own search and put in order. */
+/** Chooses products with the shop's own search and puts them in order. */
 export function PickedProducts({ label, find, call, ids, onChange, problem }: Props) {
 	const { language } = useLanguage();
 	const queries = useQueryClient();

@@ -11,7 +11,9 @@ import { filledRule } from './filled-rule.ts';
 
 type Props = { rule: SmartRuleWire; onChange: (rule: SmartRuleWire) => void; problem: string | undefined };
 
-/** Edits clauses of which any may hold, and shows how many products match. */
+/**
+ * Edits the clauses of a rule and shows how many products match. A product needs to match only one clause.
+ */
 export function RuleEditor({ rule, onChange, problem }: Props) {
 	const { t, c, language } = useTexts(catalogueTexts);
 	const { anyOf: filled } = filledRule(rule);

@@ -15,7 +15,7 @@ import { RuleEditor } from './rule-editor.tsx';
 
 const EMPTY_RULE: SmartRuleWire = { anyOf: [{}] };
 
-/** Its products are loaded as rows and sent as ids. */
+/** Makes the draft of a smart category. Its products are loaded as rows but sent as ids. */
 const toDraft = (row: StaffSmartCategoryWire): Draft => ({
 	nameEn: row.nameEn,
 	nameRu: row.nameRu,

@@ -28,12 +28,15 @@ export const catalogueQuery = <Name extends CatalogueList>(name: Name) =>
 		queryFn: ({ signal }) => getStaff<Lists[Name][]>(name, {}, signal),
 	});
 
-/** Reads a whole list of the catalogue; empty until it is loaded. UnreadLists tells if it could not be read. */
+/**
+ * Returns a whole list of the catalogue, or an empty one until it is loaded. UnreadLists shows if it could
+ * not be loaded.
+ */
 export function useCatalogueList<Name extends CatalogueList>(name: Name): readonly Lists[Name][] {
 	return useQuery(catalogueQuery(name)).data ?? [];
 }
 
-/** Returns the same as choices, in the reader's language. */
+/** Returns the list as choices in the reader's language. */
 export function useChoices<Name extends CatalogueList>(
 	name: Name,
 	value: (row: Lists[Name]) => string | number,
@@ -45,7 +48,7 @@ export function useChoices<Name extends CatalogueList>(
 	}));
 }
 
-/** Returns chosen values with their titles; an unknown one keeps its own name. */
+/** Returns chosen values with their titles. A value that is not among the choices is its own title. */
 export function titled(values: readonly string[], choices: readonly Choice[]): Choice[] {
 	return values.map((value) => choices.find((one) => one.value === value) ?? { value, title: value });
 }

@@ -17,7 +17,10 @@ type Props = {
 	problemOf: (field: string) => string | undefined;
 };
 
-/** Edits the closed list of an enumeration: one value is open at a time, so that hundreds stay easy to look through. */
+/**
+ * Edits the values of an enumeration. Only one value is open at a time, so that hundreds stay easy to look
+ * through.
+ */
 export function ValuesField({ values, onChange, problemOf }: Props) {
 	const { t, c } = useTexts(catalogueTexts);
 	const { t: e } = useTexts(editorTexts);

@@ -68,17 +68,17 @@ export function CashBalances({ cash }: { cash: CashWire }) {
 
 type Props = { asked: Asked; today: string; onClose: () => void };
 
-/** Asks for a counted sum, and the reason of a difference. */
+/** Asks for a counted sum, and for a reason if it differs from the expected one. */
 function CashDialog({ asked, today, onClose }: Props) {
 	const { t, language } = useTexts(cashTexts);
 	const [sum, setSum] = useState('');
 	const [reason, setReason] = useState('');
 	const [purpose, setPurpose] = useState<CashPurpose>('other');
 	const [day, setDay] = useState(today);
-	// A past day is closed without the money of today.
+	// The expected sum is that of the day to close. For a past day it contains no money of today.
 	const closed = useRead('cash', { day }, { enabled: asked.kind === 'close' && day !== '' });
 	const expectedTenge = asked.kind === 'handOver' ? asked.tenge : closed.data?.tillTenge;
-	// RET-01: a courier who paid out more than they took gets it back; there is nothing to count.
+	// RET-01: the shop pays a courier who has paid out more than they took. There is nothing to count then.
 	const isOwed = asked.kind === 'handOver' && asked.tenge < 0;
 	const { save, busy, problem } = useSave({
 		run: () => {

@@ -17,7 +17,7 @@ import { ChoiceFilter, ListTools } from '../../ui/list-tools.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 
-/** Lists every entry; a mistake is reversed by another one. */
+/** Lists all entries. A mistake is corrected by an entry that reverses it. */
 export function CashEntries() {
 	const { t, c, language } = useTexts(cashTexts);
 	const list = useList('cash_entries');

@@ -22,11 +22,11 @@ const TITLES = {
 	terminal: 'payment.terminal',
 } as const;
 
-/** Shows sums by day and holder, and exports the entries of these days as a sheet. */
+/** Shows sums by day and by person, and exports the entries of these days as a sheet. */
 export function CashReport({ today }: { today: string }) {
 	const { t, language } = useTexts(cashTexts);
 	const [from, setFrom] = useState(addDays(today, -7));
-	// Entries after a day was closed belong to the next one.
+	// Entries made after the day was closed belong to the next day, so the next day is included.
 	const [to, setTo] = useState(addDays(today, 1));
 	const query = useRead('cash_report', { from, to }, { enabled: from !== '' && to !== '' });
 	return (

@@ -6,7 +6,7 @@ import { CashBalances } from './cash-balances.tsx';
 import { CashEntries } from './cash-entries.tsx';
 import { CashReport } from './cash-report.tsx';
 
-/** COUR-04: shows who has the money, the entries, and the days. */
+/** COUR-04: shows who holds how much cash, the entries, and the sums by day. */
 export function Component() {
 	const { c } = useTexts(cashTexts);
 	const query = useRead('cash');

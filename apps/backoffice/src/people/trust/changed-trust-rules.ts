@@ -2,7 +2,10 @@ import type { TrustRulesChange, TrustRulesWire } from '@dukan/domain/people/trus
 import { LIMITED_DEGREES } from '@dukan/domain/people/trust/trust.ts';
 import { changedFields } from '../../ui/editor/row-draft.ts';
 
-/** Returns only what differs, down to a single limit: two people can change different ones of a degree. */
+/**
+ * Returns only the changed rules, down to a single limit, so that two people can change different limits of
+ * one degree.
+ */
 export function changedTrustRules(draft: TrustRulesWire, begun: TrustRulesWire): TrustRulesChange {
 	const limits = LIMITED_DEGREES.map((degree) => [
 		degree,

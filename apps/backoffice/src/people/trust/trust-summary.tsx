@@ -4,7 +4,7 @@ import { trustTexts } from '@dukan/i18n/texts/backoffice/trust-texts.ts';
 import { Badge } from '@dukan/ui/badge.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 
-/** S18: shows the degree of trust and its reason, what the person holds in open orders, and what they may hold. */
+/** S18: shows the degree of trust with its reason, the person's open orders, and the limits for them. */
 export function TrustSummary({ trust }: { trust: CustomerTrustWire }) {
 	const { t, language } = useTexts(trustTexts);
 	const { degree, phoneConfirmed, completedOrders, allowed } = trust;

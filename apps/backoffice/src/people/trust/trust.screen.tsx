@@ -25,7 +25,9 @@ import { changedTrustRules } from './changed-trust-rules.ts';
 import { CustomerTabs } from './customer-tabs.tsx';
 import styles from './trust.module.css';
 
-/** S18, S26: edits what people may hold by their degree of trust, when phones are confirmed, and what is deleted when. */
+/**
+ * S18, S26: edits the limits of each degree of trust, when phones are confirmed, and when data is deleted.
+ */
 export function Component() {
 	const { t } = useTexts(trustTexts);
 	const rules = useRead('trust_rules');

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { useSave } from '../../platform/use-save.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** S18: lets staff vouch for a person they know, such as a school that orders sixty computers at once. */
+/** S18: lets staff vouch for a customer they know, such as a school that orders sixty computers at once. */
 export function VouchButton({ customer: { id, name, trust } }: { customer: CustomerWire }) {
 	const { t } = useTexts(trustTexts);
 	const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { useSave } from '../../platform/use-save.ts';
 import form from '../../ui/form.module.css';
 import { Form } from '../../ui/form.tsx';
 
-/** Bans a customer or lifts the ban, each with its reason. */
+/** Bans a customer or lifts the ban. Both need a reason. */
 export function BanDialog({ customer, onClose }: { customer: CustomerWire; onClose: () => void }) {
 	const { t } = useTexts(customersTexts);
 	const { id, name, banned } = customer;

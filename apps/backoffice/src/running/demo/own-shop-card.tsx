@@ -13,7 +13,10 @@ import { Card, Waiting } from '../../ui/page.tsx';
 
 const COUNTED = ['products', 'orders', 'customers', 'reviews', 'banners'] as const;
 
-/** OWN-02: tells what is deleted and what stays before it is done. Not shown in an own shop. */
+/**
+ * OWN-02: removes the demo data. Before that, it says what is deleted and what stays. It is not shown once
+ * the demo data is gone.
+ */
 export function OwnShopCard() {
 	const { t } = useTexts(demoTexts);
 	const { may } = useMember();
@@ -26,7 +29,7 @@ export function OwnShopCard() {
 		said: t('started'),
 		onDone: () => {
 			setAsking(false);
-			// Every screen has shown something of the demo.
+			// Every screen may have shown demo data, so everything is reloaded.
 			void queries.invalidateQueries();
 		},
 	});

@@ -12,7 +12,7 @@ import { TestSms } from '../operations/test-sms.tsx';
 
 type Props = { step: GuideStep; settings: ShopSettings };
 
-/** Shows the same cards as the settings; a step with a screen of its own is a link. */
+/** Shows the cards of the settings that the step needs. A step that has its own screen is a link. */
 export function GuideStepContent({ step, settings }: Props) {
 	const { t } = useTexts(guideTexts);
 	switch (step) {

@@ -15,7 +15,7 @@ import styles from './guide.module.css';
 import { GuideStepContent } from './guide-step-content.tsx';
 import { ShopPreview } from './shop-preview.tsx';
 
-/** OWN-03: shows the first steps of an owner, each of which can be skipped and found again. */
+/** OWN-03: shows an owner's first steps. Each step can be skipped and done later. */
 export function Component() {
 	const { t } = useTexts(guideTexts);
 	const settings = useSettings();

@@ -8,7 +8,10 @@ import { Mark } from '@dukan/ui/mark.tsx';
 import { useTexts } from '../../platform/texts.tsx';
 import styles from './shop-preview.module.css';
 
-/** Shows how shoppers see the shop as it is saved now: its header, a button, the title of a tab, an SMS, a printed document. */
+/**
+ * Shows how shoppers see the shop as it is saved now: its header, a button, a tab's title, an SMS, a printed
+ * document.
+ */
 export function ShopPreview({ settings }: { settings: ShopSettings }) {
 	const { t, language } = useTexts(guideTexts);
 	const { identity, look, contact, workingHours, seller } = settings;

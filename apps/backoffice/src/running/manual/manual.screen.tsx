@@ -9,7 +9,7 @@ import styles from './manual.module.css';
 
 type Step = Extract<PlainKey<(typeof manualTexts)['en']>, `${string}.${number}`>;
 
-/** The steps of each section of the menu, by its address. */
+/** The instructions for each section of the menu, by the section's address. */
 const CHAPTERS: Readonly<Record<string, readonly Step[]>> = {
 	'/orders': ['orders.1', 'orders.2', 'orders.3', 'orders.4'],
 	'/couriers': ['couriers.1', 'couriers.2', 'couriers.3'],
@@ -28,7 +28,7 @@ const CHAPTERS: Readonly<Record<string, readonly Step[]>> = {
 	'/staff': ['staff.1', 'staff.2'],
 };
 
-/** Shows the chapters about the sections that the member's role opens. */
+/** Shows the chapters of the sections that the member may open. */
 export function Component() {
 	const { t, c } = useTexts(manualTexts);
 	const { may } = useMember();

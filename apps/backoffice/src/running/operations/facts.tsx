@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './operations.module.css';
 
-/** Shows names and values in pairs, one under the other. */
+/** Shows pairs of names and values, one below the other. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
 	return (
 		<dl className={styles.facts}>

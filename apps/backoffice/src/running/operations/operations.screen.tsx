@@ -11,7 +11,10 @@ import { DatabaseCard, JobsCard, MigrationsCard, ProcessCard } from './machine-c
 import styles from './operations.module.css';
 import { SmsCard } from './sms-card.tsx';
 
-/** Shows the state of server, database, jobs and backups, for those who must notice trouble before customers do. */
+/**
+ * Shows the state of the server, the database, jobs and backups, so that staff notice trouble before
+ * customers do.
+ */
 export function Component() {
 	const { t, language } = useTexts(operationsTexts);
 	const query = useRead('operations');

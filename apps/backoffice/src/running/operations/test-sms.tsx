@@ -9,7 +9,7 @@ import { useSave } from '../../platform/use-save.ts';
 import { Form } from '../../ui/form.tsx';
 import styles from './operations.module.css';
 
-/** Sends a test message to one's own number, to see whether the gateway works. */
+/** Sends a test message to a number of one's own, to check the SMS gateway. */
 export function TestSms() {
 	const { t } = useTexts(operationsTexts);
 	const [phone, setPhone] = useState('');

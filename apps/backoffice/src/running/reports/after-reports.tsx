@@ -9,7 +9,7 @@ import { useReport } from './use-report.ts';
 
 const MOST_PLOTTED = 12;
 
-/** RET-01, RET-03: reports what came back, by product and reason, and what was claimed. */
+/** RET-01, RET-03: reports returned goods by product and reason, and claims. */
 export function AfterReports({ chosen }: { chosen: ChosenPeriod }) {
 	return (
 		<>

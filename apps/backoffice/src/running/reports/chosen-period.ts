@@ -9,15 +9,15 @@ import { type Period, SALES_STEPS, type SalesStep } from '@dukan/domain/running/
 
 const DEFAULT_PRESET: PeriodPreset = 'days30';
 
-/** Returns the period and step that the address names, relative to this day of Ashgabat. */
+/** Returns the period and step that the address names. `today` is the date in Ashgabat. */
 export function chosenPeriod(
 	search: URLSearchParams,
 	today: string,
 ): {
-	/** The typed dates, and whether they are a period. */
+	/** The typed dates. `isGood` is false if they are not a period. */
 	typed: Period;
 	isGood: boolean;
-	/** The period of the reports: the typed one, or the default one where that is none. */
+	/** The period of the reports: the typed one, or the default one if the typed dates are not a period. */
 	period: Period;
 	preset: PeriodPreset | undefined;
 	step: SalesStep;

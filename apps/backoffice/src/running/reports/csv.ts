@@ -3,7 +3,7 @@ import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 import { joinCsv } from '../../platform/csv-file.ts';
 import { type PlotRow, plainMeasure, type Series } from './measure.ts';
 
-/** Spreadsheets in Russian and Turkmen write 1,5. */
+/** Returns a report as CSV. In Russian and Turkmen, spreadsheets expect decimal commas. */
 export function makeCsv(
 	language: Language,
 	firstTitle: string,

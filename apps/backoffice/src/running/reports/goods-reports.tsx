@@ -15,7 +15,7 @@ const MOST_PLOTTED = 12;
 
 type Named = { id: number; nameEn: string; nameRu: string; nameTm: string };
 
-/** STOCK-05: reports on goods; those about costs only for staff who may see them. */
+/** STOCK-05: reports on goods. Reports with costs are only for staff who may see costs. */
 export function GoodsReports({ chosen }: { chosen: ChosenPeriod }) {
 	const { may } = useMember();
 	return (

@@ -3,22 +3,31 @@ import { formatDecimal, formatInteger, formatPrice, formatTenge } from '@dukan/i
 
 export type Unit = 'money' | 'count' | 'tenths' | 'percent';
 
-/** A report is plotted, listed and exported from these rows: one row for each point, one series for each colour. */
+/**
+ * A plot, a table and an export show the same rows. There is one row for each point and one series for each
+ * colour.
+ */
 export type Series = {
 	key: string;
 	title: string;
 	unit: Unit;
-	/** Bars by default; 'dashes' and 'before' show what it is compared with, 'table' is only listed. */
+	/**
+	 * Bars by default. 'dashes' and 'before' show earlier values for comparison, and 'table' appears only in
+	 * the table.
+	 */
 	look?: 'bar' | 'before' | 'dashes' | 'table';
 };
 export type PlotRow = { label: string; short: string } & Record<string, number | string | null>;
 
 type Measure = {
-	/** Formats a value for a person: '1 234,50 манат', '12', '3,5', '48 %'; English writes '48%'. */
+	/**
+	 * Formats a value for people: '1 234,50 манат', '12', '3,5', '48 %'. English has no space before the
+	 * percent sign: '48%'.
+	 */
 	format: (language: Language, value: number) => string;
-	/** Formats a value beside an axis: no currency, no tenge. */
+	/** Formats a value for an axis, without currency and tenge. */
 	tick: (language: Language, value: number) => string;
-	/** Returns a value for a spreadsheet: manat as a bare number. */
+	/** Returns a value for a spreadsheet, where money is a plain number of manat. */
 	plain: (value: number) => number;
 };
 
@@ -50,7 +59,7 @@ export function formatTick(language: Language, unit: Unit, value: number): strin
 	return MEASURES[unit].tick(language, value);
 }
 
-/** Uses the language's own decimal sign. */
+/** Returns a value for a spreadsheet with the language's own decimal separator. */
 export function plainMeasure(language: Language, unit: Unit, value: number): string {
 	const text = String(MEASURES[unit].plain(value));
 	return language === 'en' ? text : text.replace('.', ',');

@@ -37,7 +37,7 @@ export function CancelsReport({ chosen: { period } }: Props) {
 	);
 }
 
-/** PRICE-03: reports what promotions gave and brought. */
+/** PRICE-03: reports the discounts and the sales of promotions. */
 export function PromotionsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('promotions', period);
@@ -76,7 +76,7 @@ export function PromotionsReport({ chosen: { period } }: Props) {
 	);
 }
 
-/** Shows a group of bars for each weekday and a colour for each delivery slot. */
+/** Plots the orders of each weekday as a group of bars, with a colour for each delivery slot. */
 export function SlotsReport({ chosen: { period } }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, isOther, error, retry } = useReport('slots', period);

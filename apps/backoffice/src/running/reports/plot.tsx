@@ -15,7 +15,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { formatMeasure, formatTick, type PlotRow, type Series } from './measure.ts';
 import styles from './reports.module.css';
 
-/** The colours differ in lightness too, for readers who cannot tell them apart. */
+/** The colours differ in lightness too, for readers who cannot tell the hues apart. */
 const COLOURS = ['#9b1b30', '#1f5c46', '#c9a86a', '#685c54', '#5b7ea8', '#2b2320'];
 const BEFORE_COLOUR = '#8a7c6f';
 const ROW_HEIGHT = 34;
@@ -24,11 +24,14 @@ type Props = {
 	title: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[];
-	/** Draws horizontal bars, for long names. */
+	/** True for horizontal bars, which have space for long names. */
 	horizontalBars?: boolean;
 };
 
-/** Draws a plot whose points can be read by pointer or by arrow keys; the current one is announced below. */
+/**
+ * Draws a plot whose points can be read by pointer or with the arrow keys. The current point is announced
+ * below the plot.
+ */
 export function Plot({ title, series, rows, horizontalBars = false }: Props) {
 	const { t, language } = useTexts(reportsTexts);
 	const [read, setRead] = useState<string>();
@@ -129,7 +132,7 @@ function shorten(name: string): string {
 	return name.length > SHORT_NAME ? `${name.slice(0, SHORT_NAME - 1)}…` : name;
 }
 
-/** The tooltip of a point; it also passes the point to the text below the plot. */
+/** Shows the tooltip of a point and passes the point to the text below the plot. */
 function PointTooltip({
 	label,
 	text,

@@ -13,7 +13,7 @@ import { useReport } from './use-report.ts';
 
 const MOST_PLOTTED = 31;
 
-/** BOOK-04: what is left of the sales, part by part. */
+/** BOOK-04: shows the profit that is left of the sales, with all that is subtracted from them. */
 export function ProfitReport({ chosen: { period, get, set } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(profitTexts);
 	const of = PROFIT_SUBJECTS.find((one) => one === get('profit')) ?? 'day';

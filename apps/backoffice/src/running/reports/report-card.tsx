@@ -12,27 +12,29 @@ import { Plot } from './plot.tsx';
 import styles from './reports.module.css';
 
 type Props = {
-	/** The beginning of the file's name. */
+	/** The first part of the exported file's name. */
 	name: string;
 	title: string;
 	note?: string;
-	/** The title of the first column, which names the rows. */
+	/** The title of the first column, which holds the rows' names. */
 	rowTitle: string;
 	series: readonly Series[];
 	rows: readonly PlotRow[] | undefined;
-	/** True while the rows belong to another period than the one that the file would be named after. */
+	/**
+	 * True while the rows belong to another period than the chosen one, after which the file would be named.
+	 */
 	isOther: boolean;
 	error: unknown;
 	retry: () => void;
 	horizontalBars?: boolean;
-	/** The table shows more rows than a plot can. */
+	/** The most rows that the plot shows. The table shows all of them. */
 	mostPlotted?: number;
-	/** Chooses the rows worth a bar; all by default. */
+	/** Returns true for a row that the plot shows. All are shown by default. */
 	plotted?: (row: PlotRow) => boolean;
 	tools?: ReactNode;
 };
 
-/** Shows one report as a plot, as a table and as a file. All three have the same rows. */
+/** Shows one report as a plot, as a table and as a file, all with the same rows. */
 export function ReportCard(props: Props) {
 	const {
 		name,

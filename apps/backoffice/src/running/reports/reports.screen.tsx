@@ -18,7 +18,7 @@ import { SalesPlots, SalesSums } from './sales-report.tsx';
 import { TopReport } from './top-report.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** Reports how the shop does, now and compared with before. */
+/** Shows reports on how the shop does, compared with an earlier period. */
 export function Component() {
 	const { t } = useTexts(reportsTexts);
 	const chosen = usePeriod();

@@ -13,7 +13,7 @@ import { useReport } from './use-report.ts';
 
 const average = ({ orders, revenueTenge }: SalesTotalsWire) => (orders > 0 ? revenueTenge / orders : 0);
 
-/** Shows the sums of the period beside those of the one before. */
+/** Shows the sums of the period beside those of the previous one. */
 export function SalesSums({ chosen: { period, step } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
 	const { data, error, retry } = useReport('sales', { ...period, step });
@@ -57,7 +57,7 @@ const MEASURES = [
 	['average', 'money', average],
 ] as const;
 
-/** Plots by day, week or month; the former period runs alongside, point by point. */
+/** Plots sales by day, week or month. The previous period runs alongside, point by point. */
 export function SalesPlots({ chosen: { period, step: chosenStep } }: { chosen: ChosenPeriod }) {
 	const { t, language } = useTexts(reportsTexts);
 	const now = useReport('sales', { ...period, step: chosenStep });

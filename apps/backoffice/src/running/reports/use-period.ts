@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router';
 import { changedSearch } from '../../platform/changed-search.ts';
 import { chosenPeriod } from './chosen-period.ts';
 
-/** Keeps the period, its step and other choices in the address, so that a report can be sent to a colleague. */
+/**
+ * Keeps the period, its step and other choices in the address, so that a report can be sent to a colleague.
+ */
 export function usePeriod() {
 	const [search, setSearch] = useSearchParams();
 	const chosen = chosenPeriod(search, ashgabatTime(new Date()).date);

@@ -2,12 +2,15 @@ import type { ResponseOf } from '@dukan/api-client/call-types.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Get, getStaff } from '../../platform/call.ts';
 
-/** Figures of a while ago are good enough for a report; the shown ones stay while the next period loads. */
+/** For a report, figures of this age are good enough. */
 const FRESH_MS = 60_000;
 
 type KnownReport<Name extends string> = [Get<`report_${Name}`>] extends [never] ? never : Name;
 
-/** `asked` is the query that the figures belong to; while `isOther` is true, another period has just been chosen. */
+/**
+ * Loads a report. `asked` is the query that the shown figures belong to. `isOther` is true while another
+ * period is loading.
+ */
 export function useReport<const Name extends string>(
 	call: Name & KnownReport<Name>,
 	query: Readonly<Record<string, string>> = {},

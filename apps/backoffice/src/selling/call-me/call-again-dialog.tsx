@@ -15,15 +15,15 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS
 
 type Props<Outcome> = {
 	title: string;
-	/** Counts the call, with the time of the next one. */
+	/** Records an unanswered call and the time of the next one. */
 	run: (callBackAt: string | null) => Promise<Outcome>;
-	/** The lists that show it. */
+	/** The first words of the calls to reload afterwards. */
 	changes: readonly string[];
 	onClose: () => void;
 	onDone?: (outcome: Outcome) => void;
 };
 
-/** DESK-03: no one answered; asks when to call again. */
+/** DESK-03: nobody answered, so the dialog asks when to call again. */
 export function CallAgainDialog<Outcome>({ title, run, changes, onClose, onDone }: Props<Outcome>) {
 	const { t } = useTexts(deskTexts);
 	const [choice, setChoice] = useState<Choice>('in15');

@@ -19,7 +19,7 @@ import styles from './call-requests.module.css';
 
 const CHANGES = ['call_requests', 'order_counts'];
 
-/** Shows one request: whom to call, and the result. */
+/** Shows whom to call for one request, and records the result. */
 export function CallRequest({ request }: { request: CallRequestRowWire }) {
 	const { t, language } = useTexts(callRequestsTexts);
 	const desk = useTexts(deskTexts).t;

@@ -15,7 +15,7 @@ import styles from './call-requests.module.css';
 
 const SHOWN = 100;
 
-/** DESK-15: lists people who asked for a call, the one that is due first on top. */
+/** DESK-15: lists the people who asked for a call. The call that is due first comes first. */
 export function Component() {
 	const { t, language } = useTexts(callRequestsTexts);
 	const orders = useTexts(ordersTexts).t;

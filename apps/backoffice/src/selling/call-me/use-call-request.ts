@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { read } from '../../platform/call.ts';
 
-/** Reads the request that an order is entered for (`?call=`); `onFound` fills in the form, once. */
+/**
+ * Loads the request for which an order is entered (`?call=`). `onFound` is called once and fills in the form.
+ */
 export function useCallRequest(onFound: (request: CallRequestWire) => void): CallRequestWire | undefined {
 	const [search] = useSearchParams();
 	const id = Number(search.get('call') ?? 0);

@@ -16,7 +16,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 
 const DAYS = 30;
 
-/** PAY-05: shows what the daily comparison found. */
+/** PAY-05: shows what the daily comparison with the banks found. */
 export function BankDifferences() {
 	const { t, language } = useTexts(paymentsTexts);
 	const today = ashgabatTime(new Date()).date;

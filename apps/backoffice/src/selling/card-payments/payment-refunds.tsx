@@ -12,7 +12,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 
 type Props = { refunds: readonly RefundWire[]; changes: string[] };
 
-/** PAY-04: shows what is refunded to the card, and who approved it. */
+/** PAY-04: shows the refunds to the card, and who approved them. */
 export function PaymentRefunds({ refunds, changes }: Props) {
 	const { t, c, language } = useTexts(paymentsTexts);
 	const { may } = useMember();

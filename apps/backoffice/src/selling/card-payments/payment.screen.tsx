@@ -18,7 +18,7 @@ import { PaymentRefunds } from './payment-refunds.tsx';
 
 const CHANGES = ['payment', 'payments', 'order', 'orders'];
 
-/** Shows one payment: what the bank reports, what was refunded, and what happened. */
+/** Shows one payment: its state at the bank, its refunds and its history. */
 export function Component() {
 	const { t, c } = useTexts(paymentsTexts);
 	const id = Number(useParams().id);
@@ -110,7 +110,7 @@ function Facts({ payment }: { payment: PaymentWire }) {
 function Events({ events }: { events: PaymentWire['events'] }) {
 	const { t, language } = useTexts(paymentsTexts);
 	const codeText = useCodeText();
-	// Codes of the card's processing are numbers; everything else is readable.
+	// The card processor's codes are numbers, for which there are texts. Other codes are readable words.
 	const codeOf = (kind: PaymentWire['events'][number]['kind'], code: string | null) =>
 		kind === 'state' || kind === 'asked' ? codeText(code === null ? null : Number(code)) : code;
 	return (

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { BankDifferences } from './bank-differences.tsx';
 import styles from './payment.module.css';
 
-/** PAY-02 to PAY-05: lists every payment by card, and what differs from the banks' books. */
+/** PAY-02 to PAY-05: lists all card payments, and what differs from the banks' records. */
 export function Component() {
 	const { t, c, language } = useTexts(paymentsTexts);
 	const list = useList('payments');

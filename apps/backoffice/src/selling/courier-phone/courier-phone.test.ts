@@ -26,13 +26,13 @@ const OTHER = { id: 12, number: 'A222-3333' };
 type Sent = { path: string; key: string | undefined };
 type Reply = { status: number; code?: string } | undefined;
 
-/** A phone whose connection and server behave as the test says. */
+/** Opens a phone whose connection and server behave as the test says. */
 function openPhone(saved: Record<string, string> = {}, fails: 'nowhere' | 'full' | 'blocked' = 'nowhere') {
 	const stored = new Map(Object.entries(saved));
 	const office = {
 		now: new Date('2026-11-17T08:00:00Z'),
 		sent: [] as Sent[],
-		/** The refusal of a call, by its path; undefined where it is accepted. */
+		/** Returns the refusal of a call by its path, or undefined if the call succeeds. */
 		reply: (_path: string): Reply => undefined,
 		run: RUN,
 		/** Tests set what happens before the response. */
@@ -168,8 +168,8 @@ test('COUR-02 R15 an action that is refused because the page is too old waits fo
 });
 
 /**
- * Actions as the former version stored them. A changed form is understood beside these for one version; door.test.ts has their
- * bodies.
+ * Actions in the form in which the former version of the page stored them. The page still has to read that
+ * form for one version. Their bodies are in door.test.ts.
  */
 const STORED_BEFORE = {
 	'courier.run':

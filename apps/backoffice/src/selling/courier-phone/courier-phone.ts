@@ -10,11 +10,11 @@ const STAFF = '/api/staff/';
 const TIMEOUT_MS = 20_000;
 
 export type PhoneState = {
-	/** 'unreachable' means no connection, and no list of today on the phone. */
+	/** 'unreachable' means that there is no connection and that the phone has no list of today. */
 	session: 'starting' | 'in' | 'out' | 'notCourier' | 'unreachable';
 	hasLine: boolean;
 	run: SavedRun | undefined;
-	/** Actions of the courier who is signed in, in the order they were entered. */
+	/** The actions of the signed-in courier, in the order in which they were entered. */
 	actions: readonly DoorAction[];
 };
 
@@ -26,15 +26,16 @@ type Options = {
 };
 
 /**
- * COUR-02: keeps the list and the courier's actions on the phone and sends them. Every action is stored first and sent in
- * order; without a response it waits, and a response of the server ends it, so that it is done once.
+ * COUR-02: keeps the list and the courier's actions on the phone, and sends the actions. Every action is
+ * stored before it is sent, and they are sent in order. Without a response the action waits; with one it is
+ * settled, so that it is done once.
  */
 export class CourierPhone {
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();
 	#state: PhoneState;
 	#sending: Promise<void> | undefined;
-	/** A list that was requested before a sign-out must not come back to the phone. */
+	/** Counts the sign-outs. A list that was requested before a sign-out must not be stored after it. */
 	#signOuts = 0;
 
 	constructor(options: Options) {
@@ -54,38 +55,45 @@ export class CourierPhone {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Called when the page is opened or seen again, or the connection is back: sends what waits, then reads the list. */
+	/**
+	 * Sends the waiting actions, then reads the list. Called when the page is opened or becomes visible, and
+	 * when the connection is back.
+	 */
 	async catchUp(): Promise<void> {
 		this.#dropOldDay();
 		if (this.#options.storage.signedOut && !(await this.#endSession())) return;
 		await this.#sendWaiting();
 		await this.#readRun();
-		// Actions of a former day: only its list showed which orders they belong to.
+		// After an old day's list was dropped, the courier is unknown until the new list is read. That
+		// courier's waiting actions are sent only then.
 		if (!this.#state.hasLine || !this.#own().some(({ state }) => state === 'waiting')) return;
 		await this.#sendWaiting();
 		await this.#readRun();
 	}
 
-	/** Stored before it is sent, so that closing the page loses nothing. */
+	/** The action is stored before it is sent, so that nothing is lost if the page is closed. */
 	async enter({ id, number }: Pick<RunStopWire, 'id' | 'number'>, call: DoorCall): Promise<void> {
 		const { storage, newKey, now } = this.#options;
-		// After a sign-out in another tab it waits for the next sign-in.
+		// After a sign-out in another tab, the action waits for the next sign-in.
 		const courierId = (storage.run ?? this.#state.run)?.courierId;
 		if (courierId === undefined) return;
 		const { date: day } = ashgabatTime(now());
 		const action = { ...call, key: newKey(), courierId, orderId: id, number, day, state: 'waiting' as const };
-		// At most one action of an order waits; it replaces one that was refused before.
+		// An order has at most one action. A new action replaces a refused one.
 		storage.actions = [...storage.actions.filter((one) => one.orderId !== id), action];
 		this.#refresh({});
 		await this.catchUp();
 	}
 
-	/** True if waiting actions would be lost with the page: the phone has no room for them, or stores nothing. */
+	/** True if closing the page would lose waiting actions, because the phone is full or stores nothing. */
 	get wouldLose(): boolean {
 		return this.#options.storage.lacksActions && this.#own().some(({ state }) => state === 'waiting');
 	}
 
-	/** Needs a connection: either the shop or the courier has the order. Returns false where it was not done. */
+	/**
+	 * Marks the order as on its way. This needs a connection, so that the shop and the courier never both
+	 * have the order. Returns false if it failed.
+	 */
 	async start({ id, version }: Pick<RunStopWire, 'id' | 'version'>): Promise<boolean> {
 		const { refusal } = await this.#post(`own_start/${id}`, { version }, this.#options.newKey());
 		await this.#readRun();
@@ -105,7 +113,7 @@ export class CourierPhone {
 		await this.catchUp();
 	}
 
-	/** Removes the list and the actions from the phone at once, with a connection or without. */
+	/** Removes the list and the actions from the phone at once, even without a connection. */
 	async signOut(): Promise<void> {
 		const { storage } = this.#options;
 		const courierId = storage.run?.courierId;
@@ -145,7 +153,7 @@ export class CourierPhone {
 		} else this.#refresh({ session: storage.run ? 'in' : 'unreachable', hasLine: false });
 	}
 
-	/** One run at a time; it also sends what is entered meanwhile. */
+	/** Only one run sends at a time. It also sends what is entered meanwhile. */
 	#sendWaiting(): Promise<void> {
 		this.#sending ??= this.#sendAll().finally(() => {
 			this.#sending = undefined;
@@ -186,15 +194,18 @@ export class CourierPhone {
 		});
 	}
 
-	/** Another courier's actions wait until they sign in again. */
+	/**
+	 * Returns the actions of the signed-in courier. Another courier's actions wait until that courier signs
+	 * in again.
+	 */
 	#own(): DoorAction[] {
 		const { storage } = this.#options;
 		return storage.actions.filter(({ courierId }) => courierId === storage.run?.courierId);
 	}
 
 	/**
-	 * When the day is over, names, addresses and phones are removed from the phone; unsent actions stay, because they name
-	 * none.
+	 * When the day is over, removes names, addresses and phone numbers from the phone. Unsent actions stay,
+	 * because they contain none.
 	 */
 	#dropOldDay(): void {
 		const { storage, now } = this.#options;
@@ -210,8 +221,8 @@ export class CourierPhone {
 }
 
 /**
- * The shop has given the order out again after the action: it is to be delivered once more. A list from before has the old
- * version.
+ * Returns true if the shop has reopened the order after the action, so that it has to be delivered once more.
+ * In a list from before the action, the order still has the action's version.
  */
 function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire): boolean {
 	const stop = stops.find(({ id }) => id === orderId);
@@ -219,8 +230,9 @@ function isReopened({ state, orderId, body }: DoorAction, { stops }: OwnRunWire)
 }
 
 /**
- * True without a connection, when the shop is busy, when the session ended, or when this page is older than the shop
- * understands: the action will be sent again, then by the page that its worker has loaded meanwhile.
+ * Returns true if the action has to be sent again: without a connection, while the shop is busy, after the
+ * session has ended, or if this page is too old for the shop. In the last case, the new page that its worker
+ * loads sends the action.
  */
 function isUnanswered({ status, code }: Refusal): boolean {
 	return code === 'page_outdated' || status === 0 || status === 401 || status === 429 || status >= 500;

@@ -20,7 +20,10 @@ type Props = {
 };
 type FormProps = { stop: RunStopWire; onEnter: (call: DoorCall) => void };
 
-/** COUR-03: asks what happened at the handover. It is stored at once; the list shows whether it was sent. */
+/**
+ * COUR-03: asks what happened at the handover. The answer is stored at once, and the list shows whether it
+ * was sent.
+ */
 export function DoorDialog({ stop, days, phone, onClose }: Props) {
 	const { t } = useCourierTexts();
 	const [outcome, setOutcome] = useState<'handedOut' | 'refused' | 'postponed'>('handedOut');

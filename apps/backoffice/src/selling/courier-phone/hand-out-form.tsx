@@ -15,7 +15,7 @@ import { type DoorPayment, handOutSums } from './hand-out-sums.ts';
 import { useCourierTexts } from './phone-texts.tsx';
 import { namedSerials, partlyRefused } from './refused-serials.ts';
 
-/** The customer takes all or part, and pays in cash, by terminal or both. */
+/** Records that the customer takes all or a part of the goods and pays in cash, by terminal or both. */
 export function HandOutForm({ stop, onEnter }: { stop: RunStopWire; onEnter: (call: DoorCall) => void }) {
 	const { t, language } = useCourierTexts();
 	const [taken, setTaken] = useState(

@@ -4,18 +4,19 @@ import { type TakenPieces, takenGoods } from '@dukan/domain/selling/couriers/doo
 export type DoorPayment = 'cash' | 'terminal' | 'both';
 
 export type HandOutSums = {
-	/** The price of what is taken, less what was paid by card in advance (PAY-02). */
+	/** The price of the goods that are taken, less what was paid by card in advance (PAY-02). */
 	dueTenge: number;
 	terminalTenge: number;
-	/** The rest, as the cash book records it. */
+	/** The part that is not paid by terminal, as the cash book records it. */
 	cashTenge: number;
 	/**
-	 * Cash that is really collected: goods returned in exchange pay a part of the rest (RET-01). Below zero it is given back.
+	 * The cash that is really collected. It is less than `cashTenge` if returned goods pay a part (RET-01),
+	 * and below zero if the customer gets money back.
 	 */
 	handTenge: number;
 };
 
-/** COUR-03: returns what is paid at the handover, and in which way. */
+/** COUR-03: returns what is paid at the handover, split by the way of payment. */
 export function handOutSums(
 	stop: Pick<RunStopWire, 'lines' | 'totalTenge' | 'dueTenge' | 'exchangeTenge' | 'deliveryPriceTenge'>,
 	taken: TakenPieces,

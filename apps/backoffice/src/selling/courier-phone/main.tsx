@@ -9,12 +9,15 @@ import { LanguageProvider } from './phone-texts.tsx';
 import '@dukan/ui/tokens.css';
 import '@dukan/ui/base.css';
 
-/** How soon changes made in the shop are noticed, or a connection that returned without the browser's event. */
+/**
+ * The time after which the page notices changes made in the shop, or a connection that is back without an
+ * event of the browser.
+ */
 const POLL_EVERY_MS = 30_000;
 
 /**
- * Catches up when the page opens, becomes visible or is online again, and regularly while it is visible. The browser asks
- * before waiting actions are lost.
+ * Calls catchUp when the page opens, becomes visible or is online again, and regularly while it is visible.
+ * If waiting actions would be lost, the browser asks before it closes the page.
  */
 function watchLine(phone: CourierPhone): void {
 	const catchUp = () => void phone.catchUp();
@@ -49,7 +52,7 @@ if (place)
 		</StrictMode>,
 	);
 
-// In a private window or with full storage there is no worker; the page works without it while there is a connection.
+// In a private window or with full storage there is no worker. The page then works only with a connection.
 if (import.meta.env.PROD)
 	addEventListener('load', () => {
 		navigator.serviceWorker

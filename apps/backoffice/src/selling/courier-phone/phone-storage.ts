@@ -1,25 +1,25 @@
 import type { OwnRunWire } from '@dukan/domain/selling/couriers/couriers.api.ts';
 import type { DoorAction } from './door-action.ts';
 
-/** The list as the server sent it, and when. */
+/** The list from the server, with the time when it arrived. */
 export type SavedRun = OwnRunWire & { savedAt: string };
 
 const RUN = 'courier.run';
 const ACTIONS = 'courier.actions';
-/** Whether the server knows a PIN of this phone; the PIN and its token are not stored here. */
+/** Set when the server knows a PIN for this phone. The PIN and its token are not stored here. */
 const PIN = 'courier.pin';
-/** Set by a sign-out without a connection: the session is ended before anything else is done. */
+/** Set by a sign-out without a connection. The session must then be ended before anything else is done. */
 const SIGNED_OUT = 'courier.signedOut';
 
 export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What this page stores on the phone. Another tab may write it too, so it is read whenever it is needed. */
+/** What this page stores on the phone. Another tab may change it too, so it is read at each use. */
 export class PhoneStorage {
 	readonly #store: () => PhoneStore;
-	/** Values that the phone has no room for or does not store: they are still sent while the page is open. */
+	/** Values that the phone could not store. They are still sent while the page is open. */
 	readonly #unstored = new Map<string, string>();
 
-	/** A function, called at each use: where storage is blocked, the browser throws. */
+	/** `store` is a function that is called at each use, because browsers throw where storage is blocked. */
 	constructor(store: () => PhoneStore) {
 		this.#store = store;
 	}
@@ -40,7 +40,7 @@ export class PhoneStorage {
 		this.#write(ACTIONS, actions.length > 0 ? actions : undefined);
 	}
 
-	/** True if the phone did not store them. */
+	/** True if the phone could not store the actions. */
 	get lacksActions(): boolean {
 		return this.#unstored.has(ACTIONS);
 	}
@@ -61,7 +61,7 @@ export class PhoneStorage {
 		this.#write(SIGNED_OUT, out || undefined);
 	}
 
-	/** Only this page writes here; values of an older version in another form are dropped. */
+	/** Only this page writes these values. Values that an older version wrote in another form are dropped. */
 	#read<Value>(name: string): Value | undefined {
 		try {
 			const text = this.#unstored.get(name) ?? this.#store().getItem(name) ?? 'null';

@@ -5,7 +5,7 @@ import { namedSerials } from './refused-serials.ts';
 const lines = [
 	{ productId: 1, quantity: 3, serials: ['A1', 'A2', 'A3'] },
 	{ productId: 2, quantity: 2, serials: [] },
-	// Some lists were stored by an older version of the page.
+	// An older version of the page stored lines without `serials`.
 	{ productId: 3, quantity: 2 },
 ];
 

@@ -3,7 +3,10 @@ import type { TakenPieces } from '@dukan/domain/selling/couriers/door-rules.ts';
 
 type Line = Pick<RunStopWire['lines'][number], 'productId' | 'quantity' | 'serials'>;
 
-/** RET-02: for lines that are partly taken, where pieces have numbers: how many must be named as refused. */
+/**
+ * RET-02: returns the lines that are taken in part and whose pieces have serial numbers, with how many pieces
+ * must be named as refused.
+ */
 export function partlyRefused<One extends Line>(
 	lines: readonly One[],
 	taken: TakenPieces,
@@ -17,7 +20,7 @@ export function partlyRefused<One extends Line>(
 	});
 }
 
-/** Returns the numbers to be sent; undefined while too few or too many are named. */
+/** Returns the serial numbers to send, or undefined while too few or too many are chosen. */
 export function namedSerials(
 	lines: readonly Line[],
 	taken: TakenPieces,

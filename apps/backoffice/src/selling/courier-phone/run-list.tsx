@@ -15,11 +15,14 @@ import { StopCard } from './stop-card.tsx';
 
 type Props = { phone: CourierPhone; run: SavedRun };
 
-/** Nothing more can be done with it here: it is done, or an action was entered and not refused. */
+/**
+ * Returns true if nothing more can be done here, because the order is closed or has an action that was not
+ * refused.
+ */
 const isDone = ({ status }: RunStopWire, action: DoorAction | undefined) =>
 	!isOpenOrder(status) || (action !== undefined && action.state !== 'refused');
 
-/** Lists the day's orders in the order of slots, done ones below. */
+/** Lists the day's orders by their slots. Orders that are done come last. */
 export function RunList({ phone, run }: Props) {
 	const { t, language } = useCourierTexts();
 	const { actions, hasLine } = useSyncExternalStore(phone.subscribe, () => phone.state);

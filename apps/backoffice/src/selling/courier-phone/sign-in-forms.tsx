@@ -57,7 +57,7 @@ function PhoneForm({ title, hint, problem, submit, onSubmit, children, other }: 
 	);
 }
 
-/** A full sign-in, needed once on a phone. */
+/** The full sign-in, which a phone needs once. */
 export function SignInForm({ notice, onOpened }: { notice: string | undefined; onOpened: () => void }) {
 	const { t } = useCourierTexts();
 	const [problem, setProblem] = useState<string>();
@@ -110,7 +110,7 @@ function PinField({ error, isNew = false }: { error?: string | undefined; isNew?
 	);
 }
 
-/** Asks for the PIN on a phone that is known. */
+/** Asks for the PIN on a phone that the server knows. */
 export function PinForm({
 	onOpened,
 	onGone,
@@ -146,7 +146,7 @@ export function PinForm({
 	);
 }
 
-/** Follows a full sign-in. */
+/** Asks for a new PIN after a full sign-in. */
 export function ChoosePin({ onDone }: { onDone: (isSet: boolean) => void }) {
 	const { t } = useCourierTexts();
 	const [problem, setProblem] = useState<string>();

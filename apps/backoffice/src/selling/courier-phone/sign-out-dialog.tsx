@@ -4,7 +4,7 @@ import styles from './courier-phone.module.css';
 import type { CourierPhone } from './courier-phone.ts';
 import { useCourierTexts } from './phone-texts.tsx';
 
-/** Warns first that unsent actions would be lost. */
+/** Warns before signing out if unsent actions would be lost. */
 export function SignOutDialog({ phone, onClose }: { phone: CourierPhone; onClose: () => void }) {
 	const { t } = useCourierTexts();
 	const count = phone.state.actions.filter(({ state }) => state === 'waiting').length;

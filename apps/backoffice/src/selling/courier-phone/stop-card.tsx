@@ -23,14 +23,16 @@ type Props = {
 	onDoor: () => void;
 };
 
-/** What is still due of an order paid by card is taken in cash. */
+/**
+ * The texts for each kind of payment. If something is still due after payment by card, it is paid in cash.
+ */
 const PAY_TEXTS = {
 	cash: 'stop.cash',
 	terminal: 'stop.terminal',
 	card: 'stop.cash',
 } as const satisfies Record<PaymentKind, string>;
 
-/** Shows where to go, whom to call, what to take. */
+/** Shows where to go, whom to call and what to hand over. */
 export function StopCard({ stop, today, action, phone, onDoor }: Props) {
 	const { t, language } = useCourierTexts();
 	const { slotFrom, slotTo, day, district, address, note, payment, changeFromTenge } = stop;

@@ -12,7 +12,7 @@ import styles from './couriers.module.css';
 
 type Props = { ids: readonly number[]; courierId?: number | null; onDone?: () => void };
 
-/** COUR-01: chooses the courier of these orders. */
+/** COUR-01: assigns a courier to these orders. */
 export function CourierChoice({ ids, courierId = null, onDone }: Props) {
 	const { t } = useTexts(cashTexts);
 	const couriers = useRead('couriers');

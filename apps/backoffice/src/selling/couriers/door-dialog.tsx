@@ -65,7 +65,7 @@ function HandOut({ order, onClose, choice }: Props & { choice: React.ReactNode }
 		return pieces > 0 && pieces < quantity;
 	});
 	const typedTerminal = terminal.trim() === '' ? 0 : parseManat(terminal);
-	// RET-01: what goods in exchange pay is booked as cash, and is not collected.
+	// RET-01: the part that returned goods pay is booked as cash but is not collected.
 	const { totalTenge, dueTenge, exchangeTenge, terminalTenge, handTenge } = doorSums(
 		order,
 		taken,

@@ -15,7 +15,7 @@ import { Card, Page, Waiting } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './couriers.module.css';
 
-/** COUR-01: shows a courier's day, on the screen and on paper. */
+/** COUR-01: shows a courier's orders of a day, on the screen and on paper. */
 export function Component() {
 	const { t, c, language } = useTexts(cashTexts);
 	const [search, setSearch] = useSearchParams();
@@ -84,11 +84,12 @@ export function Component() {
 	);
 }
 
-/** Shows one row for each order, in the order of slots, and the cash that the courier will have at the end. */
+/** Shows one row for each order, by slot, and the cash that the courier will have at the end. */
 function Stops({ stops }: { stops: readonly RunStopWire[] }) {
 	const { t, language } = useTexts(cashTexts);
 	const orders = useTexts(ordersTexts).t;
-	// RET-01: goods in exchange pay a part; their surplus is given back in cash.
+	// RET-01: returned goods pay a part of the sum. If they are worth more, the courier gives the rest back
+	// in cash.
 	const leftOf = ({ dueTenge, exchangeTenge = 0 }: RunStopWire) => dueTenge - exchangeTenge;
 	const cashTenge = stops.reduce(
 		(sum, stop) => sum + (stop.payment === 'terminal' ? Math.min(0, leftOf(stop)) : leftOf(stop)),

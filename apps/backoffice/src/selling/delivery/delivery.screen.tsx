@@ -19,7 +19,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Edits where goods are delivered, for how much, and when. */
+/** Edits where the shop delivers, when, and at what price. */
 export function Component() {
 	const { t, c } = useTexts(deliveryTexts);
 	const { part } = useParams();

@@ -12,7 +12,7 @@ import styles from './fullness.module.css';
 type Day = DeliveryFullnessWire[number];
 type Slot = Day['slots'][number];
 
-/** Shows how full the coming two weeks are. */
+/** Shows how full the slots of the next two weeks are. */
 export function Fullness() {
 	const { t, c, language } = useTexts(deliveryTexts);
 	const days = useRead('delivery_fullness');

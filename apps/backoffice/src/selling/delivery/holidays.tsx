@@ -34,7 +34,7 @@ export function Holidays() {
 	);
 }
 
-/** '8 марта 2026, воскресенье' */
+/** Returns '8 марта 2026, воскресенье'. */
 function dayOfYear(language: Language, date: string): string {
 	const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
 	return `${formatFullDay(language, date)}, ${weekdayName(language, (sundayFirst + 6) % 7)}`;

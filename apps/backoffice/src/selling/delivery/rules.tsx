@@ -22,7 +22,7 @@ import { Card, Waiting } from '../../ui/page.tsx';
 import { SelectOne } from '../../ui/select-one.tsx';
 import { useUnsaved } from '../../ui/use-unsaved.tsx';
 
-/** Edits the limits of orders, and when customers are notified. */
+/** Edits the limits of orders, and when customers get messages. */
 export function Rules() {
 	const { t } = useTexts(deliveryTexts);
 	const rules = useRead('order_rules');

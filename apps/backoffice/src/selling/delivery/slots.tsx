@@ -6,7 +6,7 @@ import { TableEditor } from '../../ui/editor/table-editor.tsx';
 import { Fullness } from './fullness.tsx';
 import { WeekField } from './week-field.tsx';
 
-/** Monday first, as in the database. */
+/** The weekdays, Monday first, as in the database. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Edits the delivery slots, with their capacity on each day of the week. */

@@ -6,9 +6,9 @@ import form from '../../ui/form.module.css';
 import styles from './week-field.module.css';
 
 type Props = {
-	/** Monday first. */
+	/** One value for each weekday, Monday first. */
 	value: readonly (number | string | null)[];
-	/** The meaning of an empty day. */
+	/** The placeholder of an empty day, which says what applies then. */
 	usual: string;
 	onChange: (value: (number | string | null)[]) => void;
 	problem: (day: number) => string | undefined;

@@ -13,7 +13,7 @@ import { Waiting } from '../../ui/page.tsx';
 
 const KINDS = ['network', 'slot'] as const satisfies (keyof WaveWire)[];
 
-/** S27: leads from one invented order or call to the whole wave. */
+/** S27: leads from one fake order or call request to all of the same attack. */
 export function EndWave({ seed }: { seed: WaveQuery }) {
 	const { t } = useTexts(waveTexts);
 	const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Stores on this device whether new orders ring. */
+/** The key under which this device stores whether new orders ring. */
 const KEY = 'office.sound';
 
 export function isSoundOn(): boolean {
@@ -9,7 +9,7 @@ export function setSoundOn(on: boolean): void {
 	localStorage.setItem(KEY, on ? 'on' : 'off');
 }
 
-/** Two rising notes, in seconds and hertz. */
+/** Two rising notes: when each starts, in seconds, and its frequency in hertz. */
 const NOTES = [
 	{ at: 0, hertz: 660 },
 	{ at: 0.16, hertz: 880 },
@@ -19,13 +19,16 @@ const LOUDNESS = 0.25;
 
 let audio: AudioContext | undefined;
 
-/** Rings until a member of staff opens or takes the order (DESK-01). */
+/** DESK-01: the bell rings at this interval until a member of staff opens or takes the order. */
 const RING_EVERY_MS = 8000;
 
 let unseen = 0;
 let ringing: ReturnType<typeof setInterval> | undefined;
 
-/** Sets how many orders no one has opened: while there are any it rings, and at once when there are more. */
+/**
+ * Sets the number of orders that nobody has opened. While there are any, the bell rings. A higher number
+ * rings it at once.
+ */
 export function setUnseen(next: number): void {
 	if (next > unseen) void ring();
 	unseen = next;
@@ -37,7 +40,7 @@ export function setUnseen(next: number): void {
 	ringing = undefined;
 }
 
-/** Browsers stay silent until somebody has touched the page; then it rings. */
+/** Rings the bell. Browsers stay silent until somebody has clicked on the page. */
 export async function ring(): Promise<void> {
 	if (!isSoundOn()) return;
 	audio ??= new AudioContext();

@@ -4,7 +4,7 @@ import { notifyAway } from './order-notification.ts';
 
 type Asked = { hidden?: boolean; permission?: string; isPhone?: boolean };
 
-/** A browser that records what it shows. */
+/** A browser that records the notifications it shows. */
 function browser(t: TestContext, { hidden = true, permission = 'granted', isPhone = false }: Asked = {}) {
 	const shown: object[] = [];
 	class Notification {

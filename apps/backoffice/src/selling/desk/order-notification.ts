@@ -1,4 +1,4 @@
-/** DESK-10: shows a notification of the browser while the tab is in the background. */
+/** DESK-10: asks for permission to show notifications while the tab is in the background. */
 export function askToNotify(): void {
 	if ('Notification' in window && Notification.permission === 'default')
 		void Notification.requestPermission();
@@ -6,15 +6,15 @@ export function askToNotify(): void {
 
 type Shown = NotificationOptions & { renotify: boolean };
 
-/** Does nothing while the tab is visible, or where notifications are not allowed. */
+/** Shows a notification. Does nothing while the tab is visible or where notifications are not allowed. */
 export function notifyAway(title: string, body: string): void {
 	if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-	// With one tag the next notification replaces the former one, and `renotify` announces it again.
+	// Notifications with the same tag replace each other, and `renotify` announces each one.
 	const options: Shown = { body, tag: 'orders', renotify: true };
 	try {
 		const notification = new Notification(title, options);
 		notification.onclick = () => window.focus();
 	} catch {
-		// Android's browsers have the permission but no constructor: there only the bell rings.
+		// Browsers on Android may have the permission but no constructor. Only the bell rings there.
 	}
 }

@@ -2,18 +2,21 @@ import type { DeskLockWire, DeskStartWire } from '@dukan/domain/selling/desk/des
 import type { OrderEventWire } from '@dukan/domain/selling/orders/orders.api.ts';
 import type { OrderCountsWire } from '@dukan/domain/selling/orders/staff-orders.api.ts';
 
-/** 'waiting' is the pause between two attempts; a locked page is connected and receives counts only. */
+/**
+ * 'waiting' is the pause between two attempts. A page in the state 'locked' is connected but receives only
+ * counts.
+ */
 export type StreamState = 'connecting' | 'live' | 'locked' | 'waiting';
 
-/** The part of EventSource that is used, which tests replace. */
+/** The part of EventSource that is used. Tests replace it. */
 export type Source = Pick<EventTarget, 'addEventListener'> & { close: () => void };
 
 type Options = {
-	/** Opens the stream; `after` is the number of the last event that was received. */
+	/** Opens the stream. `after` is the number of the last received event. */
 	open: (after: string | undefined) => Source;
 	onState: (state: StreamState) => void;
 	onCounts: (counts: OrderCountsWire) => void;
-	/** Called with one event, or with all that were missed while there was no connection. */
+	/** Called with one live event, or with all events missed without a connection. */
 	onEvents: (events: readonly OrderEventWire[], how: 'live' | 'missed') => void;
 	onLock: () => void;
 	random?: () => number;
@@ -22,19 +25,24 @@ type Options = {
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 /**
- * The server sends something every 20 s; after this long without anything the connection is dead, whatever the browser thinks.
+ * The server sends something every 20 seconds. After this long without anything, the connection is dead, even
+ * if the browser does not notice.
  */
 const SILENCE_MS = 50_000;
 
-/** Exponential backoff, partly random, so that pages do not all reconnect at once. */
+/**
+ * Returns the pause before the next attempt. It grows exponentially and is partly random, so that pages do
+ * not all reconnect at once.
+ */
 export function pauseMs(failures: number, random: number): number {
 	const whole = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
 	return whole / 2 + (whole / 2) * random;
 }
 
 /**
- * DESK-01: the stream of order events. An EventSource gives up for good after a refusal, and its own reconnects have no
- * backoff; so every end, whatever its cause, is followed by a new stream of our own that catches up.
+ * DESK-01: the stream of order events. An EventSource gives up for good after a refusal, and its own
+ * reconnects have no backoff. So whenever a stream ends, this class opens a new one, which also gets the
+ * missed events.
  */
 export class OrderStream {
 	readonly #options: Options;
@@ -47,7 +55,7 @@ export class OrderStream {
 		this.#options = options;
 	}
 
-	/** Connects at once, even while it waits for its next attempt. */
+	/** Connects at once, without waiting for the next planned attempt. */
 	connect(): void {
 		this.#close();
 		this.#options.onState('connecting');
@@ -93,7 +101,7 @@ export class OrderStream {
 		if (locked) this.#options.onLock();
 	}
 
-	/** Starts to wait for the next sign of life. */
+	/** Restarts the timer that ends a silent stream. */
 	#watch(): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(() => this.#tryLater(), SILENCE_MS);

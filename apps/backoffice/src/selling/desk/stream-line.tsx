@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import styles from './stream-line.module.css';
 import { reconnectNow, useStreamState } from './use-live-orders.ts';
 
-/** Shows whether a new order would be noticed now. */
+/** Shows whether this page would get a new order now. */
 export function StreamLine() {
 	const { t } = useTexts(ordersTexts);
 	const state = useStreamState();

@@ -11,7 +11,7 @@ import styles from './today.module.css';
 
 const POLL_EVERY_MS = 60_000;
 
-/** DESK-13: shows what waits today; each figure leads to its list. */
+/** DESK-13: shows how much waits today. Each figure links to its list. */
 export function Component() {
 	const { t, language } = useTexts(deskTexts);
 	const { may } = useMember();

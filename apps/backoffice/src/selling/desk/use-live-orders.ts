@@ -13,13 +13,16 @@ import { setUnseen } from './order-bell.ts';
 import { notifyAway } from './order-notification.ts';
 import { OrderStream, type StreamState } from './order-stream.ts';
 
-/** Polls in case the stream is cut in a way that neither side notices. */
+/** Polls as well, in case the stream breaks without either side noticing. */
 const POLL_EVERY_MS = 60_000;
 
 const state = sharedValue<StreamState>('connecting');
 let current: OrderStream | undefined;
 
-/** DESK-01: follows every order while the back-office is open: lists are refetched, the bell rings, the badge counts. */
+/**
+ * DESK-01: follows the orders while the back-office is open. On events it reloads lists, rings the bell and
+ * updates the counts.
+ */
 export function useLiveOrders(enabled: boolean, session: Session['state']): void {
 	const { t } = useTexts(ordersTexts);
 	const queries = useQueryClient();
@@ -32,14 +35,14 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 	useEffect(() => {
 		setWaitingCount((counts.data?.pending ?? 0) + (counts.data?.calls ?? 0));
 		setUnseen(counts.data?.unseen ?? 0);
-		// DESK-15: call requests have no events of their own; a change of the counts stands for them.
+		// DESK-15: call requests have no events, so their list is reloaded whenever the counts change.
 		void queries.invalidateQueries({ queryKey: ['call_requests'] });
 	}, [counts.data, queries]);
 	useEffect(() => () => setUnseen(0), []);
 	useEffect(() => {
 		if (!enabled) return;
 		const onEvents = (events: readonly OrderEventWire[], how: 'live' | 'missed') => {
-			// Also when nothing was missed: the first stream after a sign-in finds lists that may be old.
+			// This also runs if no event was missed, because after a sign-in the lists may be outdated.
 			const changed = how === 'missed' ? [['order']] : events.map(({ order }) => ['order', order]);
 			for (const queryKey of [['orders'], ...changed]) void queries.invalidateQueries({ queryKey });
 			const arrived = events.filter(({ status, by }) => status === 'pending' && by === 'customer');
@@ -69,7 +72,7 @@ export function useLiveOrders(enabled: boolean, session: Session['state']): void
 			current = undefined;
 		};
 	}, [enabled, queries, t]);
-	// A new sign-in has another session, which the old session's stream does not serve.
+	// The old stream belongs to the old session, so a new sign-in connects again.
 	useEffect(() => {
 		if (session === 'in') current?.connect();
 	}, [session]);
@@ -79,5 +82,5 @@ export function reconnectNow(): void {
 	current?.connect();
 }
 
-/** Tells whether new orders would be noticed now. */
+/** Returns whether this page would get new orders now. */
 export const useStreamState = state.useValue;
