@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 
-/** 'order_show/:id' takes `order_show/${string}`. */
+/** 'order_show/:id' becomes `order_show/${string}`. */
 type AddressOf<Route> = Route extends `${infer Head}/:${string}` ? `${Head}/${string}` : Route;
 
-/** The call of `Calls` that an address belongs to: 'POST /api/order_cancel/:id' of `/api/order_cancel/${number}`. */
+/** The key of `Calls` for an address: `/api/order_cancel/${number}` gives 'POST /api/order_cancel/:id'. */
 export type CallOf<Calls, Method extends string, Address extends string> = {
 	[Key in keyof Calls]: Key extends `${Method} ${infer Route}`
 		? Address extends AddressOf<Route>
@@ -12,7 +12,7 @@ export type CallOf<Calls, Method extends string, Address extends string> = {
 		: never;
 }[keyof Calls];
 
-/** The address, where there is such a call; otherwise no type fits. */
+/** The address itself if it is the address of a call; otherwise a type that nothing fits. */
 export type Known<Calls, Method extends string, Address extends string> = [
 	CallOf<Calls, Method, Address>,
 ] extends [never]
@@ -24,7 +24,7 @@ export type ResponseOf<Call> = Call extends { response: infer ByStatus }
 			[Status in keyof ByStatus]: ByStatus[Status] extends TSchema ? Static<ByStatus[Status]> : never;
 		}[keyof ByStatus]
 	: undefined;
-/** The type of the body where the call takes one. */
+/** Requires a body of the right type if the call takes one. */
 export type BodyPart<Call> = Call extends { body: infer Schema extends TSchema }
 	? { body: Static<Schema> }
 	: { body?: undefined };

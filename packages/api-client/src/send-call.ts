@@ -1,22 +1,22 @@
 import type { ProblemDocument } from '@dukan/domain/api/problem-document.api.ts';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 
-/** GEN-07: the time-out that the specification sets. */
+/** GEN-07: the specification sets this time-out. */
 export const API_TIMEOUT_MS = 10_000;
 
 export type Refusal = {
-	/** 0 when no response came. */
+	/** The status of the response; 0 if none came. */
 	status: number;
-	/** The problem document's own code. */
+	/** The code in the problem document. */
 	code: ProblemCode | undefined;
-	/** When an order is refused: the quote as it would be now. */
+	/** The current quote of a refused order. */
 	quote: ProblemDocument['quote'];
-	/** When an order is refused for lack of trust (S18): what the person may do. */
+	/** S18: what the person may order, if an order is refused for lack of trust. */
 	trust: ProblemDocument['trust'];
 	errors: readonly { field: string; code: string }[];
-	/** When a call goes beyond ordinary use: the work that it asks for. */
+	/** The work that the server asks for when a client calls unusually often. */
 	proof: ProblemDocument['proof'];
-	/** When to retry, if the server said so. */
+	/** The seconds after which the server allows a retry, if it said so. */
 	retryAfterS: number | undefined;
 };
 
@@ -25,10 +25,10 @@ export type CallResult<Body> = { body: Body; refusal?: never } | { body?: never;
 export type CallInit = {
 	method: 'GET' | 'POST';
 	query?: object | undefined;
-	/** Sent as JSON; URLSearchParams as a form. */
+	/** The body is sent as JSON, and URLSearchParams as a form. */
 	body?: object | undefined;
 	headers?: Readonly<Record<string, string>> | undefined;
-	/** Aborts when the caller no longer needs the response. */
+	/** The caller aborts this signal when it no longer needs the response. */
 	signal?: AbortSignal | undefined;
 	timeoutMs?: number;
 };
@@ -43,7 +43,7 @@ const NO_RESPONSE: Refusal = {
 	retryAfterS: undefined,
 };
 
-/** One call of the API, whose refusal is a result, not an exception. Never throws. */
+/** Makes one call of the API. It never throws; a refusal is a result. */
 export async function sendCall<Body>(
 	path: string,
 	{ method, query = {}, body, headers, signal, timeoutMs = API_TIMEOUT_MS }: CallInit,
@@ -77,7 +77,7 @@ export async function sendCall<Body>(
 	}
 }
 
-/** Leaves out values that are undefined or empty. */
+/** Makes a query string without values that are undefined or empty. */
 export function queryString(query: object): string {
 	const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
 	const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));

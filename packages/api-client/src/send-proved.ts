@@ -1,8 +1,8 @@
 import { type CallInit, type CallResult, sendCall } from './send-call.ts';
 
 /**
- * S19: when a call goes beyond ordinary use, does the work that the shop asks for and repeats it; the code for that is fetched
- * only then. Never throws.
+ * S19: makes a call, and repeats it with a proof of work if the server asks for one. The code for the work is
+ * loaded only then. It never throws.
  */
 export async function sendProved<Body>(address: string, init: CallInit): Promise<CallResult<Body>> {
 	const response = await sendCall<Body>(address, init);

@@ -5,8 +5,8 @@ import { demoPlan } from './plan.ts';
 import { buildSmartCategories } from './smart-categories.ts';
 
 /**
- * The limits of a number's ranges, for numbers with more values than a shopper reads through. Each limit is a size that people
- * ask for: a phone of 5000 mAh, a screen of 15.6 inches among those from 15.5 on.
+ * The limits between the ranges of attributes that have too many values to read through. They are values that
+ * people ask for: a phone with 5000 mAh, or a screen of 15.6 inches, which belongs to the range from 15.5.
  */
 const rangeBounds: Readonly<Record<string, number[]>> = {
 	battery: [2000, 4000, 5000, 6000, 8000, 10_000, 20_000],
@@ -54,7 +54,7 @@ function buildAttributes(): DemoAttribute[] {
 	});
 }
 
-/** Returns the whole demo shop as plain data, the same at every call. */
+/** Returns the whole demo shop as plain data. Every call returns the same. */
 export function buildCatalogue(): DemoCatalogue {
 	const products = buildProducts();
 	return {

@@ -24,7 +24,10 @@ function requireBrandId(name: string): number {
 	return found.id;
 }
 
-/** Products with the same name get the colour first, as in shops; a model suffix is the last resort. */
+/**
+ * Makes a name that no other product has. It tries the plain name, then adds the colour, as shops do, and at
+ * last a model suffix.
+ */
 function distinctName(
 	draft: ProductDraft,
 	category: PlanCategory,

@@ -5,7 +5,10 @@ export type Localized = Record<Language, string>;
 export type AttributeValue = string | number | boolean;
 export type Attributes = Record<string, AttributeValue>;
 
-/** A product belongs when it meets every condition of at least one clause. Prices are what the shopper pays per sales unit. */
+/**
+ * A product belongs to the smart category if it meets every condition of at least one clause. Prices are what
+ * the shopper pays for a sales unit.
+ */
 export type SmartRule = { anyOf: SmartClause[] };
 export type SmartClause = {
 	categoryIds?: number[];
@@ -25,7 +28,7 @@ export type DemoAttribute = {
 	group: string;
 	position: number;
 	values: { value: string; name: Localized; position: number }[];
-	/** For a number with many values: the limits of its ranges. */
+	/** The limits between the ranges of a number with many values. */
 	rangeBounds: number[] | null;
 };
 type DemoAttributeGroup = { key: string; name: Localized; position: number };
@@ -75,14 +78,14 @@ export type DemoProduct = {
 	series: string;
 	name: Localized;
 	description: Localized;
-	/** The price of one base unit; the effective price is this times unitFactor. */
+	/** The price of one base unit. The shopper pays this times unitFactor for a piece. */
 	priceTenge: number;
 	salePriceTenge: number | null;
 	onSale: boolean;
 	unitFactor: number;
 	stock: number;
 	singleOnly: boolean;
-	/** 0 when the product is not limited. */
+	/** The limit for one order; 0 if there is none. */
 	purchaseLimit: number;
 	limited: boolean;
 	isNew: boolean;

@@ -8,7 +8,7 @@ type DemoFitRule = {
 	isNeeded: boolean;
 };
 
-/** CHOOSE-02: attributes and rules that demo goods need so that the shop can tell what fits. */
+/** CHOOSE-02: the attributes and rules that tell which demo products fit each other. */
 export type DemoAccessories = {
 	attributes: { key: string; group: string; name: Localized }[];
 	values: { productId: number; key: string; value: string }[];
@@ -29,7 +29,7 @@ const attributes: DemoAccessories['attributes'] = [
 	{ key: 'cartridge', group: 'main', name: { en: 'Cartridge', ru: 'Картридж', tm: 'Kartrij' } },
 ];
 
-/** The phones that each case is for, in the order of the cases. */
+/** The phones that each case fits, in the order of the cases. */
 const CASE_MODELS = [
 	'Samsung A15/Samsung A15 5G/Samsung A25',
 	'Samsung A35/Samsung A55',
@@ -41,7 +41,7 @@ const CASE_MODELS = [
 	'Honor X8/Honor X9',
 ];
 
-/** For each maker, the beginnings of its series. */
+/** The cartridge of each printer maker, with the series that it fits. */
 const PRINTER_CARTRIDGES: readonly (readonly [maker: string, series: RegExp, cartridge: string])[] = [
 	['HP', /^(Laser 1|MFP 135)/, 'HP W106'],
 	['Canon', /^(LBP|MF)/, 'Canon 728'],
@@ -54,7 +54,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 	Microsoft: 'Xbox Series',
 	Nintendo: 'Nintendo Switch',
 };
-/** Phones whose connector differs from all others'. */
+/** The phones whose connector differs from that of all others. */
 const LIGHTNING = new Set(['Apple 13']);
 
 export function demoAccessories({ products, brands }: DemoCatalogue): DemoAccessories {
@@ -122,10 +122,10 @@ const LAPTOPS = [101, 102, 103, 104];
 const BAGS = 1607;
 const MICE = 502;
 
-/** Stands in the order in which accessories are offered. */
+/** The rules are in the order in which the shop offers the accessories. */
 const rules: DemoFitRule[] = [
 	rule(SMARTPHONES, CASES, sameOf('model')),
-	// The boxes of new phones contain none.
+	// A new phone comes without a charger.
 	{ ...rule(SMARTPHONES, 1604), isNeeded: true },
 	rule(SMARTPHONES, 1605, sameOf('connectorType')),
 	rule(SMARTPHONES, 704),

@@ -21,7 +21,7 @@ const parts = catalogue.products.flatMap((product): DemoPart[] => {
 });
 const ofSlot = (slot: BuildSlot) => parts.filter((part) => part.slot === slot);
 
-/** Works out what the rules must say about two parts by other means: tables and sentences. */
+/** Returns the expected issues of two parts. It finds them independently of the rules. */
 function expected(one: DemoPart, other: DemoPart): string[] {
 	const found: string[] = [];
 	const pick = (slot: BuildSlot) => [one, other].find((part) => part.slot === slot)?.attributes;

@@ -2,12 +2,15 @@ import type { DemoProduct } from './catalogue-types.ts';
 
 export type DemoFamily = { code: string; attributeKeys: string[]; productIds: number[] };
 
-/** Attributes in which the variants of one model differ, in the order shoppers are asked; all others must be the same. */
+/**
+ * The attributes in which variants of one model may differ, in the order in which shoppers choose. All other
+ * attributes must be equal.
+ */
 const CHOSEN = ['storage', 'ram', 'ssd', 'screenSize', 'length', 'sim', 'packQuantity', 'strap', 'colour'];
-/** A value that differs a little from piece to piece. */
+/** Measured attributes, whose values differ slightly between variants. */
 const MEASURED = new Set(['battery', 'weight', 'batteryLife', 'runtime']);
 
-/** CHOOSE-01: models of one maker that are sold in several variants. */
+/** CHOOSE-01: the families of models that are sold in several variants. */
 export function demoFamilies(products: readonly DemoProduct[]): DemoFamily[] {
 	const models = Map.groupBy(products, ({ subcategoryId, brandId, illustration, series, attributes }) =>
 		JSON.stringify([subcategoryId, brandId, illustration, series, sameOf(attributes)]),

@@ -25,7 +25,7 @@ export const demoPages: DemoPage[] = PAGE_NAMES.map((name) => {
 	};
 });
 
-/** The first line of a file is the title. */
+/** Reads a page. The first line of its file is the title. */
 function readPage(name: string, language: Language): { title: string; body: string } {
 	const text = readFileSync(join(import.meta.dirname, `pages/${name}.${language}.html`), 'utf8');
 	const [, title, body] = /^<h1>(.*)<\/h1>(.*)\n$/s.exec(text) ?? [];

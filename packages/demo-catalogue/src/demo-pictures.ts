@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localized } from './catalogue-types.ts';
 
-/** Originals, shared by goods of one kind and colour. Each name ends in the beginning of its content's SHA-256. */
+/**
+ * The folder of the original pictures, which products of one kind and colour share. Each name ends in the
+ * first digits of its content's SHA-256.
+ */
 export const DEMO_PICTURES_DIR = join(import.meta.dirname, '../pictures');
 
 const VIEWS = ['front', 'angle', 'detail'] as const;
 
-/** 'laptop-front-3' finds laptop-front-3-5e0c1f9a7b.webp. */
+/** File names by what they show: 'laptop-front-3' leads to laptop-front-3-5e0c1f9a7b.webp. */
 const files = new Map(
 	readdirSync(DEMO_PICTURES_DIR).map((file) => [file.replace(/-[0-9a-f]{10}\.webp$/, ''), file]),
 );
@@ -23,7 +26,10 @@ function requireFile(name: string): string {
 	return file;
 }
 
-/** One line for each product: its id, what is drawn, and which picture of each view; "-" where no picture has its colour. */
+/**
+ * The pictures of each product. A line of the file has the product's id, the kind of drawing, and one picture
+ * for each view, or "-" if no picture has its colour.
+ */
 const pictured = new Map(
 	readFileSync(join(import.meta.dirname, 'product-pictures.tsv'), 'utf8')
 		.trim()
@@ -37,12 +43,12 @@ const pictured = new Map(
 		}),
 );
 
-/** Returns nothing for a product without a picture. */
+/** Returns no names for a product without a picture. */
 export function demoProductPictures(productId: number): readonly string[] {
 	return pictured.get(productId) ?? [];
 }
 
-/** The scene of a banner in each language: its words are part of the picture. */
+/** Returns the picture of a banner in each language, because its words are part of the picture. */
 export function demoBannerPictures(size: 'banner' | 'small', scene: string): Localized {
 	const inLanguage = (language: keyof Localized) => requireFile(`${size}-${scene}-${language}`);
 	return { en: inLanguage('en'), ru: inLanguage('ru'), tm: inLanguage('tm') };

@@ -1,12 +1,12 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** CHOOSE-04: an invented question, marked as such in the shop. */
+/** CHOOSE-04: an invented question. The shop marks it as such. */
 export type DemoQuestion = {
 	productId: number;
 	author: string;
 	text: string;
 	daysAgo: number;
-	/** Empty while there is no answer. */
+	/** Empty if there is no answer. */
 	answer: string;
 	state: 'published' | 'waiting';
 };
@@ -32,13 +32,13 @@ const WORDS: readonly { text: string; answer: string }[] = [
 	{ text: 'Başga reňki gelermi?', answer: '' },
 ];
 
-/** Every ninth product has one to three questions; the first has enough for two pages. */
+/** Every ninth product has one to three questions. The first product has enough for two pages. */
 const EVERY = 9;
 const MOST = 3;
 const OLDEST_DAYS = 120;
 const SEED = 2026;
 
-/** Questions in the moderator's queue on the first day. */
+/** Questions that wait for a moderator in a new demo shop. */
 const WAITING: readonly Pick<DemoQuestion, 'author' | 'text'>[] = [
 	{ author: 'Jeren', text: 'Bölekleýin töläp bolýarmy?' },
 	{ author: 'Лена', text: 'Когда снова будет в белом цвете?' },

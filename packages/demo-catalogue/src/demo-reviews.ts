@@ -1,6 +1,6 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** CHOOSE-03: an invented review, marked as such in the shop: no order stands behind it. */
+/** CHOOSE-03: an invented review without an order. The shop marks it as such. */
 export type DemoReview = {
 	productId: number;
 	author: string;
@@ -39,19 +39,19 @@ const WORDS: readonly Words[] = [
 ];
 
 /**
- * Every seventh product has one to six reviews and the first a dozen, so that pages, averages and sorting have something to
- * show.
+ * Every seventh product has one to six reviews, and the first has a dozen, so that pages, averages and sort
+ * orders have content.
  */
 const EVERY = 7;
 const MOST = 6;
 const MANY = 12;
 const MOST_HELPFUL = 8;
 const OLDEST_DAYS = 200;
-/** The distance to the next text: all texts are used on a product before one repeats. */
+/** The distance from one text to the next. It makes a product use every text before one repeats. */
 const STEP = 4;
 const SEED = 2026;
 
-/** Reviews in the moderator's queue on the first day. */
+/** Reviews that wait for a moderator in a new demo shop. */
 const WAITING: readonly Pick<DemoReview, 'author' | 'stars' | 'text'>[] = [
 	{ author: 'Ogulşat', stars: 5, text: 'Oglum üçin aldym, örän halady. Eltip berenlere sag boluň.' },
 	{ author: 'Рустам', stars: 4, text: 'Собрано хорошо. Звоните заранее: курьер приехал на час раньше.' },

@@ -6,8 +6,9 @@ import type { ProductDraft } from './product-draft.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /**
- * product-models.txt: a table for each sub-category, a line for each product, cheapest first: its place decides its price level.
- * Columns are brand, series, for some a kind, then attribute keys; "-" leaves an attribute out, "yes" and "no" are flags.
+ * product-models.txt has a table for each sub-category and a line for each product, the cheapest first,
+ * because the line number decides the price level. The columns are brand, series, sometimes a kind, and
+ * attribute keys. "-" leaves an attribute out; "yes" and "no" are flags.
  */
 const tables = new Map(
 	readFileSync(join(import.meta.dirname, 'product-models.txt'), 'utf8')
@@ -59,7 +60,7 @@ function draftSubcategory(categoryId: number, subcategory: PlanSubcategory): Pro
 		illustration: subcategory.kinds?.[kind]?.illustration ?? subcategory.illustration,
 		attributes,
 		nameHighlights: subcategory.nameHighlights,
-		// A little chance, but never enough to overtake the next better model.
+		// Chance moves the price a little, but never above that of the next better model.
 		level: (rank + 0.5 + (random.next() - 0.5) * 0.8) / models.length,
 	}));
 }

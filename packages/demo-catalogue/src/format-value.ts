@@ -1,7 +1,7 @@
 import type { AttributeValue, Language, Localized } from './catalogue-types.ts';
 import { demoPlan } from './plan.ts';
 
-// Counts have no unit of measure, and a bare "8" in a name would say nothing.
+// Counts have no unit of measure, so a name adds a word to the number: a bare "8" would say nothing.
 const countedWords = {
 	cores: { en: ['core', 'cores'], ru: ['ядро', 'ядра', 'ядер'], tm: 'ýadro' },
 	ports: { en: ['port', 'ports'], ru: ['порт', 'порта', 'портов'], tm: 'port' },
@@ -17,7 +17,7 @@ function isCounted(key: string): key is CountedKey {
 	return Object.hasOwn(countedWords, key);
 }
 
-// A watch that runs two weeks is not read in hours.
+// A battery life of more hours is written in days.
 const longestHours = 72;
 
 function russianForm(count: number): 0 | 1 | 2 {
@@ -29,7 +29,10 @@ function russianForm(count: number): 0 | 1 | 2 {
 
 const GROUPS = /\B(?=(\d{3})+$)/g;
 
-/** A sentence groups thousands; a name has them as printed on the box and typed into the search. */
+/**
+ * Formats a number. A sentence groups the thousands; a name does not, because boxes and search queries do
+ * not.
+ */
 function formatNumber(value: number, language: Language, grouped: boolean): string {
 	const [whole = '', fraction] = String(value).split('.');
 	const [group, point] = language === 'en' ? [',', '.'] : ['\u00a0', ','];
@@ -37,7 +40,7 @@ function formatNumber(value: number, language: Language, grouped: boolean): stri
 	return fraction === undefined ? digits : digits + point + fraction;
 }
 
-/** Russian after «до» and «около»: 1 дня, 2 дней, 5 дней. */
+/** Returns the Russian genitive that follows «до» and «около»: 1 дня, 2 дней, 5 дней. */
 function russianGenitive(words: readonly [string, string, string], count: number): string {
 	return russianForm(count) === 0 ? words[1] : words[2];
 }
@@ -69,10 +72,10 @@ function formatWithUnit(value: number, unit: string, language: Language, grouped
 	return unit === '″' ? `${number}${name}` : `${number} ${name}`;
 }
 
-/** The grammar of a value's place: in a name, or in a sentence, there perhaps after «до». */
+/** The place of a value: in a name, in a sentence, or in a sentence after a word that needs the genitive. */
 type ValuePlace = 'name' | 'sentence' | 'genitive';
 
-/** The value as it reads in a name or a sentence: with its unit, decimal comma and words of the language. */
+/** Formats a value for its place, with the unit, the decimal sign and the words of the language. */
 export function formatAttribute(
 	key: string,
 	value: AttributeValue,

@@ -2,8 +2,8 @@ import { addDays } from '@dukan/domain/base/calendar/delivery-days.ts';
 import type { Localized } from './catalogue-types.ts';
 
 /**
- * Days of the Labour Code, article 81, on which nothing is brought. The two feasts that move are set by decree each year:
- * staff enters them.
+ * Holidays of the Labour Code, article 81, on which the shop does not deliver. Staff enter the two movable
+ * feasts, because a decree sets their dates each year.
  */
 const FIXED: readonly { day: string; name: Localized }[] = [
 	{ day: '01-01', name: { en: 'New Year', ru: 'Новый год', tm: 'Täze ýyl' } },
@@ -31,7 +31,10 @@ const FIXED: readonly { day: string; name: Localized }[] = [
 
 export type DemoHoliday = { date: string; name: Localized };
 
-/** Returns the holidays of this year and the next. A holiday on a Sunday adds the day after it. */
+/**
+ * Returns the holidays of this year and the next. If a holiday is on a Sunday, the day after it is free as
+ * well.
+ */
 export function demoHolidays(year: number): DemoHoliday[] {
 	const days = new Map<string, Localized>();
 	for (const each of [year, year + 1])

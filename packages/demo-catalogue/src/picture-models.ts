@@ -1,6 +1,9 @@
 import type { DemoProduct } from './catalogue-types.ts';
 
-/** Chooses the product whose drawings a further product shows: one of its kind, and of its colour and brand if there is one. */
+/**
+ * Chooses the product whose pictures a product without its own shows. It is of the same kind and, if
+ * possible, of the same colour and brand.
+ */
 export function pictureModels(drawn: readonly DemoProduct[]): (product: DemoProduct) => number {
 	const kinds = Map.groupBy(
 		drawn.filter(({ hasPicture }) => hasPicture),

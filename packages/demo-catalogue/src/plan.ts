@@ -22,9 +22,11 @@ export type PlanSubcategory = {
 	seriesExamples: string[];
 	attributes: string[];
 	productUnit?: number;
-	/** Replace the category's card highlights where those would say too little or repeat themselves. */
+	/**
+	 * Used in names instead of the category's card highlights, if those say too little or repeat themselves.
+	 */
 	nameHighlights?: string[];
-	/** Goods that share the sub-category but are another kind of thing: a bulb among the plugs. */
+	/** Products of another kind in the same sub-category, such as a bulb among the plugs. */
 	kinds?: Record<string, ModelKind>;
 	/** CHOOSE-06: the part of a computer that these products are. */
 	buildSlot?: BuildSlot;
@@ -71,7 +73,7 @@ export type Plan = {
 	units: Record<string, Localized>;
 	colours: Record<string, { hex: string; name: Localized }>;
 	categories: PlanCategory[];
-	/** Clauses are alternatives; null marks a list picked by hand. */
+	/** The clauses are alternatives. Null means that staff choose the products by hand. */
 	smartCategories: {
 		id: number;
 		name: Localized;
@@ -111,14 +113,15 @@ export type Plan = {
 			bank: Localized;
 			footnote: Localized;
 		};
-		/** The rate: manat for a dollar. */
+		/** The rate is in manat per dollar. */
 		exchange: { dollarRate: number };
 		appLinks: { appStore: string; playStore: string; apk: string };
 		warning: Localized;
 	};
-	/** The order of the table on the product page: groups, and attributes inside a group. */
+	/** The groups of the table on the product page, and the attributes of each group, in order. */
 	attributeGroups: { key: string; name: Localized; attributes: string[] }[];
 };
 
-// The compiler sees a JSON file's strings as plain strings, so the unions are stated here and checked by the tests.
+// TypeScript reads the strings of a JSON file as plain strings, so the unions are declared here and checked
+// by the tests.
 export const demoPlan = plan as unknown as Plan;

@@ -1,7 +1,7 @@
 import type { DemoProduct } from './catalogue-types.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** FIND-04: bought for another thing. */
+/** FIND-04: sub-categories of products that people buy to go with others. */
 const ACCESSORIES = new Set([
 	403, 503, 605, 703, 704, 803, 903, 1104, 1202, 1304, 1305, 1406, 1604, 1605, 1606, 1607,
 ]);
@@ -10,7 +10,7 @@ export function isAccessory(subcategoryId: number): boolean {
 	return ACCESSORIES.has(subcategoryId);
 }
 
-/** How much the demo's shoppers look at a sub-category; others get a common value. */
+/** The interest of the demo's shoppers in a sub-category. Others get OTHER_INTEREST. */
 const INTEREST: Readonly<Record<number, number>> = {
 	701: 100,
 	101: 70,
@@ -32,7 +32,7 @@ const INTEREST: Readonly<Record<number, number>> = {
 };
 const OTHER_INTEREST = 12;
 
-/** Returns how often a page was opened in a week, as if the shop had been open for long. */
+/** Returns the views of a product page in a week, as if the shop had been open for long. */
 export function demoViews({ id, subcategoryId }: DemoProduct): number {
 	const random = seededRandom(id, 'views');
 	return Math.ceil((INTEREST[subcategoryId] ?? OTHER_INTEREST) * (0.75 + random.next() / 2));

@@ -5,7 +5,7 @@ import { formatAttribute } from './format-value.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
-/** A description takes one sentence from each part. */
+/** The parts of a description. It has one sentence from each part. */
 const PARTS = ['opening', 'facts', 'closing'];
 
 type Sentence = Localized & {
@@ -24,10 +24,12 @@ const COMPARISONS: Readonly<Record<string, (own: string, value: string) => boole
 };
 
 /**
- * product-descriptions.tsv: the sub-categories, the part, of which goods the sentence is true ('ram>=8 & os=Android', '-' for all;
- * '=-' is for goods without that attribute), and the sentence in three languages. Placeholders are attribute keys: "{ram}" reads
- * "16 GB", "{material:lower}" is for the middle of a sentence. A sentence that names an attribute the product lacks is never
- * chosen. Turkmen sentences put a word after each placeholder that needs a case: no ending is glued to a value.
+ * A line of product-descriptions.tsv has the sub-categories, the part, a condition, and the sentence in three
+ * languages. A condition such as 'ram>=8 & os=Android' limits the products; '-' means all, and '=-' means
+ * products without the attribute. A placeholder is an attribute key: "{ram}" becomes "16 GB", and
+ * "{material:lower}" is for the middle of a sentence. A sentence is never chosen for a product that lacks one
+ * of its attributes. In Turkmen sentences a word after the placeholder takes the case ending, because a value
+ * takes none.
  */
 const sentences: Sentence[] = readFileSync(join(import.meta.dirname, 'product-descriptions.tsv'), 'utf8')
 	.trim()
@@ -60,7 +62,7 @@ function isTrueOf(sentence: Sentence, { attributes }: ProductDraft): boolean {
 
 const properName = /^(Wi-Fi|Zigbee|Bluetooth|Ethernet|Android|Nintendo|PlayStation|Xbox)/;
 
-/** "Чёрный" becomes "чёрный" inside a sentence; "USB" and "Wi-Fi app" keep their capitals. */
+/** Makes "Чёрный" into "чёрный" inside a sentence. "USB" and "Wi-Fi app" keep their capitals. */
 function lowerFirst(text: string): string {
 	return /^\p{Lu}\p{Ll}/u.test(text) && !properName.test(text)
 		? text.charAt(0).toLowerCase() + text.slice(1)
@@ -76,7 +78,7 @@ function fill(sentence: Sentence, { attributes }: ProductDraft, language: Langua
 	});
 }
 
-/** Joins one opening, one sentence of facts and one closing: the same three in every language. */
+/** Joins an opening, a sentence of facts and a closing. All languages use the same three sentences. */
 export function describeProduct(draft: ProductDraft, random: Random): Localized {
 	const own = sentences.filter(({ subcategoryIds }) => subcategoryIds.includes(draft.subcategoryId));
 	const chosen = PARTS.map((part) =>

@@ -10,6 +10,6 @@ export type ProductDraft = {
 	illustration: string;
 	attributes: Attributes;
 	nameHighlights: string[] | undefined;
-	/** Place in the price range of its sub-category, 0 to 1. */
+	/** The position in the price range of the sub-category, from 0 to 1. */
 	level: number;
 };

@@ -6,10 +6,13 @@ import { type Random, seededRandom } from './seeded-random.ts';
 const { generation } = demoPlan;
 const singleOnlyCount = 6;
 const oneInFractional = 12;
-/** Goods that open a category's list or its row on the home page are not sold out and have their picture. */
+/**
+ * The number of products at the start of a category. They appear on the home page, so they are in stock and
+ * have a picture.
+ */
 const shopWindow = 8;
 
-/** The planned range, in manat. */
+/** The planned price range in manat. */
 type PriceRange = { min: number; max: number };
 type Candidate = (product: DemoProduct) => boolean;
 
@@ -25,7 +28,7 @@ function takeSpread(
 	const total = new Map<number, number>();
 	for (const { categoryId } of products) total.set(categoryId, (total.get(categoryId) ?? 0) + 1);
 	while (chosen.length < count) {
-		// The category furthest below its fair share goes next.
+		// The next product comes from the category that lacks the most products for its fair share.
 		const need = (p: DemoProduct) =>
 			(count * (total.get(p.categoryId) ?? 0)) / products.length - inCategory(chosen, p.categoryId);
 		const next = open.reduce<DemoProduct | undefined>(
@@ -46,11 +49,11 @@ function stockRange(effectivePriceTenge: number): number[] {
 
 export function drawStock(product: Pick<DemoProduct, 'priceTenge' | 'unitFactor'>, random: Random): number {
 	const [min = 1, max = 1] = stockRange(product.priceTenge * product.unitFactor);
-	// 1 to 3 pieces is a planned share of its own.
+	// Products with 1 to 3 pieces have a share of their own in the plan.
 	return random.int(Math.max(4, min), max);
 }
 
-/** 0 at the bottom of its sub-category's price range, 1 at the top. */
+/** Returns 0 at the bottom of the sub-category's price range and 1 at the top. */
 function priceLevel(priceTenge: number, { min, max }: PriceRange): number {
 	return Math.log(priceTenge / 100 / min) / Math.log(max / min);
 }

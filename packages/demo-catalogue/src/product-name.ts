@@ -18,7 +18,7 @@ function highlightTexts(parts: NameParts, keys: string[], language: Language): s
 		const value = parts.attributes[key];
 		if (value === undefined || value === false) continue;
 		if (key === 'packQuantity' && value === 1) continue;
-		// Compared in English for every language, so that the three names carry the same facts.
+		// The comparison is in English for every language, so that the three names contain the same facts.
 		if (already.includes(squeeze(formatAttribute(key, value, 'en')))) continue;
 		if (key === 'screenSize' && parts.series.split(' ').includes(String(value))) continue;
 		texts.push(formatAttribute(key, value, language));
@@ -26,7 +26,10 @@ function highlightTexts(parts: NameParts, keys: string[], language: Language): s
 	return texts;
 }
 
-/** English puts series and type side by side: no "Motion Motion sensor", no "Bulb Smart bulb"; but "Watch 7" stays whole. */
+/**
+ * Removes a repeated word. English puts series and type side by side, which would give "Motion Motion sensor"
+ * or "Bulb Smart bulb". "Watch 7" stays whole.
+ */
 function withoutRepeats({ series, typeWord }: NameParts): { series: string; type: string } {
 	const words = typeWord.en.split(' ');
 	const last = words.at(-1)?.toLowerCase();
@@ -52,7 +55,10 @@ function fillTemplate(parts: NameParts, highlights: string, language: Language):
 		.trim();
 }
 
-/** Uses the same number of highlights in every language: three when the longest name allows it, otherwise fewer. */
+/**
+ * Builds a name with the same number of highlights in every language. It has three if the longest of the
+ * names allows it, and otherwise fewer.
+ */
 export function productName(parts: NameParts, keys: string[], most = 3): Localized {
 	for (let count = most; ; count--) {
 		const name = Object.fromEntries(

@@ -2,8 +2,9 @@ import type { ProductDraft } from './product-draft.ts';
 import type { Random } from './seeded-random.ts';
 
 /**
- * Takes each sub-category once, the biggest first, then in proportion to its size. One that fills half of the category takes
- * every second place from the start: a shopper who opens Phones wants to see phones.
+ * Returns the order of sub-categories in a list. Each comes once, the largest first, and then in proportion
+ * to its size. A sub-category that fills half of its category takes every second place from the start,
+ * because a shopper who opens Phones wants to see phones.
  */
 function subcategoryTurns(drafts: ProductDraft[]): number[] {
 	const sizes = new Map<number, number>();
@@ -31,7 +32,10 @@ function contrast(draft: ProductDraft, neighbour: ProductDraft): number {
 	return brand + colour + series + Math.abs(draft.level - neighbour.level);
 }
 
-/** Neighbours in the list differ in sub-category, brand and colour; a category opens with goods of the middle and upper price. */
+/**
+ * Orders products so that neighbours differ in sub-category, brand and colour. Each category begins with
+ * products of the middle and upper price range.
+ */
 export function orderForDisplay(drafts: ProductDraft[], random: Random): ProductDraft[] {
 	const rest = new Set(random.shuffle(drafts));
 	const ordered: ProductDraft[] = [];

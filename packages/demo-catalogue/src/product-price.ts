@@ -7,7 +7,7 @@ function roundingStepTmt(priceTmt: number): number {
 	return priceTmt < 10000 ? 50 : 100;
 }
 
-/** `level` 0 is the bottom of the range and 1 its top, on a logarithmic scale. */
+/** Returns a price in the range. `level` 0 is the bottom and 1 the top, on a logarithmic scale. */
 export function priceAtLevel(range: { min: number; max: number }, level: number): number {
 	const clamped = Math.min(1, Math.max(0, level));
 	const raw = range.min * (range.max / range.min) ** clamped;
@@ -16,7 +16,7 @@ export function priceAtLevel(range: { min: number; max: number }, level: number)
 	return Math.round(rounded * 100);
 }
 
-/** Ends a round price in .50 or .90, without leaving the range at its bottom. */
+/** Gives a round price an ending of .50 or .90. The price stays above the minimum. */
 export function withFraction(priceTenge: number, minTenge: number, random: Random): number {
 	const lowered = priceTenge - random.pick([50, 10]);
 	return lowered >= minTenge ? lowered : priceTenge + 50;
@@ -26,7 +26,7 @@ export function discountPercent(priceTenge: number, salePriceTenge: number): num
 	return Math.round(100 - (salePriceTenge / priceTenge) * 100);
 }
 
-/** Rounds as far as the percentage shown to the shopper stays the planned one. */
+/** Rounds as far as the shopper still sees the planned percentage. */
 export function salePrice(priceTenge: number, percent: number): number {
 	const exact = (priceTenge * (100 - percent)) / 100;
 	for (const step of [1000, 100, 50, 10, 1]) {

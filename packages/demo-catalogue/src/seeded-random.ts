@@ -1,7 +1,7 @@
 export type Random = {
 	/** Returns a number in [0, 1). */
 	next: () => number;
-	/** Whole number, both ends included. */
+	/** Returns a whole number; both ends are included. */
 	int: (min: number, max: number) => number;
 	pick: <T>(items: readonly T[]) => T;
 	shuffle: <T>(items: readonly T[]) => T[];
@@ -13,7 +13,10 @@ function hash(text: string): number {
 	return value >>> 0;
 }
 
-/** A stream of its own for each purpose, so that a change in one place does not reshuffle the whole catalogue. */
+/**
+ * Returns a sequence of random numbers of its own for each purpose, so that a change in one place does not
+ * change the whole catalogue.
+ */
 export function seededRandom(seed: number, purpose: string): Random {
 	let state = (seed ^ hash(purpose)) >>> 0;
 	const next = () => {

@@ -11,7 +11,7 @@ function toClause(clause: PlanSmartClause): SmartClause {
 	};
 }
 
-/** The price that the shopper pays for one sales unit. */
+/** Returns the price that the shopper pays for one sales unit. */
 function effectivePriceTenge(product: DemoProduct): number {
 	return (product.salePriceTenge ?? product.priceTenge) * product.unitFactor;
 }
@@ -33,7 +33,7 @@ export function meetsSmartRule(product: DemoProduct, rule: SmartRule): boolean {
 	return rule.anyOf.some((clause) => meetsClause(product, clause));
 }
 
-// Sub-categories and how many gifts come from each: things that one gives without asking for the size or the phone's model.
+// The number of gifts from each sub-category. A gift must need neither a size nor the model of a phone.
 const giftQuotas: [subcategoryId: number, count: number][] = [
 	[901, 5],
 	[1001, 4],

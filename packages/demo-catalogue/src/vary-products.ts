@@ -12,7 +12,7 @@ import { type Random, seededRandom } from './seeded-random.ts';
 const { generation } = demoPlan;
 const { shares } = generation;
 
-/** Attributes in which one model comes in several versions. All others belong to the model and stay. */
+/** The attributes in which versions of one model differ. All other attributes stay as they are. */
 const VERSIONS = [
 	'colour',
 	'ram',
@@ -45,7 +45,7 @@ const MEASURED: Readonly<Record<string, { share: number; step: number }>> = {
 	weight: { share: 0.08, step: 0.02 },
 };
 
-/** Below this price rounding would change a sale's percentage. */
+/** At a lower price, rounding would change the percentage of a sale. */
 const MIN_SALE_PRICE_TENGE = 20_00;
 
 type Model = {
@@ -55,7 +55,9 @@ type Model = {
 	kin: ProductDraft[];
 };
 
-/** Makes any number of further products, each from a demo product with another model number, version and price. */
+/**
+ * Makes any number of further products. Each is a demo product with another model number, version and price.
+ */
 export function productVariants(): (id: number) => DemoProduct {
 	const models = readModels();
 	const brandIds = new Map(demoPlan.brands.map(({ id, name }) => [name, id]));
@@ -138,16 +140,16 @@ function varyAttributes({ attributes }: ProductDraft, other: ProductDraft, rando
 
 function measure(value: AttributeValue, share: number, step: number, random: Random): number {
 	const measured = Number(value) * (1 + (random.next() * 2 - 1) * share);
-	// Calculates in hundredths, because 0.02 × 87 would not be 1.74.
+	// The calculation is in hundredths, because 0.02 × 87 is not exactly 1.74.
 	return (Math.max(1, Math.round(measured / step)) * Math.round(step * 100)) / 100;
 }
 
 const MODEL_LETTERS = 'ABCDEFGHKLMNPRSTVX';
 const MODEL_NUMBERS = 9000;
 
-/** Returns a number such as 'K2417', different for any two products of a brand. */
+/** Returns a number such as 'K2417'. No two products of a brand have the same. */
 function modelNumber(id: number, brandId: number): string {
-	// 7919 and 9000 have no common divisor, so the numbers vary and none repeats.
+	// 7919 and 9000 have no common divisor, so no number repeats.
 	const digits = 1000 + ((id * 7919) % MODEL_NUMBERS);
 	const round = Math.floor(id / MODEL_NUMBERS);
 	const letters = (at: number): string =>

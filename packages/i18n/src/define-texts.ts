@@ -1,4 +1,4 @@
-/** Texts of one part of the back-office, its three languages side by side. */
+/** The texts of one part of the interface in three languages. */
 export type TextTable<English extends Record<string, string>> = {
 	en: English;
 	ru: { readonly [Key in keyof English]: string };
@@ -7,7 +7,7 @@ export type TextTable<English extends Record<string, string>> = {
 
 type Rows = Readonly<Record<string, readonly [english: string, russian: string, turkmen: string]>>;
 
-/** A table of texts, each with its three languages side by side. A key or a placeholder that is not there does not compile. */
+/** Makes a table of texts from rows with three languages. A missing key or placeholder does not compile. */
 export function defineTexts<const Given extends Rows>(rows: Given) {
 	const column = (at: 0 | 1 | 2) =>
 		Object.fromEntries(Object.entries(rows).map(([key, texts]) => [key, texts[at]]));

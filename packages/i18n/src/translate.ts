@@ -6,25 +6,32 @@ import { pluralForms } from './format/plural-forms.ts';
 import type { accountTexts } from './texts/account-texts.ts';
 import type { shopTexts } from './texts/shop-texts.ts';
 
-/** The texts of every page, and those around an account and its orders, fetched only where they are needed. */
+/**
+ * The texts of every page, and the texts about accounts and orders, which are downloaded only where they are
+ * needed.
+ */
 type Tables = typeof shopTexts.en & typeof accountTexts.en;
 export type TextKey = keyof typeof shopTexts.en;
 export type AccountTextKey = keyof Tables;
 
-/** The text of a key, with the values that its placeholders need. */
+/** Returns the text of a key. A key whose text has placeholders requires their values. */
 export type TranslateFrom<
 	English extends Record<string, string>,
 	Known extends keyof English = keyof English,
 > = {
 	<Key extends Known>(key: Key, values: Record<Placeholders<English[Key]>, string | number>): string;
-	// Stands last, so that the compiler names a missing text instead of counting arguments.
+	// This overload is last, so that the compiler reports a missing text instead of a wrong number of
+	// arguments.
 	(key: Known & PlainKey<English>): string;
 };
 
-/** Translates texts of the storefront: those of every page, or those around an account as well. */
+/**
+ * Translates texts of the storefront: by default those of every page, with AccountTextKey also those about
+ * accounts.
+ */
 export type Translate<Known extends AccountTextKey = TextKey> = TranslateFrom<Tables, Known>;
 
-/** The keys of a table that need no values: those a key may be put together from. */
+/** The keys of texts without placeholders. Code may compose such a key at run time. */
 export type PlainKey<English extends Record<string, string>> = {
 	[Key in keyof English]: Placeholders<English[Key]> extends never ? Key : never;
 }[keyof English];
@@ -37,7 +44,7 @@ export function tableTranslator<English extends Record<string, string>>(
 	return (key: keyof English, values?: Values) => fill(texts[key], values);
 }
 
-/** The names between braces of a text: 'Only {count} left' needs { count }. */
+/** The names between the braces of a text. 'Only {count} left' requires { count }. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | Placeholders<Rest>
 	: never;
@@ -48,7 +55,7 @@ export function translator<Known extends AccountTextKey>(
 	return (key: Known, values?: Values) => fill(texts[key], values);
 }
 
-/** A counted noun in its right form: plural('ru', 'item', 12045) is '12 045 товаров'. */
+/** Returns a number with its noun in the right form: plural('ru', 'item', 12045) is '12 045 товаров'. */
 export function plural(language: Language, word: PluralWord, count: number): string {
 	const forms: Readonly<Partial<Record<string, string>>> = pluralForms[language][word];
 	const text = forms[pluralCategory(language, count)] ?? pluralForms[language][word].other;
@@ -58,8 +65,8 @@ export function plural(language: Language, word: PluralWord, count: number): str
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Puts values into a text: '{count}' is the value, '{count|день|дня|дней}' the word that Russian needs after that number
- * (one, few, many). The number may already be written out: '1 250,50'.
+ * Puts values into a text. '{count}' becomes the value. '{count|день|дня|дней}' becomes the word that Russian
+ * needs after that number (one, few, many). The value may be a formatted number such as '1 250,50'.
  */
 function fill(text: string, values: Values | undefined): string {
 	if (!values) return text;

@@ -1,7 +1,7 @@
-/** Counts the cards of each brand or category: the variants of a family share one card. */
+/** Counts the cards of each brand or category. All variants of a family share one card. */
 export class CardTotals {
 	readonly #totals = new Map<number, number>();
-	/** Counts a family's listed variants: by the id of the brand or category, then by the family. */
+	/** The number of listed variants, by the id of the brand or category and then by family. */
 	readonly #variants = new Map<number, Map<number, number>>();
 
 	/** Adds or removes one product; a `familyId` of 0 means that it has no family. */

@@ -2,7 +2,7 @@ import type { MinRating } from '@dukan/domain/goods/lists/list-filters.ts';
 import { IN_STOCK, ON_SALE, RATING_FLAGS } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** What the shopper chose; attribute values are facet ids. */
+/** The shopper's choices. Attribute values are facet ids. */
 export type ChosenFilters = {
 	categoryIds: ReadonlySet<number>;
 	brandIds: ReadonlySet<number>;
@@ -16,12 +16,12 @@ export type ChosenFilters = {
 
 export type ChosenAttribute = {
 	key: string;
-	/** All values that the attribute has anywhere. */
+	/** All values of the attribute in the whole shop. */
 	valueIds: readonly number[];
 	chosenIds: readonly number[];
 };
 
-/** What failedChoice returns, besides the choices of attributes, which are numbered from 1. */
+/** Results of failedChoice. Positive numbers stand for the choices of attributes, counted from 1. */
 export const NONE = 0;
 export const BRAND = -1;
 export const PRICE = -2;
@@ -31,7 +31,7 @@ export const CATEGORY = -5;
 export const RATING = -6;
 export const SEVERAL = -7;
 
-/** The choices by the ids of the index. */
+/** The choices with the ids of the index. */
 export type Choices = {
 	index: ListingIndex;
 	categoryIds: ReadonlySet<number>;
@@ -44,7 +44,10 @@ export type Choices = {
 	inStock: 0 | typeof IN_STOCK;
 	onSale: 0 | typeof ON_SALE;
 	rated: number;
-	/** For each facet value, by its number: whether it belongs to the attribute, and whether it is chosen. */
+	/**
+	 * For each attribute, two flags for every facet value by its number: whether the value belongs to the
+	 * attribute, and whether it is chosen.
+	 */
 	attributes: readonly { own: Uint8Array; chosen: Uint8Array }[];
 };
 
@@ -79,8 +82,9 @@ export function prepareChoices(index: ListingIndex, chosen: ChosenFilters): Choi
 }
 
 /**
- * Returns the only choice that a row fails, or NONE or SEVERAL. A row that fails one choice counts for that choice's own facet,
- * which must ignore itself; a row that fails several counts nowhere.
+ * Returns the only choice that a row fails, or NONE or SEVERAL. A row that fails one choice counts only in
+ * the facet of that choice, because a facet ignores its own choice. A row that fails several choices counts
+ * nowhere.
  */
 export function failedChoice(choices: Choices, row: number): number {
 	const { index, inStock, onSale, rated } = choices;
@@ -111,7 +115,7 @@ export function failedChoice(choices: Choices, row: number): number {
 	return choices.attributes.length === 0 ? failed : failedAttribute(choices, row, failed);
 }
 
-/** Continues with the attributes for a row that has failed `failedBefore` so far. */
+/** Checks the attributes of a row, given the choice that it has failed so far. */
 function failedAttribute({ index, attributes }: Choices, row: number, failedBefore: number): number {
 	const { items, starts, counts } = index.values;
 	const from = starts[row] ?? 0;

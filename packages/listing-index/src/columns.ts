@@ -5,16 +5,21 @@ import { averageStars } from '@dukan/domain/goods/reviews/review-rules.ts';
 export const IN_STOCK = 1;
 export const ON_SALE = 2;
 export const IS_NEW = 4;
-/** Set while the product is sold. Rows of products that are not sold keep their position, because they often return. */
+/**
+ * Set while the product is sold. The row of a product that is not sold stays, because such products often
+ * return.
+ */
 export const LISTED = 8;
-/** FIND-04: the product is bought to go with another one; accessories stand behind it. */
+/** FIND-04: set for products that people buy to go with others. Lists show them behind other products. */
 export const IS_ACCESSORY = 16;
-/** CHOOSE-03: set when the average rating is at least this. */
+/** CHOOSE-03: set if the average rating is at least 3. */
 export const RATED_FROM_3 = 32;
 const RATED_FROM_4 = 64;
 export const RATING_FLAGS: Readonly<Record<MinRating, number>> = { 3: RATED_FROM_3, 4: RATED_FROM_4 };
 
-/** Uses the average as it is shown: a card that says 4.0 counts as rated from 4. */
+/**
+ * Returns the rating flags of the displayed average: a product whose card says 4.0 counts as rated from 4.
+ */
 export function ratingFlags(starsSum: number, reviewCount: number): number {
 	const average = averageStars(starsSum, reviewCount) ?? 0;
 	return (average >= 3 ? RATED_FROM_3 : 0) | (average >= 4 ? RATED_FROM_4 : 0);
@@ -25,7 +30,7 @@ const SPARE_CAPACITY = 1.25;
 
 type Column = Int32Array | Uint32Array | Float64Array | Uint8Array | Uint16Array;
 
-/** Returns a longer copy with room for `capacity` items and some more. */
+/** Returns a longer copy of the column, with room for `capacity` items and some spare room. */
 export function grow<Own extends Column>(column: Own, capacity: number): Own {
 	const Kind = column.constructor as new (length: number) => Own;
 	const copy = new Kind(Math.ceil(capacity * SPARE_CAPACITY));

@@ -4,12 +4,12 @@ import { positionsByFamily } from './family-cards.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * `matching` holds the products that meet every choice, as positions in the selection's `rows`; variants of a family follow
- * each other.
+ * The result of counting. `matching` contains the positions, in the selection's `rows`, of the products that
+ * meet every choice. Variants of a family follow each other.
  */
 export type CountedSelection = { counts: FacetCounts; matching: Int32Array };
 
-/** CAT-02: finds which products of a list meet every choice, and what the list can be narrowed down to. */
+/** CAT-02: finds the products of a list that meet every choice, and counts the values of every facet. */
 export function countFacets(
 	selection: Selection,
 	chosen: ChosenFilters,
@@ -40,7 +40,7 @@ function countChosen(selection: Selection, choices: Choices): CountedSelection {
 	return { counts: totals.result(), matching: matching.subarray(0, found) };
 }
 
-/** Most lists are not narrowed down: nothing need be asked of each product. */
+/** Counts a list without choices, which is the usual case. No product needs to be checked. */
 function countAll(selection: Selection): CountedSelection {
 	const { index, rows } = selection;
 	const totals = new FacetTotals(index);
@@ -57,7 +57,7 @@ const NO_FACETS = {
 	values: new Map<number, number>(),
 };
 
-/** Counts for a page without facets, such as suggestions, only how many match and how many of them are in stock. */
+/** Counts only the matching products and those in stock, for pages without facets such as suggestions. */
 function countStock(selection: Selection): CountedSelection {
 	const { index, rows } = selection;
 	const totals = new StockTotals(index);

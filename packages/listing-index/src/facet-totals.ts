@@ -3,29 +3,29 @@ import { BRAND, CATEGORY, type Choices, PRICE, RATING, SALE, STOCK } from './cho
 import { IN_STOCK, ON_SALE, RATED_FROM_3, RATING_FLAGS } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Counts are of cards. Each facet's count ignores the choice made in that facet. */
+/** The counts of every facet, in cards. The counts of a facet ignore the choice in that facet. */
 export type FacetCounts = {
-	/** Cards of products that meet every choice: a family is one (CHOOSE-01). */
+	/** The cards of products that meet every choice. A family is one card (CHOOSE-01). */
 	found: number;
 	categories: ReadonlyMap<number, number>;
 	brands: ReadonlyMap<number, number>;
-	/** For an empty list it is Infinity to -Infinity. */
+	/** The lowest and highest price; for an empty list they are Infinity and -Infinity. */
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
-	/** CHOOSE-03: by average rating, how many cards have at least that. */
+	/** CHOOSE-03: for each average rating, the number of cards with at least that rating. */
 	ratings: ReadonlyMap<number, number>;
 	/** Keyed by facet id. */
 	values: ReadonlyMap<number, number>;
 };
 
-/** Counts cards, row by row; the rows of a family follow each other (CHOOSE-01). */
+/** Counts cards row by row. The rows of a family must follow each other (CHOOSE-01). */
 export class StockTotals {
 	found = 0;
 	inStock = 0;
 	onSale = 0;
 	readonly #index: ListingIndex;
-	/** The last family that was counted, for each of the two counts. */
+	/** The last family that each total has counted. */
 	#foundFamily = 0;
 	#stockFamily = 0;
 	#saleFamily = 0;
@@ -50,10 +50,13 @@ export class StockTotals {
 	}
 }
 
-/** Counts how many cards have each number: two variants of a family with the same colour count once. */
+/**
+ * Counts the cards for each number, such as a facet value. Two variants of a family with the same number
+ * count once.
+ */
 class CardCounts {
 	readonly #cards: Uint32Array;
-	/** The last family that was counted for a number; empty while there are no families. */
+	/** The last family that was counted for each number; empty while there are no families. */
 	readonly #families: Uint32Array;
 
 	constructor(size: number, hasFamilies: boolean) {
@@ -76,7 +79,7 @@ class CardCounts {
 	}
 }
 
-/** Counts cards for every facet, row by row; the rows of a family follow each other (CHOOSE-01). */
+/** Counts cards for every facet, row by row. The rows of a family must follow each other (CHOOSE-01). */
 export class FacetTotals {
 	readonly #index: ListingIndex;
 	readonly #stock: StockTotals;
@@ -99,7 +102,7 @@ export class FacetTotals {
 		this.#ratings = new CardCounts(Math.max(...MIN_RATINGS) + 1, hasFamilies);
 	}
 
-	/** A row that meets every choice counts everywhere. */
+	/** Counts a row that meets every choice, in all facets. */
 	count(row: number): void {
 		this.#stock.count(row);
 		this.#countCategory(row);
@@ -109,7 +112,7 @@ export class FacetTotals {
 		this.#countValues(row);
 	}
 
-	/** A row that fails this choice alone counts for its facet only. */
+	/** Counts a row that fails only this choice, in the facet of the choice. */
 	countIgnoring(row: number, failed: number, { attributes }: Choices): void {
 		if (failed === BRAND) this.#countBrand(row);
 		else if (failed === CATEGORY) this.#countCategory(row);

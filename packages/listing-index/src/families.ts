@@ -1,7 +1,8 @@
 import { grow, INITIAL_CAPACITY } from './columns.ts';
 
 /**
- * CHOOSE-01: knows which rows are variants of one thing. A row never changes its family: a product that does gets another row.
+ * CHOOSE-01: stores which rows are variants of one product. The family of a row never changes; a product that
+ * changes its family gets a new row.
  */
 export class Families {
 	/** The number of each row's family; numbers have no gaps, and 0 means no family. */
@@ -11,11 +12,14 @@ export class Families {
 	/** The family's id, indexed by its number. */
 	readonly #ids: number[] = [0];
 	readonly #numbersById = new Map<number, number>();
-	/** The last row of each family and the row before each row. Both are stored plus one, so that 0 means none. */
+	/**
+	 * The last row of each family, and the row before each row in its family. Both are stored plus one, so
+	 * that 0 means none.
+	 */
 	#lastRows = new Int32Array(INITIAL_CAPACITY);
 	#rowsBefore = new Int32Array(INITIAL_CAPACITY);
 
-	/** Rows are appended in order. */
+	/** Appends a row, which must be higher than all rows before. */
 	append(row: number, familyId: number): void {
 		if (row >= this.numbers.length) {
 			this.numbers = grow(this.numbers, row + 1);
@@ -32,7 +36,7 @@ export class Families {
 		return this.#ids[this.numbers[row] ?? 0] ?? 0;
 	}
 
-	/** Yields all rows of this row's family, including products that are not listed. */
+	/** Yields all rows in the family of this row, including products that are not listed. */
 	*rowsWith(row: number): Generator<number> {
 		const number = this.numbers[row] ?? 0;
 		if (number === 0) return;

@@ -3,8 +3,8 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * CHOOSE-01: returns all positions of a selection's rows with each family's next to each other, so that a loop in this order
- * compares only with the position before.
+ * CHOOSE-01: returns the positions of a selection's rows, with the rows of each family next to each other. A
+ * loop in this order needs to compare each row only with the one before.
  */
 export function positionsByFamily({ index, rows }: Selection): Int32Array {
 	const { numbers, count } = index.families;
@@ -13,7 +13,8 @@ export function positionsByFamily({ index, rows }: Selection): Int32Array {
 		for (let at = 0; at < rows.length; at += 1) order[at] = at;
 		return order;
 	}
-	// The last position of each family and the position before each position, both plus one; 0 means none.
+	// The last position of each family and the previous position of each position, both plus one, so that 0
+	// means none.
 	const last = new Int32Array(count + 1);
 	const before = new Int32Array(rows.length);
 	for (let at = 0; at < rows.length; at += 1) {
@@ -34,18 +35,19 @@ export function positionsByFamily({ index, rows }: Selection): Int32Array {
 			order[placed] = next - 1;
 			placed += 1;
 		}
-		// Cleared so that the other variants of the family are skipped.
+		// The family is done, so its other variants are skipped.
 		last[family] = 0;
 	}
 	return order;
 }
 
-/** Cards with their order keys; `positions` are those of the variant that each card shows. */
+/** Cards with their sort keys. `positions` are the positions of the variants that the cards show. */
 export type Cards = { positions: Int32Array; keys: Float64Array };
 
 /**
- * Makes one card of a family's variants, showing the cheapest that is in stock. Its place follows `keyOf`: the key of the
- * variant shown, or the best key of any variant. `matching` has the variants of a family next to each other.
+ * Makes one card of each family. The card shows the cheapest variant in stock. With 'shown' the card has the
+ * sort key of that variant, and with 'best' the best key of all variants. In `matching` the variants of a
+ * family must be next to each other.
  */
 export function cardsOf(
 	{ index, rows }: Selection,
@@ -79,14 +81,14 @@ export function cardsOf(
 	return { positions: positions.subarray(0, cards), keys: cardKeys.subarray(0, cards) };
 }
 
-/** Orders by: in stock first, then the lower price, then the smaller id. */
+/** Compares by stock, then by the lower price, then by the smaller id. */
 function comesFirst({ flags, prices, ids }: ListingIndex, row: number, other: number): boolean {
 	const stock = ((flags[other] ?? 0) & IN_STOCK) - ((flags[row] ?? 0) & IN_STOCK);
 	const price = (prices[row] ?? 0) - (prices[other] ?? 0);
 	return (stock || price || (ids[row] ?? 0) - (ids[other] ?? 0)) < 0;
 }
 
-/** True also when no other variant of its family is sold. */
+/** True for a product with a family, even if no other variant is sold. */
 export function isOfFamily(index: ListingIndex, productId: number): boolean {
 	const row = index.rowOf(productId);
 	return row !== undefined && index.families.idOf(row) > 0;
@@ -100,7 +102,8 @@ export type FamilySummary = {
 };
 
 /**
- * Returns the variants of a product that are sold, with prices of those in stock if any is; undefined if it is the only one.
+ * Returns the sold variants of a product, and the price range of those in stock, or of all if none is in
+ * stock. The result is undefined if the product is the only variant.
  */
 export function familyOf(index: ListingIndex, productId: number): FamilySummary | undefined {
 	const own = index.rowOf(productId);

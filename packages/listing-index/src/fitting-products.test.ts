@@ -10,7 +10,7 @@ import { facetIdsOf, randomChange, randomListing } from './testing/random-listin
 
 const PRODUCTS = 250;
 
-/** Recomputes the result over plain objects, without the index. */
+/** Computes the same result over plain objects, without the index. */
 function expected(
 	listings: readonly Listing[],
 	clause: { subcategoryId: number; facetIds: number[][] },

@@ -4,12 +4,14 @@ import type { ListingIndex } from './listing-index.ts';
 import { pageOfSelection } from './page-order.ts';
 import { selectScope } from './select.ts';
 
-/** A product meets the clause if it is in the sub-category and has, for each attribute, one of these values. */
+/**
+ * A product meets the clause if it is in the sub-category and has one of the listed values of each attribute.
+ */
 export type FittingClause = { subcategoryId: number; facetIds: readonly (readonly number[])[] };
 
 export type OwnFacts = { subcategoryId: number; facetIds: ReadonlySet<number> };
 
-/** Returns what rules check about a product; undefined if it is not sold. */
+/** Returns the facts about a product that rules check; undefined if the product is not sold. */
 export function factsOf(index: ListingIndex, productId: number): OwnFacts | undefined {
 	const row = index.rowOf(productId);
 	if (row === undefined || !((index.flags[row] ?? 0) & LISTED)) return undefined;
@@ -22,7 +24,10 @@ export function factsOf(index: ListingIndex, productId: number): OwnFacts | unde
 	};
 }
 
-/** CHOOSE-02: returns products in stock that meet the clause, the most popular first, one variant for each family. */
+/**
+ * CHOOSE-02: returns the products in stock that meet the clause, the most popular first, with one variant of
+ * each family.
+ */
 export function fittingProducts(index: ListingIndex, clause: FittingClause, limit: number): number[] {
 	const { flags } = index;
 	const fits = fitTest(index, clause);

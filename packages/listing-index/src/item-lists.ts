@@ -1,8 +1,8 @@
 import { grow, INITIAL_CAPACITY } from './columns.ts';
 
 /**
- * Holds a list of small numbers for each row, one list after another in `items`: row r has `counts[r]` of them from
- * `starts[r]`.
+ * Stores a list of small numbers for each row. The lists are in `items` one after another: the list of row r
+ * begins at `starts[r]` and has `counts[r]` numbers.
  */
 export class ItemLists {
 	items = new Uint32Array(INITIAL_CAPACITY);
@@ -10,7 +10,7 @@ export class ItemLists {
 	counts = new Uint16Array(INITIAL_CAPACITY);
 	#end = 0;
 
-	/** Rows are appended in order and never written twice. */
+	/** Appends the list of a row. Rows come in order, and a list is never written twice. */
 	append(row: number, length: number, itemAt: (index: number) => number): void {
 		if (row >= this.starts.length) {
 			this.starts = grow(this.starts, row + 1);

@@ -18,9 +18,10 @@ import { buildPostings, NO_POSTINGS } from './postings.ts';
 import { RowsByProduct } from './rows-by-product.ts';
 
 /**
- * Holds all listings in typed-array columns, one row each, at some 160 bytes a product. For rows added before `seal`, postings
- * tell which rows have a word or value. A product whose type, family, words or values change later moves to a new row at the
- * end, from `tailStart` on; a change of price, stock, flags or rating is written in place.
+ * Stores every listing as one row of typed-array columns, in some 160 bytes. Postings list the rows of a word
+ * or value for rows that were added before `seal`. If the type, family, words or values of a product change
+ * later, the product moves to a new row at the end, from `tailStart` on. A change of price, stock, flags or
+ * rating is written in place.
  */
 export class ListingIndex {
 	/** The number of rows in use. */
@@ -39,11 +40,14 @@ export class ListingIndex {
 	starSums = new Int32Array(INITIAL_CAPACITY);
 	reviewCounts = new Int32Array(INITIAL_CAPACITY);
 	flags = new Uint8Array(INITIAL_CAPACITY);
-	/** The facet values of each row, numbered as in `facetIds`: without gaps, unlike the shop's own ids. */
+	/**
+	 * The numbers of each row's facet values, as in `facetIds`. Unlike the ids of the shop, these numbers
+	 * have no gaps.
+	 */
 	readonly values = new ItemLists();
 	words = new ItemLists();
 	readonly facetIds: number[] = [];
-	/** Counts cards by brand and by category; a family is one card. */
+	/** The number of cards of each brand and category. A family is one card. */
 	readonly brandTotals = new CardTotals();
 	readonly categoryTotals = new CardTotals();
 	/** The largest category id that occurs. */
@@ -79,14 +83,20 @@ export class ListingIndex {
 		if (row !== undefined) this.#unlist(row);
 	}
 
-	/** Called once, after all listings were added. For a million it takes half a second, in steps of some milliseconds. */
+	/**
+	 * Builds the postings. It is called once, after all listings were added. A million listings take half a
+	 * second, in steps of some milliseconds.
+	 */
 	*seal(): Generator<void, void> {
 		this.tailStart = this.rowCount;
 		this.valuePostings = yield* buildPostings(this.values, this.rowCount, this.facetIds.length);
 		this.wordPostings = yield* buildPostings(this.words, this.rowCount, this.maxWord + 1);
 	}
 
-	/** Gives all products their words at once, without moving them: lists are ready before names are read. */
+	/**
+	 * Gives all products the words of their names, without moving their rows. Lists are ready before that,
+	 * because names are read later.
+	 */
 	*nameAll(wordsOf: (productId: number) => NameWords): Generator<void, void> {
 		const words = new ItemLists();
 		for (let row = 0; row < this.rowCount; row += 1) {
@@ -99,7 +109,7 @@ export class ListingIndex {
 		this.wordPostings = yield* buildPostings(words, this.tailStart, this.maxWord + 1);
 	}
 
-	/** Returns the words of a product's names, if they were read. */
+	/** Returns the words of a product's names; undefined if the names are not read yet. */
 	wordsOf(productId: number): NameWords | undefined {
 		const row = this.rowOf(productId);
 		return row === undefined || this.types[row] === 0
@@ -112,12 +122,12 @@ export class ListingIndex {
 		words.append(row, wordIds.length, (index) => wordIds[index] ?? 0);
 	}
 
-	/** The number of a facet value, if any product ever had it. */
+	/** Returns the number of a facet value; undefined if no product ever had it. */
 	facetNumber(facetId: number): number | undefined {
 		return this.#facetNumbers.get(facetId);
 	}
 
-	/** Returns an array indexed by facet value number that holds 1 for the given ids. */
+	/** Returns an array that holds 1 at the numbers of the given facet ids. */
 	facetFlags(facetIds: readonly number[]): Uint8Array {
 		const flags = new Uint8Array(this.facetIds.length);
 		for (const id of facetIds) {
@@ -131,12 +141,15 @@ export class ListingIndex {
 		return this.#rows.get(productId);
 	}
 
-	/** Yields the rows of products that are sold, by product id. */
+	/** Yields the rows of products that are sold, in the order of their ids. */
 	*listedRows(): Generator<number> {
 		for (const row of this.#rows.inOrder()) if ((this.flags[row] ?? 0) & LISTED) yield row;
 	}
 
-	/** Takes all products in the order of their names, read when `names` had this revision. */
+	/**
+	 * Stores the order of all products by name. `revision` is the one that `names` had when the order was
+	 * read.
+	 */
 	setNameOrder(language: Language, productIds: readonly number[], revision: number): void {
 		const rows = productIds.map((productId) => this.rowOf(productId));
 		this.names.set(language, rows, { rowCount: this.rowCount, revision });

@@ -1,18 +1,23 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { grow } from './columns.ts';
 
-/** Sorts behind all known names. */
+/** A rank behind all known names. */
 const UNRANKED = 2 ** 31 - 1;
 
 type Order = { ranks: Int32Array; revision: number };
 
-/** Each product's rank when goods are sorted by name, for each language. The caller supplies the alphabetical order. */
+/**
+ * Stores the rank of each product in a list that is sorted by name, for each language. The caller supplies
+ * the alphabetical order.
+ */
 export class NameRanks {
-	/** Rises when a product appears or is renamed, which outdates orders read before. */
+	/**
+	 * Rises when a product appears or gets another name. Orders with an older revision are then out of date.
+	 */
 	revision = 0;
 	readonly #orders = new Map<Language, Order>();
 
-	/** Called when a product was renamed. */
+	/** Notes that a product has another name. */
 	outdate(): void {
 		this.revision += 1;
 	}
@@ -34,7 +39,10 @@ export class NameRanks {
 		return this.#orders.get(language)?.ranks ?? new Int32Array();
 	}
 
-	/** `rows` are in the order of their names; `revision` is the one from before they were read. */
+	/**
+	 * Stores an order of names. `rows` are in that order; `revision` is the one from before the names were
+	 * read.
+	 */
 	set(language: Language, rows: Iterable<number | undefined>, { rowCount, revision }: NameOrderState): void {
 		const ranks = new Int32Array(rowCount).fill(UNRANKED);
 		let rank = 0;
@@ -45,7 +53,7 @@ export class NameRanks {
 		this.#orders.set(language, { ranks, revision });
 	}
 
-	/** When a product gets a new row, the old one, if any, passes on its rank. */
+	/** Gives a product's new row the rank of its old row, if it had one. */
 	moveRow(from: number | undefined, to: number): void {
 		if (from === undefined) this.revision += 1;
 		for (const order of this.#orders.values()) {

@@ -7,12 +7,12 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
 
-/** `score` is the order of a search, `position` that of a list ordered by hand. */
+/** `score` is the order of search results, `position` that of a list that staff ordered by hand. */
 export type PageOrder =
 	| { by: Exclude<ListSort, 'name'> | 'score' | 'position' }
 	| { by: 'name'; language: Language };
 
-/** Returns the order that was asked for, or the default of this kind of list. */
+/** Returns the requested order, or the default order of this kind of list. */
 export function pageOrder(
 	{ scores, positions }: Selection,
 	{ scope, sort, language }: { scope: ListScope; sort: ListSort | undefined; language: Language },
@@ -29,11 +29,14 @@ export function pageOrder(
 type Page = {
 	limit: number;
 	offset: number;
-	/** Shows every variant on its own, as staff need when they choose products. */
+	/** True shows every variant as a card of its own, as staff need to choose products. */
 	eachVariant?: boolean;
 };
 
-/** Returns the product ids of one page, one variant for each family. `matching` are positions in the selection's rows. */
+/**
+ * Returns the product ids of one page, one variant for each family. `matching` contains positions in the
+ * selection's rows.
+ */
 export function pageOfSelection(
 	selection: Selection,
 	matching: Int32Array,
@@ -51,7 +54,8 @@ export function pageOfSelection(
 }
 
 /**
- * A family is as popular as its most popular variant, and rated as its best; its price and name are those of the variant shown.
+ * True for orders in which a family takes the place of its best variant. By price or name it takes the place
+ * of the variant that its card shows.
  */
 function isByBest({ by }: PageOrder): boolean {
 	return by === 'popular' || by === 'rating' || by === 'score' || by === 'position';
@@ -76,7 +80,9 @@ function orderKeys(selection: Selection, matching: Int32Array, order: PageOrder)
 
 /** Larger than any price, id, rank or position. */
 export const SOLD_OUT = 2 ** 32;
-/** Larger than any time in microseconds until the year 2112; the sum is still a whole number. */
+/**
+ * Larger than any time in microseconds until the year 2112. A sum of the two is still an exact whole number.
+ */
 const SOLD_OUT_BY_TIME = 2 ** 52;
 
 type OrderColumn = { column: Int32Array | Float64Array; sign: 1 | -1; soldOut: number };
@@ -100,7 +106,7 @@ function orderColumn(index: ListingIndex, order: ColumnOrder): OrderColumn {
 	}
 }
 
-/** The smallest key comes first. Sold-out goods stand last. */
+/** Returns sort keys, of which the smallest comes first. Sold-out products come last. */
 function columnKeys(
 	{ index: { flags }, rows }: Selection,
 	matching: Int32Array,
@@ -117,7 +123,7 @@ function columnKeys(
 /** Larger than any popularity. */
 const POPULARITY_STEP = 2 ** 16;
 
-/** FIND-04: orders by: in stock first, then main kinds before accessories, then the most popular. */
+/** FIND-04: products in stock come first, then main products before accessories, then the most popular. */
 function popularKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
 	const keys = new Float64Array(matching.length);
 	for (let at = 0; at < matching.length; at += 1) keys[at] = popularKey(index, rows[matching[at] ?? 0] ?? 0);
@@ -131,12 +137,13 @@ function popularKey({ flags, popularity }: ListingIndex, row: number): number {
 }
 
 /**
- * Scores that differ by less than this are ordered by popularity; with the next step, the largest sum is still a whole number.
+ * Scores that differ by less than one of these steps are sorted by popularity. Even the largest key is still
+ * an exact whole number.
  */
 const SCORE_STEPS = 1e9;
 const SOLD_OUT_BY_RATING = 2 ** 50;
 
-/** CHOOSE-03: orders by: in stock first, then the best average rating with a prior, then the most popular. */
+/** CHOOSE-03: products in stock come first, then the highest ratingScore, then the most popular. */
 function ratingKeys({ index, rows }: Selection, matching: Int32Array): Float64Array {
 	const { flags, popularity, starSums, reviewCounts } = index;
 	const keys = new Float64Array(matching.length);
@@ -149,7 +156,7 @@ function ratingKeys({ index, rows }: Selection, matching: Int32Array): Float64Ar
 	return keys;
 }
 
-/** A search puts sold-out goods and accessories last only among products that fit equally well. */
+/** In search results, sold-out products and accessories come last only among products with the same score. */
 function scoreKeys({ index, rows, scores }: Selection, matching: Int32Array): Float64Array {
 	const keys = new Float64Array(matching.length);
 	for (let at = 0; at < matching.length; at += 1) {

@@ -1,14 +1,16 @@
 import type { ItemLists } from './item-lists.ts';
 
-/** Tells which rows have an item: `rows[starts[item]]` up to `rows[starts[item + 1]]`, ascending. */
+/** Tells which rows have an item: they are `rows[starts[item]]` up to `rows[starts[item + 1]]`, ascending. */
 export type Postings = { starts: Uint32Array; rows: Uint32Array };
 
 export const NO_POSTINGS: Postings = { starts: new Uint32Array(1), rows: new Uint32Array() };
 
-/** So many rows take some milliseconds. */
+/** The work on this many rows takes some milliseconds. */
 const ROWS_PER_STEP = 20_000;
 
-/** Inverts the lists. A generator, so that the caller may let others work between the steps. */
+/**
+ * Makes postings from lists. It is a generator, so that the caller can let other work run between the steps.
+ */
 export function* buildPostings(
 	lists: ItemLists,
 	rowCount: number,

@@ -5,7 +5,10 @@ import { SOLD_OUT } from './page-order.ts';
 import { selectScope } from './select.ts';
 import { topK } from './top-k.ts';
 
-/** Returns others of the same sub-category, nearest in price; sold-out ones last. Its own variants are left out. */
+/**
+ * Returns other products of the same sub-category, those with the nearest price first and sold-out ones last.
+ * Variants of the product itself are left out.
+ */
 export function relatedProducts(index: ListingIndex, productId: number, limit: number): number[] {
 	const own = index.rowOf(productId);
 	if (own === undefined) return [];

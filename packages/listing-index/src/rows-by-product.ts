@@ -1,6 +1,6 @@
 import { grow, INITIAL_CAPACITY } from './columns.ts';
 
-/** Larger ids are kept in a map instead of an array as long as the largest of them. */
+/** Larger ids are kept in a map, because an array would need as many places as the largest id. */
 const LARGEST_ARRAY_ID = 20_000_000;
 
 /** Maps a product id to its row. */

@@ -2,8 +2,8 @@ import { LISTED } from './columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /**
- * Products of a category, brand or type, with a word in their name or with an attribute value, and how well they then fit, out
- * of 100.
+ * A property of products, and the score out of 100 of products that have it. The property is a category, a
+ * brand, a type, a word in the name or an attribute value.
  */
 export type TermMatch = {
 	of: 'category' | 'subcategory' | 'brand' | 'type' | 'name' | 'facet';
@@ -12,15 +12,15 @@ export type TermMatch = {
 };
 
 /**
- * One thing that was searched for: found by any of `matches`, or by all words of one of `phrases`, which then counts `score` of
- * 100 of its words' average.
+ * One term of a search. A product meets it by any of `matches`, or by all words of one phrase. A phrase
+ * scores `score` percent of the average of its words.
  */
 export type SearchTerm = { matches: TermMatch[]; phrases: { words: TermMatch[][]; score: number }[] };
 
-/** Indexed by row: the score plus one, 0 for no match. `rows` are those that have any. */
+/** The score of each row plus one, so that 0 means no match. `rows` lists the rows with a score. */
 export type BestScores = { scores: Uint8Array; rows: number[] };
 
-/** Columns that hold one number for each product, and the largest number of each. */
+/** Columns with one number for each product, and the largest number in each column. */
 const COLUMNS = {
 	category: (index: ListingIndex) => [index.categories, index.maxCategory] as const,
 	subcategory: (index: ListingIndex) => [index.subcategories, index.maxSubcategory] as const,
@@ -28,7 +28,7 @@ const COLUMNS = {
 	type: (index: ListingIndex) => [index.types, index.maxType] as const,
 };
 
-/** The score of the best match of each row that has any. */
+/** Returns the score of the best match of each row. */
 export function scoreTerm(index: ListingIndex, { matches, phrases }: SearchTerm): BestScores {
 	const best = scoreMatches(index, matches);
 	for (const { words, score } of phrases) {
@@ -49,7 +49,10 @@ function recordScore({ scores, rows }: BestScores, row: number, score: number): 
 	if (score > known) scores[row] = score;
 }
 
-/** Postings give the rows of a word or value; products that have moved behind them are checked one by one. */
+/**
+ * Scores all matches. Postings give the rows of a word or value; rows from `tailStart` on are checked one by
+ * one.
+ */
 function scoreMatches(index: ListingIndex, matches: readonly TermMatch[]): BestScores {
 	const best: BestScores = { scores: new Uint8Array(index.rowCount), rows: [] };
 	const { flags } = index;

@@ -2,7 +2,9 @@ import type { ListingIndex } from './listing-index.ts';
 import { selectListed } from './select.ts';
 import type { Selection } from './selection.ts';
 
-/** A product must meet all of it; `facetIds` has for each attribute the list of values that will do. */
+/**
+ * A product must meet every condition of the clause. `facetIds` lists the accepted values of each attribute.
+ */
 export type RuleClause = {
 	categoryIds?: readonly number[] | undefined;
 	subcategoryIds?: readonly number[] | undefined;

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts';
 export type SearchPlan = { readings: readonly SearchReading[] };
 
 export type SearchReading = {
-	/** The kind of goods that every product found must be, where the query names one. */
+	/** The kind of products that the query names. All results are of this kind. */
 	base: SearchTerm;
 	/** The other terms, the most important first. */
 	others: readonly OtherTerm[];
@@ -16,23 +16,35 @@ export type SearchReading = {
 export type OtherTerm = {
 	/** The term's number in the query. */
 	term: number;
-	/** SEEK-01: the cost of leaving it out, higher for a brand than for a number that stands alone. */
+	/**
+	 * SEEK-01: the cost of leaving the term out. It is higher for a brand than for a number that stands
+	 * alone.
+	 */
 	cost: number;
-	/** Only products that meet it are found, where there are any. */
+	/** If any products meet this term, only they are found. */
 	narrow: SearchTerm | undefined;
-	/** Otherwise products that meet this term come first. */
+	/** If no products meet `narrow`, those that meet this term come first. */
 	order: SearchTerm | undefined;
-	/** Otherwise goods of the same category as these come first. */
+	/**
+	 * If no products meet `order` either, products in the same category as those that meet this term come
+	 * first.
+	 */
 	kin: SearchTerm | undefined;
 };
 
-/** Keeps only products that fit the base about as well as the best: a phone is no case, though both are in that category. */
+/**
+ * A product stays in the results only if its score for the base is at least this part of the best score. So a
+ * search for cases finds no phones, although both are in one category.
+ */
 const NEAR_BEST = 0.75;
 /** Larger than the number of words in any name. */
 const WORD_STEP = 1000;
 const KIN_BONUS = 10;
 
-/** Chooses the reading that leaves out the least; among equals one that finds accessories, then the first. */
+/**
+ * Chooses the reading with the lowest cost of terms left out. Among equals it prefers one that finds only
+ * accessories, then the first.
+ */
 export function selectPlan(index: ListingIndex, { readings }: SearchPlan): Selection {
 	const scored = new Map<SearchTerm, BestScores>();
 	const scoresOf = (term: SearchTerm) => {
@@ -107,7 +119,7 @@ function selectionOf(
 		let score = (base.scores[row] ?? 0) - 1;
 		for (const { best } of met) score += Math.max(0, (best.scores[row] ?? 0) - 1);
 		for (const categories of kin) if (categories.has(index.categories[row] ?? 0)) score += KIN_BONUS;
-		// Of the models whose names hold 'S24', the S24 is the one with the fewest other words.
+		// Of the models whose names contain 'S24', the S24 itself has the fewest other words.
 		return score * WORD_STEP - (isShorterBetter ? (wordCounts[row] ?? 0) : 0);
 	});
 	return { index, rows: Int32Array.from(rows), scores, unmetTerms: unmet.map(({ term }) => term) };
@@ -119,13 +131,15 @@ function nearBest(rows: readonly number[], scoreOf: (row: number) => number): nu
 	return rows.filter((row) => scoreOf(row) - 1 >= most * NEAR_BEST);
 }
 
-/** When a model is searched for, the product whose name has the fewest other words fits best. */
+/**
+ * True for a term that names a model. The product with the fewest other words in its name then comes first.
+ */
 function isModel({ matches }: SearchTerm): boolean {
 	const best = Math.max(0, ...matches.map(({ score }) => score));
 	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** Returns the categories of all products that meet it. */
+/** Returns the categories of all products that meet the term. */
 function categoriesOf(index: ListingIndex, term: SearchTerm): Set<number> {
 	return new Set(scoreTerm(index, term).rows.map((row) => index.categories[row] ?? 0));
 }

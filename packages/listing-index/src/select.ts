@@ -16,8 +16,8 @@ export function selectScope(index: ListingIndex, scope: PlainScope): Selection {
 const COLUMN_OF = { category: 'categories', subcategory: 'subcategories', brand: 'brands' } as const;
 
 /**
- * Selects products whose column has this value in these bits: ten times as quick as testing each row, and it serves the most
- * common lists.
+ * Selects the products whose column has this value in these bits. It is ten times as fast as a test of each
+ * row, and it serves the most common lists.
  */
 function selectMasked(
 	index: ListingIndex,
@@ -36,7 +36,7 @@ function selectMasked(
 	return { index, rows: rows.subarray(0, found) };
 }
 
-/** Selects products on sale that pass the test. */
+/** Selects products that are sold and pass the test. */
 export function selectListed(index: ListingIndex, test: (row: number) => boolean): Selection {
 	const { flags, rowCount } = index;
 	const rows = new Int32Array(rowCount);
@@ -49,7 +49,7 @@ export function selectListed(index: ListingIndex, test: (row: number) => boolean
 	return { index, rows: rows.subarray(0, found) };
 }
 
-/** Selects those of these products that are sold, in the given order. */
+/** Selects the given products that are sold, and keeps their order. */
 export function selectProducts(index: ListingIndex, productIds: readonly number[]): Selection {
 	const rows: number[] = [];
 	const positions: number[] = [];

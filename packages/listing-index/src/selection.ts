@@ -5,10 +5,10 @@ export type Selection = {
 	index: ListingIndex;
 	/** Rows of the index. */
 	rows: Int32Array;
-	/** Only for a search, parallel to `rows`: how well each product fits; higher is better. */
+	/** The score of each product in a search, parallel to `rows`; higher is better. */
 	scores?: Float64Array;
-	/** Only for a search: the terms that no product meets, by their number in the query. */
+	/** In a search, the terms that no product meets, by their number in the query. */
 	unmetTerms?: readonly number[];
-	/** Only for a list ordered by hand, parallel to `rows`: the place of each product. */
+	/** In a list that staff ordered by hand, the place of each product, parallel to `rows`. */
 	positions?: Int32Array;
 };

@@ -11,7 +11,7 @@ test('CAT-02 the first of a list are those of the whole list in order, however d
 			fc.integer({ min: 1, max: 1_000_003 }),
 			(numbers, amount, step) => {
 				const keys = Float64Array.from(numbers);
-				// Gives each id once, in no order.
+				// Returns each id once, in an order that looks random.
 				const idAt = (at: number) => (at * step) % 1_000_033;
 				const places = numbers.map((_, at) => at);
 				const sorted = places.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b));

@@ -1,7 +1,7 @@
-/** For up to this many a heap is quicker than sorting. */
+/** Up to this amount a heap is faster than sorting. */
 const MAX_HEAP = 500;
 
-/** Returns the `amount` ids with the smallest keys, in order; where keys are equal the smaller id comes first. */
+/** Returns the `amount` ids with the smallest keys, in order. Among equal keys the smaller id comes first. */
 export function topK(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || idAt(a) - idAt(b);
 	const first = amount > MAX_HEAP ? allUpTo(keys, idAt, amount) : boundedHeap(keys, idAt, amount, compare);
@@ -9,7 +9,8 @@ export function topK(keys: Float64Array, idAt: (at: number) => number, amount: n
 }
 
 /**
- * Returns the first `amount`, unordered. Most keys of a large list can be equal: at the border only the smallest ids are taken.
+ * Returns the first `amount` places, unordered. Many places of a large list may share the key at the limit;
+ * of these only the ones with the smallest ids are taken.
  */
 function allUpTo(keys: Float64Array, idAt: (at: number) => number, amount: number): number[] {
 	const sorted = keys.toSorted();
@@ -26,7 +27,10 @@ function allUpTo(keys: Float64Array, idAt: (at: number) => number, amount: numbe
 	return all;
 }
 
-/** Returns the first `amount`, unordered. The last of them is on top of the heap, so nearly all others fail one comparison. */
+/**
+ * Returns the first `amount` places, unordered. The last of them is on top of the heap, so a single
+ * comparison rejects nearly every other place.
+ */
 function boundedHeap(
 	keys: Float64Array,
 	idAt: (at: number) => number,
@@ -39,7 +43,7 @@ function boundedHeap(
 	let worstId = Number.POSITIVE_INFINITY;
 	for (let at = 0; at < keys.length; at += 1) {
 		const key = keys[at] ?? 0;
-		// The ids decide because in a search for one kind of thing nearly all keys are equal.
+		// The ids matter here, because in a search for one kind of product nearly all keys are equal.
 		if (key > worst || (key === worst && idAt(at) > worstId)) continue;
 		if (heap.length < amount) {
 			heap.push(at);

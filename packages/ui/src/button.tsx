@@ -9,7 +9,9 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
-/** While busy it keeps its size and its focus, which a disabled button would lose, and ignores clicks. */
+/**
+ * While busy the button ignores clicks. It keeps its size and its focus, which a disabled button would lose.
+ */
 export function Button({ look, wide, busy, className, children, ...rest }: ButtonProps) {
 	return (
 		<button
@@ -24,7 +26,7 @@ export function Button({ look, wide, busy, className, children, ...rest }: Butto
 	);
 }
 
-/** Styles links as buttons: each application has its own kind of links. */
+/** Returns the class of a link that looks like a button. Each application has its own link component. */
 export function buttonClass({ look = 'primary', wide }: ButtonLook, className?: string): string {
 	return classNames(styles.button, styles[look], wide && styles.wide, className);
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type Choice<Value extends string> = {
 	value: Value;
 	title: ReactNode;
-	/** Price, time, or why it cannot be chosen. */
+	/** The price, the time, or the reason why the choice is disabled. */
 	detail?: ReactNode;
 	disabled?: boolean;
 };
@@ -17,11 +17,14 @@ type Props<Value extends string> = {
 	chosen: Value | undefined;
 	onChoose: (value: Value) => void;
 	error?: string | undefined;
-	/** Places the choices beside each other: for titles of a sign or two. */
+	/** Places choices with very short titles beside each other. */
 	row?: boolean;
 };
 
-/** Offers a few choices as rows large enough for a thumb. One that cannot be chosen stays visible with its reason. */
+/**
+ * Offers a few choices as rows that are large enough for a thumb. A disabled choice stays visible with its
+ * reason.
+ */
 export function Choices<Value extends string>({
 	legend,
 	name,

@@ -6,16 +6,18 @@ import { useUiTexts } from './ui-texts.ts';
 
 type Props = {
 	open: boolean;
-	/** Without it the dialog stays until its task is done. */
+	/** Without this function the user cannot close the dialog. */
 	onClose?: () => void;
 	title: string;
-	/** 'drawer' comes in from the right and takes the whole height. */
+	/** A 'drawer' slides in from the right and takes the whole height. */
 	shape?: 'box' | 'drawer';
 	children: ReactNode;
 	footer?: ReactNode;
 };
 
-/** Uses the browser's own modal: focus stays inside, Escape closes, focus returns. */
+/**
+ * A modal dialog of the browser. The focus stays inside and returns afterwards, and Escape closes the dialog.
+ */
 export function Dialog({ open, onClose, title, shape = 'box', children, footer }: Props) {
 	const texts = useUiTexts();
 	const ref = useRef<HTMLDialogElement>(null);
@@ -29,10 +31,11 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 	}, [open]);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
-		// Closes before it is removed: only then does the browser return the focus.
+		// The dialog must close before it is removed, because only then does the browser return the focus.
 		return () => dialog?.close();
 	}, []);
-	// The focused element may have been removed by a change inside, such as a deleted line or a button that is done.
+	// A change inside the dialog may have removed the focused element, such as a deleted line or a finished
+	// button.
 	useEffect(() => {
 		if (open && document.activeElement === document.body) closeButton.current?.focus();
 	});
@@ -45,11 +48,13 @@ export function Dialog({ open, onClose, title, shape = 'box', children, footer }
 			onPointerDown={(event) => {
 				pressed.current = event.target;
 			}}
-			// A text selection that is dragged beyond the edge also ends in a click beside the dialog.
+			// Dragging a text selection beyond the edge also ends in a click outside, so the press must have
+			// begun there too.
 			onClick={({ target }) => target === ref.current && target === pressed.current && onClose?.()}
 			onKeyDown={(event) => {
 				if (event.key !== 'Escape') return;
-				// If the dialog closed even for a moment, the next click would reach what lies below.
+				// Without onClose the dialog must not close even for a moment, because the next click would
+				// reach the page below.
 				if (onClose) onClose();
 				else event.preventDefault();
 			}}

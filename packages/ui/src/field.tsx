@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type Frame = { label: string; hint?: string | undefined; error?: string | undefined };
 
-/** Label above, error beside its field, both told to screen readers. */
+/** Shows the label above the field and the error below it. Screen readers announce both. */
 function FieldFrame({ id, label, hint, error, children }: Frame & { id: string; children: ReactNode }) {
 	return (
 		<div className={styles.field}>
@@ -37,7 +37,7 @@ function described(id: string, { hint, error }: Frame) {
 
 type Sides = { before?: string; after?: ReactNode };
 
-/** `before` stands fixed in front of the typed text, `after` is a control at its end. */
+/** `before` is a fixed text in front of the typed one; `after` is a control at the end of the field. */
 export function Field({
 	label,
 	hint,

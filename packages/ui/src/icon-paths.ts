@@ -1,4 +1,4 @@
-/** Drawn by us on a 24 × 24 grid, as lines. The names of categories' icons come from the catalogue. */
+/** Our own icons, drawn as lines on a 24 × 24 grid. The catalogue names those of categories. */
 export const ICON_PATHS = {
 	search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM0 0m15.5 15.5 5 5',
 	heart: 'M12 20.3 4.6 13a4.9 4.9 0 0 1 7-6.9l.4.5.4-.5a4.9 4.9 0 0 1 7 6.9z',

@@ -8,13 +8,13 @@ type Props = {
 	on: boolean;
 	label: string;
 	onToggle: () => void;
-	/** Names the action, so that a tap before hydration is queued. */
+	/** The name of the action, under which a tap before hydration is queued. */
 	tap: string;
-	/** 'floating' lies on a picture, 'framed' stands beside a button. */
+	/** A 'floating' toggle lies on a picture; a 'framed' one stands beside a button. */
 	look?: 'floating' | 'framed' | undefined;
 };
 
-/** A round button that is on or off. The label says what pressing it does. */
+/** A round button that is on or off. Its label says what a click does. */
 export function IconToggle({ icon, on, label, onToggle, tap, look = 'floating' }: Props) {
 	return (
 		<button

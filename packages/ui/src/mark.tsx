@@ -1,4 +1,4 @@
-/** The göl: the octagon of the Turkmen carpet, quartered. Keep in step with public/favicon.svg. */
+/** The göl, which is the quartered octagon of Turkmen carpets. public/favicon.svg has the same drawing. */
 export function Mark({ size, className }: { size: number; className?: string | undefined }) {
 	return (
 		<svg

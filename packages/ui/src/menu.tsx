@@ -4,7 +4,10 @@ import styles from './menu.module.css';
 
 type Props = { label: string; button: ReactNode; children: ReactNode; className?: string | undefined };
 
-/** A button that unfolds a list. It is <details>, so it works before script arrives; script adds closing. */
+/**
+ * A button that unfolds a list. It is a <details> element, so it works before the script arrives; the script
+ * only adds ways to close it.
+ */
 export function Menu({ label, button, children, className }: Props) {
 	const ref = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Holds a value outside of the components: any code sets it, and every component that uses it shows the new one. A server
- * renders the first.
+ * Stores a value outside of the components. Any code can set it, and every component that uses it shows the
+ * new value. The server renders the first value.
  */
 export function sharedValue<Value>(first: Value) {
 	let value = first;

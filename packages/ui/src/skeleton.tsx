@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** Reserves the place of content that is still loading, at its final size. */
+/** Reserves the place of content that is still loading, in its final size. */
 export function Skeleton({ className }: { className?: string | undefined }) {
 	return <span className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }

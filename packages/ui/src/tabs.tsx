@@ -3,7 +3,7 @@ import styles from './tabs.module.css';
 
 type Tab = { key: string; title: string; content: ReactNode };
 
-/** Arrow keys move between tabs; only the chosen one is in the tab order. */
+/** Arrow keys move between tabs. Only the chosen tab is in the tab order. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 	const id = useId();
 	const [chosen, setChosen] = useState(0);

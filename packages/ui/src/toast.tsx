@@ -13,8 +13,8 @@ const toasts = sharedValue<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * The place where messages are visible now: the page, or the dialog that was opened last, because everything outside a modal is
- * inert.
+ * The places that can show messages. The last one shows them: the dialog that was opened last or, without a
+ * dialog, the page. Everything outside a modal dialog is inert.
  */
 const places = sharedValue<readonly string[]>([]);
 
@@ -22,11 +22,11 @@ function dismiss(id: number): void {
 	toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Says something for a few seconds without taking the focus. */
+/** Shows a message for a few seconds without moving the focus. */
 export function showToast(text: string, look: Toast['look'] = 'success'): void {
 	lastId += 1;
 	const id = lastId;
-	// The same message again takes the place of the first one instead of standing under it.
+	// A repeated message replaces the first one, so that it is never shown twice.
 	toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, look }]);
 	setTimeout(() => dismiss(id), SHOWN_MS);
 }
@@ -38,11 +38,11 @@ function addPlace(place: string, isDialog: boolean): () => void {
 }
 
 type Props = {
-	/** For toasts inside a dialog: whether it is open. */
+	/** Set for messages inside a dialog: true while the dialog is open. */
 	dialogOpen?: boolean;
 };
 
-/** Shows the messages. Stands once in the page and once in every dialog. */
+/** Shows the messages. The page contains it once, and so does every dialog. */
 export function Toasts({ dialogOpen }: Props) {
 	const texts = useUiTexts();
 	const place = useId();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The few texts that components need themselves, in the language of the page. */
+/** The few texts that the components themselves need, in the language of the page. */
 export type UiTexts = { close: string };
 
 const UiTextsContext = createContext<UiTexts>({ close: 'Close' });

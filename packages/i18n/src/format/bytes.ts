@@ -7,7 +7,7 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
 	tm: ['B', 'KB', 'MB', 'GB', 'TB'],
 };
 
-/** Formats '12,4 МБ': three figures are enough. */
+/** Formats '12,4 МБ' with at most three digits. */
 export function formatBytes(language: Language, bytes: number): string {
 	const power = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
 	const value = bytes / 1024 ** power;

@@ -1,6 +1,6 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
-/** Months as they stand in a full date; Russian needs the genitive. */
+/** The names of months in a full date, where Russian needs the genitive. */
 export const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 	tm: 'ýanwar fewral mart aprel maý iýun iýul awgust sentýabr oktýabr noýabr dekabr'.split(' '),
 	ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
@@ -14,13 +14,13 @@ function inAshgabat(instant: Date): Date {
 	return new Date(instant.getTime() + ASHGABAT_OFFSET_MS);
 }
 
-/** '15 ноября 2026', by the shop's own clock whatever the host's time zone (R13). */
+/** Formats '15 ноября 2026' by the clock of Ashgabat, whatever the server's time zone is (R13). */
 export function formatDate(language: Language, instant: Date): string {
 	const local = inAshgabat(instant);
 	return `${local.getUTCDate()} ${MONTHS[language][local.getUTCMonth()]} ${local.getUTCFullYear()}`;
 }
 
-/** '15 ноября 2026, 09:05' */
+/** Formats '15 ноября 2026, 09:05'. */
 export function formatDateTime(language: Language, instant: Date): string {
 	const local = inAshgabat(instant);
 	const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -29,17 +29,17 @@ const SHORT_WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
 	en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
 };
 
-/** Monday is 0. */
+/** Returns the name of a weekday; 0 is Monday. */
 export function weekdayName(language: Language, mondayFirst: number): string {
 	return WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
 }
 
-/** 'пн'; Monday is 0. */
+/** Returns a short name such as 'пн'; 0 is Monday. */
 export function shortWeekdayName(language: Language, mondayFirst: number): string {
 	return SHORT_WEEKDAYS[language][(mondayFirst + 1) % 7] ?? '';
 }
 
-/** 'понедельник, 16 ноября' for a date of the wire, 'YYYY-MM-DD'; Turkmen puts the weekday last. */
+/** Formats 'YYYY-MM-DD' as 'понедельник, 16 ноября'. Turkmen puts the weekday last. */
 export function formatDay(language: Language, date: string): string {
 	const day = new Date(`${date}T00:00:00Z`);
 	const weekday = WEEKDAYS[language][day.getUTCDay()];
@@ -47,13 +47,16 @@ export function formatDay(language: Language, date: string): string {
 	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
 
-/** '16 ноября 2026' for a date of the wire, 'YYYY-MM-DD'. */
+/** Formats 'YYYY-MM-DD' as '16 ноября 2026'. */
 export function formatFullDay(language: Language, date: string): string {
 	const day = new Date(`${date}T00:00:00Z`);
 	return `${day.getUTCDate()} ${MONTHS[language][day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** 'Сегодня', 'Завтра, 17 ноя', 'ср, 18 ноя': short enough for a row of buttons. Dates are 'YYYY-MM-DD' of Ashgabat. */
+/**
+ * Formats 'Сегодня', 'Завтра, 17 ноя' or 'ср, 18 ноя', which are short enough for a row of buttons. Both
+ * dates are 'YYYY-MM-DD' in Ashgabat.
+ */
 export function formatNearDay(language: Language, date: string, today: string): string {
 	const day = new Date(`${date}T00:00:00Z`);
 	const daysAhead = (day.getTime() - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
@@ -65,7 +68,10 @@ export function formatNearDay(language: Language, date: string, today: string): 
 	return language === 'tm' ? `${dayOfMonth}, ${weekday}` : `${weekday}, ${dayOfMonth}`;
 }
 
-/** The same inside a sentence: 'завтра, 17 ноя'. English months and weekdays keep their capital letter. */
+/**
+ * Formats the near day for the middle of a sentence: 'завтра, 17 ноя'. English months and weekdays keep their
+ * capital letter.
+ */
 export function nearDayInSentence(language: Language, date: string, today: string): string {
 	const day = formatNearDay(language, date, today);
 	return NEAR_DAYS[language].some((word) => day.startsWith(word))

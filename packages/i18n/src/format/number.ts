@@ -1,7 +1,7 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 
-/** No-break space: a number is never torn over two lines. */
+/** The separator is a no-break space, so that a number never spans two lines. */
 const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { tm: '\u00a0', ru: '\u00a0', en: ',' };
 const DECIMAL_SEPARATORS: Readonly<Record<Language, string>> = { tm: ',', ru: ',', en: '.' };
 
@@ -16,33 +16,36 @@ export function formatInteger(language: Language, value: number): string {
 	return `${minusOf(whole)}${groupDigits(language, Math.abs(whole))}`;
 }
 
-/** Formats a count: 12 045; 1,5. */
+/** Formats a count, such as '12 045' or '1,5'. */
 export function formatNumber(language: Language, value: number): string {
 	const fraction = String(value).split('.')[1];
 	const whole = `${minusOf(value)}${groupDigits(language, Math.abs(Math.trunc(value)))}`;
 	return fraction === undefined ? whole : `${whole}${DECIMAL_SEPARATORS[language]}${fraction}`;
 }
 
-/** GEN-04: manat with two decimals only when fractional. Counts in tenge, so nothing is ever rounded. */
+/**
+ * GEN-04: formats manat, with two decimals only if the amount is fractional. The amount is in tenge, so
+ * nothing is rounded.
+ */
 export function formatTenge(language: Language, tenge: number): string {
 	const manat = `${minusOf(tenge)}${groupDigits(language, Math.trunc(Math.abs(tenge) / 100))}`;
 	const rest = Math.abs(tenge % 100);
 	return rest === 0 ? manat : `${manat}${DECIMAL_SEPARATORS[language]}${String(rest).padStart(2, '0')}`;
 }
 
-/** The wire's number of manat. */
+/** Formats the number of manat that an API response contains. */
 export function formatManat(language: Language, manat: number): string {
 	return formatTenge(language, tengeFromManat(manat));
 }
 
 const CURRENCY_WORDS: Readonly<Record<Language, string>> = { tm: 'manat', ru: 'манат', en: 'manat' };
 
-/** Formats a price tag: the currency word stays uninflected there, in every language. */
+/** Formats a price with the currency word, which is never inflected there. */
 export function formatPrice(language: Language, tenge: number): string {
 	return `${formatTenge(language, tenge)}\u00a0${CURRENCY_WORDS[language]}`;
 }
 
-/** NAV-01: the badge on the cart stops at 99. */
+/** NAV-01: formats the number on the cart's icon, which stops at 99. */
 export function formatBadge(count: number): string {
 	return count > 99 ? '99+' : String(count);
 }

@@ -1,11 +1,14 @@
 import type { Language } from '@dukan/domain/base/language/language.ts';
 
-/** Nouns that texts count. */
+/** Nouns that follow a number. */
 export type PluralWord = 'item' | 'order' | 'brand' | 'day' | 'minute' | 'month' | 'manat' | 'found';
 export type PluralForms = { one: string; few?: string; many?: string; other: string };
 type PluralCategory = keyof PluralForms;
 
-/** The categories of CLDR for our three languages. Not Intl, because Android's has no Turkmen. */
+/**
+ * Returns the plural category that CLDR defines for our three languages. Intl is not used, because Android's
+ * has no Turkmen.
+ */
 export function pluralCategory(language: Language, count: number): PluralCategory {
 	return language === 'ru' ? russianCategory(count) : count === 1 ? 'one' : 'other';
 }

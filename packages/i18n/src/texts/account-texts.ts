@@ -1,6 +1,9 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** The texts around an account and its orders, which browsers fetch where they are needed: account-en.ts and its siblings. */
+/**
+ * The texts about accounts and orders. A browser downloads them when it needs them, in its own language
+ * (account-en.ts and its siblings).
+ */
 export const accountTexts = defineTexts({
 	'common.showMore': ['Show more', 'Показать ещё', 'Ýene görkez'],
 	'common.optional': ['optional', 'необязательно', 'hökmany däl'],

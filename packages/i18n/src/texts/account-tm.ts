@@ -1,4 +1,4 @@
 import { accountTexts } from './account-texts.ts';
 
-/** The build of the storefront writes this out, so that a browser gets one language. */
+/** The build writes these texts into a file of their own, so that a browser downloads only one language. */
 export const accountTm = accountTexts.tm;

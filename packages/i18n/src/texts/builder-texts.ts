@@ -1,6 +1,8 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-06: the PC builder. The server puts them into its page, so no browser downloads the table. */
+/**
+ * CHOOSE-06: texts of the PC builder. The server puts them into its page, so no browser downloads the table.
+ */
 export const builderTexts = defineTexts({
 	title: ['Build your own PC', 'Соберите свой ПК', 'Kompýuteriňizi özüňiz ýygnaň'],
 	intro: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** DESK-15: texts that no other page needs. */
+/** DESK-15: texts of the page where a shopper asks for a call. */
 export const callMeTexts = defineTexts({
 	title: ['We call you', 'Мы вам позвоним', 'Biz size jaň ederis'],
 	intro: [

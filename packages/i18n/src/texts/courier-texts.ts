@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** COUR-02: the courier's page on a phone. */
+/** COUR-02: texts of the courier's page on a phone. */
 export const courierTexts = defineTexts({
 	'page.title': ['My deliveries', 'Мои доставки', 'Meniň eltişlerim'],
 	'page.language': ['Language', 'Язык', 'Dil'],

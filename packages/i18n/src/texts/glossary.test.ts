@@ -28,8 +28,8 @@ async function textsOf(language: Language): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * Shop and back-office use one Turkmen word for one thing, so these texts must match. Words that no text may
- * contain are listed in scripts/turkmen/turkmen-rules.ts.
+ * The shop and the back-office use one Turkmen word for each of these things, so the texts must match it.
+ * Words that no text may contain are listed in scripts/turkmen/turkmen-rules.ts.
  */
 const TURKMEN_TERMS: ReadonlyArray<readonly [meaning: string, place: string, word: RegExp]> = [
 	['delivery', 'backoffice/shell-texts.ts nav.delivery', /^Eltip bermek$/],
@@ -59,7 +59,9 @@ test('GEN-03 Turkmen: one term for one thing in shop and back-office', async () 
 	for (const [meaning, place, word] of TURKMEN_TERMS) assert.match(texts.get(place) ?? '', word, meaning);
 });
 
-/** A word of Turkmen that the shop uses in one sense: what must not be said with it, by the English text of the same key. */
+/**
+ * Turkmen words that the shop uses in one sense only. The English text of the same key must match that sense.
+ */
 const SENSES: ReadonlyArray<readonly [word: RegExp, sense: RegExp, meaning: string]> = [
 	[
 		/(?<!\p{L})baha/iu,
@@ -79,7 +81,7 @@ const SENSES: ReadonlyArray<readonly [word: RegExp, sense: RegExp, meaning: stri
 	],
 ];
 
-/** Returns texts that use a word of the glossary in another sense. */
+/** Returns texts that use a Turkmen word although their English text has another sense. */
 function otherSenses(turkmen: ReadonlyMap<string, string>, english: (place: string) => string): string[] {
 	return [...turkmen].flatMap(([place, text]) =>
 		SENSES.filter(([word, sense]) => word.test(text) && !sense.test(english(place))).map(
@@ -98,7 +100,7 @@ test('GEN-03 Turkmen: baha, kepil, jaň and alyjy in the senses of the glossary'
 
 const QUOTED: Record<Language, RegExp> = { en: /“([^”]+)”/g, ru: /«([^»]+)»/g, tm: /«([^»]+)»/g };
 
-/** Labels that a manual names and that no key has. */
+/** Returns labels that the manual names but that are not the text of any key. */
 function missingLabels(language: Language, manual: Iterable<string>, labels: ReadonlySet<string>): string[] {
 	return [...manual].flatMap((text) =>
 		[...text.matchAll(QUOTED[language])].map(([, label = '']) => label).filter((label) => !labels.has(label)),
@@ -109,7 +111,7 @@ test('GEN-03 every label that the manual names is the text of a key', async () =
 	for (const language of ['en', 'ru', 'tm'] as const) {
 		const texts = [...(await textsOf(language))];
 		const isManual = (place: string) => place.startsWith(`${BACK_OFFICE}manual-texts.ts`);
-		// A button that opens a form ends in an ellipsis, which nobody reads aloud.
+		// A button that opens a form ends in an ellipsis, which the manual leaves out.
 		const labels = new Set(
 			texts.filter(([place]) => !isManual(place)).map(([, text]) => text.replace(/…$/, '')),
 		);
@@ -123,7 +125,7 @@ test('GEN-03 every label that the manual names is the text of a key', async () =
 	assert.deepEqual(missingLabels('en', ['Press “No such button”.'], new Set(['Accept'])), ['No such button']);
 });
 
-/** Fields of one subject with equal names: a reader of the log cannot tell them apart. */
+/** Returns fields of one subject with equal names, which a reader of the change log could not tell apart. */
 function equalNames(fields: Record<string, string>): string[] {
 	const byName = Map.groupBy(Object.keys(fields), (field) => fields[field]?.toLowerCase());
 	return [...byName]
@@ -145,7 +147,7 @@ test('GEN-03 Russian: SMS and PIN in Latin letters, a minimum order, and an acco
 	}
 });
 
-/** The specification's own texts keep its characters. */
+/** Texts that the specification prescribes keep its characters. */
 const VERBATIM = new Set([
 	'shop-texts.ts cart.limitReached',
 	'account-texts.ts auth.error.robot',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-05: the part of the profile about notices. Fetched with it. */
+/** CHOOSE-05: texts about messages in the profile, which are downloaded with it. */
 export const noticeProfileTexts = defineTexts({
 	title: ['Messages about goods', 'Сообщения о товарах', 'Harytlar barada habarlar'],
 	priceDrops: [

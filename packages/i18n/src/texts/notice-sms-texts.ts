@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-05, CHOOSE-03: texts of messages. Only the server reads them. */
+/** CHOOSE-05, CHOOSE-03: texts of SMS messages, which only the server uses. */
 export const noticeSmsTexts = defineTexts({
 	back: ['Back in stock: {name}.', 'Снова в продаже: {name}.', 'Ýene satuwda: {name}.'],
 	cheaper: [

@@ -1,6 +1,9 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-05: "tell me when it is back", on the page of a product and on pages without script. The server puts them into the page. */
+/**
+ * CHOOSE-05: texts for "tell me when it is back", on product pages and on pages without script. The server
+ * puts them into the page.
+ */
 export const noticeTexts = defineTexts({
 	ask: ['Tell me when it is back', 'Сообщить о поступлении', 'Haryt gelende habar ber'],
 	askHint: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** LIGHT-04: the first texts of a product's page, which no other page needs. */
+/** LIGHT-04: texts at the top of a product page, which no other page needs. */
 export const productTexts = defineTexts({
 	facts: ['In short', 'Коротко', 'Gysgaça'],
 	bought: [

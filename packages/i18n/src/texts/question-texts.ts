@@ -1,6 +1,9 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-04: the questions on a product's page. The server puts them into the page, so no browser downloads the table. */
+/**
+ * CHOOSE-04: texts about questions on a product page. The server puts them into the page, so no browser
+ * downloads the table.
+ */
 export const questionTexts = defineTexts({
 	title: ['Questions about the product', 'Вопросы о товаре', 'Haryt barada soraglar'],
 	none: ['No questions yet', 'Вопросов пока нет', 'Entek sorag ýok'],

@@ -1,6 +1,9 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-03: the reviews on a product's page. The server puts them into the page, so no browser downloads the table. */
+/**
+ * CHOOSE-03: texts about reviews on a product page. The server puts them into the page, so no browser
+ * downloads the table.
+ */
 export const reviewTexts = defineTexts({
 	title: ['Reviews', 'Отзывы', 'Teswirler'],
 	count: ['Reviews: {count}', 'Отзывов: {count}', 'Teswirler: {count}'],

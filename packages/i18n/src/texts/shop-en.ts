@@ -1,4 +1,4 @@
 import { shopTexts } from './shop-texts.ts';
 
-/** The build of the storefront writes this out, so that a browser gets one language. */
+/** The build writes these texts into a file of their own, so that a browser downloads only one language. */
 export const shopEn = shopTexts.en;

@@ -1,6 +1,9 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** The texts of every page of the shop. A browser fetches those of its own language: shop-en.ts and its siblings. */
+/**
+ * The texts of every page of the shop. A browser downloads only those of its own language (shop-en.ts and its
+ * siblings).
+ */
 export const shopTexts = defineTexts({
 	'lang.tm': ['Turkmen', 'Туркменский', 'Türkmençe'],
 	'lang.ru': ['Russian', 'Русский', 'Rusça'],

@@ -7,7 +7,10 @@ import { accountEn } from './account-en.ts';
 import { accountRu } from './account-ru.ts';
 import { accountTm } from './account-tm.ts';
 
-/** Values as long as those of real shops: a name of 8 letters, an order number of 9, a sum of 6, an address of 30. */
+/**
+ * Sample values that are as long as those of real shops: a name of 8 letters, an order number of 9 digits, a
+ * sum of 6 digits and an address of 30 letters.
+ */
 const SAMPLE = {
 	shop: 'Elektron',
 	number: '123456789',
@@ -24,9 +27,12 @@ const BROWSER_LINE = `\n@dukan.com.tm #${SAMPLE.code}`;
 
 const TEXTS: Record<Language, Record<string, string>> = { en: accountEn, ru: accountRu, tm: accountTm };
 
-/** Whole messages as they are sent: the discount follows “accepted”, the browser's line follows a code. */
+/**
+ * Returns whole messages as the server sends them. The discount follows “accepted”, and the line for the
+ * browser follows a code.
+ */
 function messages(language: Language): ReadonlyArray<readonly [name: string, text: string]> {
-	// The values of all keys are given together; each text takes its own from the sample.
+	// All values are given to every text, and each text uses only its own.
 	const translate = translator<AccountTextKey>(TEXTS[language] as Record<AccountTextKey, string>);
 	const t = (key: AccountTextKey) => translate(key, SAMPLE as never);
 	const keys = Object.keys(TEXTS[language]).filter((key) => key.startsWith('sms.')) as AccountTextKey[];
@@ -41,7 +47,7 @@ function messages(language: Language): ReadonlyArray<readonly [name: string, tex
 		});
 }
 
-/** Returns the texts that would be sent in more than one part. */
+/** Returns the texts that take more than one part. */
 function tooLong(texts: ReadonlyArray<readonly [name: string, text: string]>): string[] {
 	return texts
 		.filter(([, text]) => smsSize(text).parts > 1)

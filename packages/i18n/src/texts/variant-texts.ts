@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.ts';
 
-/** CHOOSE-01: the choice among variants, on the page of a product only. */
+/** CHOOSE-01: texts for the choice of a variant, which only product pages need. */
 export const variantTexts = defineTexts({
 	group: ['Variants', 'Варианты', 'Görnüşler'],
 	soldOut: ['out of stock', 'нет в наличии', 'ammarda ýok'],

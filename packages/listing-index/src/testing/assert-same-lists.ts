@@ -15,7 +15,7 @@ import { naiveCards } from './naive-cards.ts';
 import { type NaiveRequest, type NaiveScope, naiveList } from './naive-list.ts';
 import { NOTHING_CHOSEN } from './random-requests.ts';
 
-/** The language in which the names of tests are sorted. */
+/** The language by which the tests sort names. */
 const LANGUAGE = 'ru';
 
 function select(index: ListingIndex, scope: NaiveScope): Selection {
@@ -25,7 +25,10 @@ function select(index: ListingIndex, scope: NaiveScope): Selection {
 	return selectScope(index, scope);
 }
 
-/** Asserts that the index gives the same members, order, pages and counts as a recount over plain objects. */
+/**
+ * Asserts that the index gives the same products, order, pages and counts as a calculation over plain
+ * objects.
+ */
 export function assertSameList(
 	index: ListingIndex,
 	listings: readonly Listing[],
@@ -67,7 +70,7 @@ function sorted<
 	};
 }
 
-/** Compares brands, categories, related products and the list of all that is sold. */
+/** Compares brands, categories, related products and the list of all sold products. */
 export function assertSameTotals(index: ListingIndex, listings: readonly Listing[]): void {
 	const sold = listings.map(({ productId }) => productId).toSorted((a, b) => a - b);
 	assert.deepEqual(
@@ -129,7 +132,7 @@ export function assertSameRelated(index: ListingIndex, listings: readonly Listin
 	);
 }
 
-/** CHOOSE-01: compares which variants of a product are sold, and from what price. */
+/** CHOOSE-01: compares the sold variants of a product and their lowest price. */
 export function assertSameFamily(index: ListingIndex, listings: readonly Listing[], own: Listing): void {
 	const variants = listings.filter(({ familyId }) => familyId !== 0 && familyId === own.familyId);
 	const inStock = variants.filter((one) => one.inStock);

@@ -14,7 +14,10 @@ import { randomRequest } from './random-requests.ts';
 
 type Amounts = { products: number; rounds: number; changes: number; requests: number };
 
-/** Puts a random catalogue through rounds of random changes; after each, random requests are compared with a recount. */
+/**
+ * Changes a random catalogue at random in several rounds. After each round random requests are compared with
+ * a calculation over plain objects.
+ */
 export function compareRandomly(seed: number, { products, rounds, changes, requests }: Amounts): void {
 	const random = seededRandom(seed);
 	const listings = new Map<number, Listing>();
@@ -26,7 +29,7 @@ export function compareRandomly(seed: number, { products, rounds, changes, reque
 		key: String(at),
 		valueIds: facetIdsOf(at),
 	}));
-	// Gives an order of names that is not the order of ids.
+	// The order of names must differ from the order of ids.
 	let names = 1;
 	const nameRank = (productId: number) => (productId * names * 7919) % 100_003;
 	const rename = () => {

@@ -3,8 +3,8 @@ import type { Listing } from '../listing.ts';
 export type NaiveCard = { shown: Listing; variants: Listing[] };
 
 /**
- * CHOOSE-01: makes a card for each family and for each product without one. It shows the cheapest in stock, then the smaller
- * id.
+ * CHOOSE-01: makes a card for each family and for each product without a family. A card shows the cheapest
+ * variant in stock, and among equals the one with the smaller id.
  */
 export function naiveCards(listings: readonly Listing[]): NaiveCard[] {
 	const groups = Map.groupBy(listings, ({ familyId, productId }) =>

@@ -23,7 +23,8 @@ export type NaiveRequest = {
 export type NaiveList = FacetCounts & { productIds: number[] };
 
 /**
- * Computes lists in the straightforward way, over plain objects. It shares no code with the index, which must agree with it.
+ * Computes lists in the simplest way, over plain objects. It shares no code with the index, which must give
+ * the same result.
  */
 export function naiveList(
 	listings: readonly Listing[],
@@ -33,7 +34,7 @@ export function naiveList(
 	const search = scope.kind === 'search' ? naiveSearch(listings, scope.readings) : undefined;
 	const members = scope.kind === 'search' ? (search?.members ?? []) : listings.filter(memberTest(scope));
 	const conditions = conditionsOf(chosen);
-	/** Products that meet every choice except the one about `of`. */
+	/** Returns the products that meet every choice except the one about `of`. */
 	const without = (of: string) =>
 		members.filter((listing) => conditions.every((one) => one.of === of || one.isMet(listing)));
 	const found = without('');
@@ -72,7 +73,7 @@ function valueCounts(
 	return counts;
 }
 
-/** Counts the cards of which any variant has the id, for each id. */
+/** Counts, for each id, the cards with a variant that has the id. */
 function countCards(
 	listings: readonly Listing[],
 	idsOf: (listing: Listing) => readonly number[],
@@ -138,8 +139,8 @@ function meetsClause(listing: Listing, clause: RuleClause): boolean {
 }
 
 /**
- * Smaller numbers come first. With `byBest` a family stands where its best variant would, otherwise where the variant shown
- * would.
+ * A sort key; smaller numbers come first. With `byBest` a family takes the place of its best variant, and
+ * otherwise that of the variant that its card shows.
  */
 type OrderKey = { of: (listing: Listing) => number[]; byBest: boolean };
 
@@ -163,7 +164,7 @@ function orderKey(
 	if (scope.kind === 'picked' && !order)
 		return { of: (one) => [soldOut(one), scope.productIds.indexOf(one.productId)], byBest: true };
 	const popular = (one: Listing) => [soldOut(one), one.isAccessory ? 1 : 0, -one.popularity];
-	// CHOOSE-03: rates as if five reviews with three and a half stars came before the first.
+	// CHOOSE-03: the rating counts five more reviews with three and a half stars each.
 	const score = ({ starsSum, reviewCount }: Listing) => (17.5 + starsSum) / (5 + reviewCount);
 	if (order === 'rating') return { of: (one) => [soldOut(one), -score(one), -one.popularity], byBest: true };
 	if (!search || order === 'popular') return { of: popular, byBest: true };

@@ -20,7 +20,7 @@ const isMatched = (listing: Listing, { of, id }: TermMatch) =>
 		facet: listing.facetIds,
 	})[of].includes(id);
 
-/** Returns the score of the best match or phrase; undefined if the term is not met. */
+/** Returns the score of the best match or phrase; undefined if the listing does not meet the term. */
 function termScore(listing: Listing, { matches, phrases }: SearchTerm): number | undefined {
 	const bestOf = (word: readonly TermMatch[]) =>
 		Math.max(-1, ...word.filter((match) => isMatched(listing, match)).map(({ score }) => score));
@@ -42,7 +42,10 @@ function isModel({ matches }: SearchTerm): boolean {
 	return matches.some((match) => match.of === 'name' && match.score === best);
 }
 
-/** Chooses the reading that leaves out the least; among equals one that finds only accessories, then the first. */
+/**
+ * Chooses the reading with the lowest cost of terms left out. Among equals it prefers one that finds only
+ * accessories, then the first.
+ */
 export function naiveSearch(all: readonly Listing[], readings: readonly SearchReading[]): NaiveFound {
 	const rank = ({ members, unmet }: NaiveFound) =>
 		2 * unmet.reduce((sum, { cost }) => sum + cost, 0) +
@@ -75,7 +78,7 @@ function naiveReading(all: readonly Listing[], { base, others }: SearchReading):
 	return { members, met, unmet, isModel: met.some(isModel), all };
 }
 
-/** Smaller numbers come first. */
+/** Returns a sort key; smaller numbers come first. */
 export function searchKey({ met, unmet, isModel: isShorterBetter, all }: NaiveFound, one: Listing): number[] {
 	const score = met.reduce((sum, term) => sum + (termScore(one, term) ?? 0), 0);
 	const kin = unmet.filter((other) =>

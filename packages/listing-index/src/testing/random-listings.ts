@@ -5,17 +5,20 @@ const CATEGORIES = 6;
 const SUBCATEGORIES_EACH = 4;
 const BRANDS = 15;
 const TYPES = 3;
-/** Families in each sub-category, some shared by brands: few, so that many families have several variants. */
+/**
+ * The number of families in each sub-category, which brands may share. It is small, so that many families
+ * have several variants.
+ */
 const FAMILIES_EACH = 12;
 export const ATTRIBUTES = 8;
-/** Values of each attribute; facet ids of attribute n begin with n hundred. */
+/** The number of values of each attribute. The facet ids of attribute n begin at n hundred. */
 export const VALUES_EACH = 12;
 const WORDS = 60;
 
 export const facetIdsOf = (attribute: number): number[] =>
 	Array.from({ length: VALUES_EACH }, (_, value) => 100 * (attribute + 1) + value);
 
-/** A product as a shop might have it; few different prices and times, so that there are ties. */
+/** Returns a plausible product. Prices and times have few different values, so that there are ties. */
 export function randomListing(random: Random, productId: number): Listing {
 	const category = random.below(CATEGORIES);
 	const subcategoryId = 1 + category * SUBCATEGORIES_EACH + random.below(SUBCATEGORIES_EACH);
@@ -42,14 +45,14 @@ export function randomListing(random: Random, productId: number): Listing {
 	};
 }
 
-/** Most products have no review and the others few, so that there are ties. */
+/** Returns no reviews for most products and a few for the others, so that there are ties. */
 function randomRating(random: Random): Pick<Listing, 'starsSum' | 'reviewCount'> {
 	const reviewCount = random.chance(0.6) ? 0 : 1 + random.below(6);
 	const stars = Array.from({ length: reviewCount }, () => 1 + random.below(5));
 	return { reviewCount, starsSum: stars.reduce((sum, one) => sum + one, 0) };
 }
 
-/** Returns no family, one of the sub-category, or now and then one that holds goods of all kinds. */
+/** Returns no family, a family of the sub-category, or rarely a family with products of all kinds. */
 function randomFamily(random: Random, subcategoryId: number): number {
 	if (random.chance(0.5)) return 0;
 	return random.chance(0.05) ? 1 : subcategoryId * 100 + random.below(FAMILIES_EACH);
@@ -63,7 +66,7 @@ function randomFacets(random: Random): number[] {
 	return ids;
 }
 
-/** Returns the product after some change; undefined when it is sold no more. */
+/** Returns the product after a random change; undefined if it is no longer sold. */
 export function randomChange(random: Random, listing: Listing): Listing | undefined {
 	const other = randomListing(random, listing.productId);
 	const changes: (() => Listing | undefined)[] = [

@@ -8,10 +8,10 @@ import type { OtherTerm, SearchReading } from '../select-plan.ts';
 import type { NaiveRequest, NaiveScope } from './naive-list.ts';
 import type { Random } from './random.ts';
 
-/** The values that an attribute has anywhere. */
+/** An attribute with all values that any product has. */
 export type Attribute = { key: string; valueIds: readonly number[] };
 
-/** Makes a request out of what some products have, so that it often finds something. */
+/** Makes a request from facts about some products, so that it often finds something. */
 export function randomRequest(
 	random: Random,
 	listings: readonly Listing[],
@@ -101,7 +101,7 @@ function randomChoices(
 		minRating: random.chance(0.25) ? random.pick(MIN_RATINGS) : undefined,
 		attributes: chosen.map(({ key, valueIds }) => {
 			const own = [...one.facetIds, ...other.facetIds].filter((id) => valueIds.includes(id));
-			// Adds a value that no product has.
+			// No product has the value -1.
 			return { key, valueIds, chosenIds: [...own, -1] };
 		}),
 	};
@@ -137,7 +137,7 @@ function randomMatch(random: Random, listing: Listing): TermMatch {
 		['category', [categoryId]],
 		['subcategory', [subcategoryId]],
 		['brand', [brandId]],
-		// 0 stands for a name that is not read yet, which no search means.
+		// A type of 0 belongs to a product whose names are not read yet, so no search asks for it.
 		['type', [typeId || 99_999]],
 		['name', [...wordIds, 99_999]],
 		['facet', [...facetIds, 99_999]],

@@ -1,4 +1,4 @@
-/** Reproducible random numbers: the same seed gives the same ones. */
+/** Random numbers that are the same for the same seed. */
 export type Random = {
 	/** A number in [0, 1). */
 	next: () => number;

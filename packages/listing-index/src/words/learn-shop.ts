@@ -2,7 +2,7 @@ import { weighWords } from '@dukan/domain/goods/search/read-names.ts';
 import { isFiller, splitWords, wholeWords } from '@dukan/domain/goods/search/split-words.ts';
 import type { FacetNames, Named, ShopWords } from './meaning.ts';
 
-/** A word of the shop and what it means there. */
+/** A word of the shop with one of its meanings. */
 export type Learnt = {
 	word: string;
 	of: 'category' | 'subcategory' | 'brand' | 'facet' | 'synonym' | 'smart';
@@ -16,7 +16,7 @@ const VALUE = 30;
 const SHOWN_NUMBER = 25;
 const LABEL = 20;
 
-/** Returns for each word of a name its highest weight in any language. */
+/** Returns each word of a name in three languages, with its highest weight. */
 export function weighNames({ en, ru, tm }: Omit<Named, 'id'>, percent = 100): Map<string, number> {
 	const weights = new Map<string, number>();
 	for (const [name, language] of [
@@ -29,7 +29,7 @@ export function weighNames({ en, ru, tm }: Omit<Named, 'id'>, percent = 100): Ma
 	return weights;
 }
 
-/** Yields everything that the shop's own words mean. */
+/** Yields every meaning of the words that the shop itself uses. */
 export function* learnShop(shop: ShopWords): Generator<Learnt> {
 	for (const named of shop.categories)
 		for (const [word, weight] of weighNames(named, CATEGORY_PERCENT))
@@ -41,7 +41,7 @@ export function* learnShop(shop: ShopWords): Generator<Learnt> {
 		for (const { word, part } of splitWords(name))
 			if (part >= 0) yield { word, of: 'brand', id, weight: 100 };
 	for (const named of shop.smart) yield* learnSmart(named);
-	// A banner that leads to a smart category counts as another name of it.
+	// The title of a banner that leads to a smart category counts as another name of the category.
 	for (const { link, ...title } of shop.banners) {
 		const id = Number(/^\/smart\/.*-(\d+)$/.exec(link)?.[1]);
 		if (shop.smart.some((smart) => smart.id === id)) yield* learnSmart({ id, ...title });
@@ -52,7 +52,7 @@ export function* learnShop(shop: ShopWords): Generator<Learnt> {
 		for (const [at, word] of wholeWords(typed).entries()) yield { word, of: 'synonym', id, weight: at + 1 };
 }
 
-/** FIND-05: each word of a smart category's name weighs its share, so that 100 in all is the whole name. */
+/** FIND-05: divides a weight of 100 among the words of a smart category's name. */
 function* learnSmart({ id, en, ru, tm }: Named): Generator<Learnt> {
 	for (const name of [en, ru, tm]) {
 		const words = wholeWords(name).filter((word) => !isFiller(word));
@@ -60,7 +60,7 @@ function* learnSmart({ id, en, ru, tm }: Named): Generator<Learnt> {
 	}
 }
 
-/** Returns the words of an attribute's value, and of the attribute itself. */
+/** Returns the words of an attribute's value and of the attribute's name, with their weights. */
 export function facetWords({
 	type,
 	value,
@@ -92,21 +92,27 @@ export function facetWords({
 	return weights;
 }
 
-/** Returns the words that show a product's value, so that its name need not be searched for them. */
+/** Returns the words that express a value of a product, so that they need not be found in its name. */
 export const valueWords = (facet: FacetNames): string[] =>
 	[...facetWords(facet)].filter(([, weight]) => weight === VALUE).map(([word]) => word);
 
 export type WishedValue = { facetId: number; weight: number };
 
 const WISH = /^(\w+):(?:(high|low)|(\d+)\+)$/;
-/** Outweighs the question which kind of laptop has the value: a word's weight is at most 100. */
+/**
+ * The weight of the most wished value. It exceeds the weight of any word, which is at most 100, so the value
+ * matters more than the kind of product.
+ */
 const MOST_WISHED = 250;
-/** The weight of attribute values that are at least as large as requested. */
+/** The weight of attribute values that are at least as large as the query asks for. */
 const ENOUGH = 50;
 
 export const isWish = (meant: string): boolean => meant.split(' ').some((word) => WISH.test(word));
 
-/** Reads what a synonym asks for: 'battery:high' is the largest battery first, 'ram:16+' at least sixteen. */
+/**
+ * Reads the wishes in a synonym. 'battery:high' prefers the largest battery, and 'ram:16+' prefers at least
+ * 16.
+ */
 export function readWish(
 	meant: string,
 	facets: readonly FacetNames[],

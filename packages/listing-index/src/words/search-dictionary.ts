@@ -12,14 +12,14 @@ import { isWish, learnShop, readWish, valueWords, weighNames } from './learn-sho
 import type { Lookup, Meaning, QueryWord, ShopWords, Synonym } from './meaning.ts';
 import { WordBook } from './word-book.ts';
 
-/** From this quality on a word is the typed one, perhaps in another form or alphabet. */
+/** From this quality on, the found word is the typed one, perhaps in another form or alphabet. */
 const SAME_WORD = 90;
 const BEGUN = 80;
-/** Less 15 for each wrong letter. */
+/** The quality of a mistyped word. Each wrong letter takes 15 away. */
 const MISTYPED = 85;
 /**
- * SEEK-03: words with so few letters may be mistyped names of goods and brands, but not of values and labels: 'свет' is not
- * цвет.
+ * SEEK-03: a word with this few letters may be a mistyped name of a product or brand, but not of a value or
+ * label. So 'свет' is not read as цвет.
  */
 const FEW_LETTERS = 4;
 /** The weight of a word of a product's name. */
@@ -31,18 +31,21 @@ type KnownWords = Map<number, Map<string, Known>>;
 type AskedWord = SplitWord & Pick<QueryWord, 'reading'>;
 const NO_SYNONYM = { id: 0, typed: '', meant: '' };
 
-/** The parts of a product from which its words are read. */
+/** The parts of a product from which the dictionary reads its words. */
 export type NamedProduct = { names: Names; brandId: number; facetIds: readonly number[] };
 
-/** Knows all words of the shop and their meanings: names of products once they are read, the rest whenever staff change it. */
+/**
+ * Knows all words of the shop and their meanings. It learns the names of products once, and all other words
+ * again whenever staff change them.
+ */
 export class SearchDictionary {
 	readonly #book = new WordBook();
-	/** By word id: the types of products, and words of their names. */
+	/** The types of products and the words of their names, by word id. */
 	readonly #ofProducts: KnownWords = new Map();
 	readonly #types = new Map<string, number>();
 	readonly #inNames = new Set<number>();
 	readonly #partsOf = new Map<string, readonly string[]>();
-	/** By word id: its meanings in the shop. */
+	/** The meanings of other words of the shop, by word id. */
 	#ofShop: KnownWords = new Map();
 	#facets: ShopWords['facets'] = [];
 	#banners: ShopWords['banners'] = [];
@@ -50,7 +53,7 @@ export class SearchDictionary {
 	#brands = new Map<number, string>();
 	#valueWords = new Map<number, ReadonlySet<string>>();
 
-	/** Replaces what it knew about the shop. */
+	/** Replaces the words that the shop uses besides the names of products. */
 	learn(shop: ShopWords): void {
 		const known: KnownWords = new Map();
 		for (const learnt of learnShop(shop)) addMeaning(known, this.#book.add(learnt.word), learnt);
@@ -82,7 +85,10 @@ export class SearchDictionary {
 		return { typeId: this.#typeNumber(type), wordIds };
 	}
 
-	/** Returns everything known about the words of a query, as typed and as the other keyboard layout would have it. */
+	/**
+	 * Returns everything that the dictionary knows about the words of a query. It looks up the words as typed
+	 * and as on the other keyboard layout.
+	 */
 	lookUp(typed: string, swapped: string): Lookup {
 		const asked = [
 			...splitWords(typed).map((word) => ({ ...word, reading: 'typed' as const })),
@@ -112,12 +118,12 @@ export class SearchDictionary {
 		return { words, synonyms: new Map(synonyms) };
 	}
 
-	/** Returns the banners that are shown at this moment. */
+	/** Returns the banners that are visible at this moment. */
 	shownBanners(now: Date): ShopWords['banners'] {
 		return this.#banners.filter(({ from, until }) => (!from || from <= now) && (!until || until > now));
 	}
 
-	/** True for a unit of the catalogue, or another way to write one. */
+	/** True for a unit of the catalogue or another spelling of one. */
 	isUnit(word: string): boolean {
 		return (
 			unitName(word) !== undefined ||
@@ -125,7 +131,7 @@ export class SearchDictionary {
 		);
 	}
 
-	/** Returns the word that was probably meant by an unknown one. */
+	/** Returns the known word that was probably meant by an unknown one. */
 	nearest(word: string): string | undefined {
 		return this.#book.nearest(word, (id) => this.#inNames.has(id));
 	}
@@ -141,7 +147,7 @@ export class SearchDictionary {
 	#mistyped(word: string): Meaning[] {
 		const isRussian = /[а-я]/.test(word);
 		return this.#book.alike(word).flatMap(({ id, distance }) => {
-			// FIND-06: a short word is not taken for one in the other alphabet: 'маме' is not 'game'.
+			// FIND-06: a short word is not read as one in the other alphabet: 'маме' is not 'game'.
 			const own = this.#book.words[id] ?? '';
 			if (wordKey(word).length <= 5 && /[а-я]/.test(own) !== isRussian) return [];
 			const meanings = this.#meanings(id, MISTYPED - 15 * distance);
@@ -201,7 +207,7 @@ export class SearchDictionary {
 		const name = `${type.en}\n${type.ru}\n${type.tm}`;
 		const known = this.#types.get(name);
 		if (known !== undefined) return known;
-		// 0 stands for the type of a product whose name is not read yet.
+		// The id 0 means a product whose names are not read yet.
 		const id = this.#types.size + 1;
 		this.#types.set(name, id);
 		for (const [word, weight] of weighNames(type))
@@ -213,7 +219,10 @@ export class SearchDictionary {
 const isLast = ({ reading, chunk }: AskedWord, asked: readonly AskedWord[]) =>
 	asked.every((other) => other.reading !== reading || other.chunk <= chunk);
 
-/** A word with several weights for one thing keeps the highest; for a synonym, that of the first such word. */
+/**
+ * Adds a meaning to a word. If the word has several weights for one thing, the highest counts; for a synonym,
+ * the first.
+ */
 function addMeaning(known: KnownWords, wordId: number, { of, id, weight }: Known): void {
 	const own = known.get(wordId) ?? new Map<string, Known>();
 	known.set(wordId, own);

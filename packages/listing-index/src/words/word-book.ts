@@ -1,11 +1,11 @@
 import { letterDistance } from '@dukan/domain/goods/search/letter-distance.ts';
 import { askedForms, wordKey, wordStem } from '@dukan/domain/goods/search/word-forms.ts';
 
-/** A known word that matches a typed one, and how sure it is, out of 100, that it was meant. */
+/** A known word that matches a typed one, with the probability, out of 100, that it was meant. */
 export type FoundWord = { id: number; quality: number };
 
 const SHORT = 4;
-/** From this many letters on two may be wrong, below it one. */
+/** A word with at least this many letters may have two wrong letters, a shorter one a single wrong letter. */
 const LONG = 8;
 const MOST_BEGUN = 40;
 const MOST_NEAREST = 5;
@@ -13,7 +13,9 @@ const MOST_NEAREST = 5;
 const isCyrillic = (word: string) => /[а-я]/.test(word);
 const hasFigure = (word: string) => /\d/.test(word);
 
-/** Holds every word of the shop's names once, with its key and stem. Words are only added, so their ids stay. */
+/**
+ * Stores every word of the shop once, with its key and stem. Words are only added, so their ids never change.
+ */
 export class WordBook {
 	readonly words: string[] = [];
 	readonly #keys: string[] = [];
@@ -21,9 +23,9 @@ export class WordBook {
 	readonly #ids = new Map<string, number>();
 	readonly #byKey = new Map<string, number[]>();
 	readonly #byStem = new Map<string, number[]>();
-	/** Words of letters only, which may be mistyped, by their length. */
+	/** Words that consist of letters, which may be mistyped, by their length. */
 	readonly #plain = new Map<number, number[]>();
-	/** Sorted by key, for queries whose last word is unfinished; sorted when needed. */
+	/** Ids sorted by key, for queries whose last word is unfinished. They are sorted when needed. */
 	#sorted: number[] = [];
 
 	add(word: string): number {
@@ -41,14 +43,14 @@ export class WordBook {
 		return id;
 	}
 
-	/** Returns the word itself, words that sound like it in another alphabet, and its other forms. */
+	/** Returns the word itself, words that sound alike in another alphabet, and other forms of the word. */
 	same(word: string): FoundWord[] {
 		const { keys, stems } = askedForms(word);
 		const found = new Map<number, number>();
 		for (const key of new Set(keys)) for (const id of this.#byKey.get(key) ?? []) found.set(id, 0);
 		for (const stem of new Set(stems)) for (const id of this.#byStem.get(stem) ?? []) found.set(id, 0);
 		const known = Array.from(found.keys(), (id) => ({ id, quality: this.#likeness(id, word, keys, stems) }));
-		// FIND-06: a word that is known as it stands is not read with another letter: 'case' is not часы.
+		// FIND-06: if the word as typed is known, no letter of it is read as another: 'case' is not часы.
 		const isKnown = known.some(({ quality }) => quality > 94);
 		return isKnown ? known.filter(({ quality }) => quality > 94 || quality <= 90) : known;
 	}
@@ -68,7 +70,7 @@ export class WordBook {
 		const isShort = key.length < SHORT && word.length < SHORT && !hasFigure(key);
 		if (isShort && own.length !== word.length) return 50;
 		if (isShort && isOtherAlphabet) return 60;
-		// SEEK-03: they sound alike in Latin letters only: 'свет' is not цвет.
+		// SEEK-03: these words sound alike only in Latin letters: 'свет' is not цвет.
 		if (!isOtherAlphabet && own.includes('ц') !== word.includes('ц')) return 92;
 		if (key === keys[0]) return 98;
 		if (stem === stems[0]) return 96;
@@ -76,7 +78,7 @@ export class WordBook {
 		return keys.includes(key) ? 94 : 92;
 	}
 
-	/** Returns words that begin like this, the shortest first. */
+	/** Returns the words that begin with these letters, the shortest first. */
 	begun(word: string): number[] {
 		const start = wordKey(word);
 		this.#sort();
@@ -96,15 +98,18 @@ export class WordBook {
 			.slice(0, MOST_BEGUN);
 	}
 
-	/** Returns words that differ from this one by a letter or two: one from four letters on, two from eight. */
+	/**
+	 * Returns words that differ from this one in at most one letter, or in two if it has eight letters or
+	 * more. The word must have at least four letters.
+	 */
 	alike(word: string): { id: number; distance: number }[] {
 		const key = wordKey(word);
 		return /^[a-z]{4,}$/.test(key) ? this.#within(key, key.length < LONG ? 1 : 2) : [];
 	}
 
 	/**
-	 * Returns the nearest words to an unknown one, for a suggestion: words of letters for a word of letters, otherwise words of
-	 * the same length in the name of a product.
+	 * Returns the nearest word to an unknown one, for a suggestion. A word of letters is compared with words
+	 * of letters. A word with a digit is compared with words of the same length in names of products.
 	 */
 	nearest(word: string, isInNames: (id: number) => boolean): string | undefined {
 		const key = wordKey(word);

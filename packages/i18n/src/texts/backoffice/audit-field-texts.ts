@@ -2,8 +2,8 @@ import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
 /**
- * S24: the names of fields in the change log. A field that exists for each language is named without it: `name` stands for
- * `name_ru`.
+ * S24: the names of fields in the change log. A field with a column for each language is listed once, so
+ * `name` also names `name_ru`.
  */
 export const auditFieldTexts = defineTexts({
 	key: words.key,

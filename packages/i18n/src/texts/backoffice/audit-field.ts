@@ -5,7 +5,10 @@ type Field = keyof (typeof auditFieldTexts)['en'];
 
 const LANGUAGE_ENDING = /_(en|ru|tm)$/;
 
-/** Fields that the search or other code derives: no person changed them. */
+/**
+ * Fields that code derives, such as the search. The change log leaves them out, because no person changed
+ * them.
+ */
 const DERIVED = new Set([
 	'single_row',
 	'version',
@@ -24,7 +27,10 @@ export function isShownField(column: string): boolean {
 	return !DERIVED.has(column);
 }
 
-/** S24: returns a column in words: `name_ru` is 'Name (ru)'. One without words yet is shown as it is. */
+/**
+ * S24: returns the name of a column in words: `name_ru` becomes 'Name (ru)'. A column that has no words
+ * appears as it is.
+ */
 export function auditFieldName(column: string, language: Language): string {
 	const own = isField(column) ? column : column.replace(LANGUAGE_ENDING, '');
 	if (!isField(own)) return column;

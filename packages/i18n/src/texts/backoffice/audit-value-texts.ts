@@ -1,7 +1,10 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** S24: values of the change log that no other screen names, or names in another form: `field.value`. */
+/**
+ * S24: texts of values in the change log, by `field.value`. Values that another screen names in the same form
+ * are not repeated here.
+ */
 export const auditValueTexts = defineTexts({
 	'setting.identity': words.nameOfTheShop,
 	'setting.look': words.logoAndColour,

@@ -15,7 +15,7 @@ type Words = { texts: Record<Language, Readonly<Record<string, string>>>; prefix
 
 const words = (texts: Words['texts'], prefix: string): Words => ({ texts, prefix });
 
-/** Fields that hold one of a few words, and the prefix of the texts that name them. */
+/** Fields that contain one of a few words, with the prefix of the texts that name these words. */
 const NAMED_VALUES: Readonly<Record<string, Words | undefined>> = {
 	'attributes.type': words(catalogueTexts, 'attribute.'),
 	'caches.key': words(auditValueTexts, 'which.'),
@@ -55,7 +55,9 @@ const NAMED_VALUES: Readonly<Record<string, Words | undefined>> = {
 	'users.language': words(auditValueTexts, 'language.'),
 };
 
-/** S24: returns a value in words where the field holds one of a few: `pending` of an order is 'To call'. */
+/**
+ * S24: returns a value in words if its field contains one of a few: `pending` of an order becomes 'To call'.
+ */
 export function auditValueName(
 	subject: string,
 	field: string,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Couriers and the cash book. */
+/** Texts about couriers and the cash book. */
 export const cashTexts = defineTexts({
 	'courier.title': words.courier,
 	'run.day': words.day,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** RET-02 to RET-04: serial numbers, warranty claims, requests of customers. */
+/** RET-02 to RET-04: texts about serial numbers, warranty claims and customers' requests. */
 export const claimsTexts = defineTexts({
 	'serials.title': words.serialNumbers,
 	'serials.none': words.none,

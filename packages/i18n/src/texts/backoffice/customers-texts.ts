@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Customers: the list, one of them, banning. */
+/** Texts of the list of customers, of one customer, and of bans. */
 export const customersTexts = defineTexts({
 	'list.title': words.customers,
 	'list.name': words.personName,

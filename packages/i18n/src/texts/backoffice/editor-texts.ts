@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Texts of tables that are edited whole, and of their forms. */
+/** Texts of tables that staff edit as a whole, and of their forms. */
 export const editorTexts = defineTexts({
 	'editor.open': words.open,
 	'editor.choose': words.choose,

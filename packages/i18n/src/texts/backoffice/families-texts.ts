@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** CHOOSE-01: variants of one thing. */
+/** CHOOSE-01: texts about variants of one product. */
 export const familiesTexts = defineTexts({
 	title: words.variants,
 	find: words.addAProduct,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Sheets of products, in and out. */
+/** Texts about the import and export of product sheets. */
 export const importsTexts = defineTexts({
 	title: words.importAndExport,
 	'export.which': words.category,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** A short manual: what each part of the back-office is for, for those who may open it. */
+/** A short manual. It explains each part of the back-office to the staff who may open it. */
 export const manualTexts = defineTexts({
 	title: words.manual,
 	open: words.open,

@@ -1,4 +1,7 @@
-/** Names that several tables of the back-office share, in English, Russian and Turkmen, so that a thing is named once. */
+/**
+ * Names in English, Russian and Turkmen that several tables of the back-office share, so that each thing has
+ * one name.
+ */
 export const words = {
 	accepted: ['Accepted', 'Принят', 'Kabul edildi'],
 	accessories: ['Accessories', 'Аксессуары', 'Esbaplar'],

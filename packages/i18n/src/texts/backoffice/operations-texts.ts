@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Texts of operations: the state of the machinery. */
+/** Texts about the state of the installation. */
 export const operationsTexts = defineTexts({
 	title: words.operations,
 	'backup.size': words.size,

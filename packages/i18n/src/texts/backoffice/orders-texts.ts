@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** The board of orders, an order, and what is printed of it. */
+/** Texts of the order list, of one order and of its printed documents. */
 export const ordersTexts = defineTexts({
 	'orders.title': words.orders,
 	'orders.pending': words.toCall,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** PRICE-01, PRICE-02: prices of many products, and what one has cost. */
+/** PRICE-01, PRICE-02: texts about price changes of many products, and about a product's earlier prices. */
 export const pricesTexts = defineTexts({
 	percent: words.percent,
 	'cost.percent': words.markup,

@@ -2,7 +2,7 @@ import type { ColumnField } from '@dukan/domain/goods/products/product-columns.t
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** The goods: their list, one of them, many at once. */
+/** Texts of the product list, of one product, and of changes to many products. */
 export const productsTexts = defineTexts({
 	'list.title': words.products,
 	'list.add': words.addAProduct,
@@ -231,5 +231,5 @@ export const productsTexts = defineTexts({
 	'pictures.tooMany': ['At most 20 pictures', 'Не больше 20 фотографий', 'Iň köp 20 surat'],
 });
 
-// The form asks for the label of every field.
+// The form needs a label for every field.
 productsTexts.en satisfies Record<`product.${ColumnField}`, string>;

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** BOOK-04: profit, in an accountant's ordinary words. */
+/** BOOK-04: texts about profit, in the ordinary words of accountants. */
 export const profitTexts = defineTexts({
 	'of.day': words.day,
 	'of.category': words.category,

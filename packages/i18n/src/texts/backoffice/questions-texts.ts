@@ -1,7 +1,10 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** CHOOSE-04: questions and answers in the moderation queue; states and reasons are those of reviews. */
+/**
+ * CHOOSE-04: texts about questions and answers in the moderation queue. Their states and reasons use the
+ * texts of reviews.
+ */
 export const questionsTexts = defineTexts({
 	shop: words.theShop,
 	tabs: ['What is moderated', 'Что проверяется', 'Barlanýanlar'],

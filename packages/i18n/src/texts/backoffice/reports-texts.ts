@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Reports: periods, plots and what they show. */
+/** Texts of reports, their periods and their charts. */
 export const reportsTexts = defineTexts({
 	title: words.reports,
 	'period.today': words.today,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Goods that come back after hand-out. */
+/** Texts about goods that customers return after the handover. */
 export const returnsTexts = defineTexts({
 	'return.ofOrder': words.orderNumber,
 	'return.product': words.product,

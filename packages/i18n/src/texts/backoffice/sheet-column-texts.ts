@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@dukan/domain/goods/products/product-columns.ts';
 import { defineTexts } from '../../define-texts.ts';
 
-/** The titles of a sheet's columns: also what the import knows them by. */
+/** The titles of a sheet's columns, by which the import recognises them. */
 export const sheetColumnTexts = defineTexts({
 	id: ['Number', 'Номер', 'Belgisi'],
 	sku: ['SKU', 'Артикул', 'Artikul'],

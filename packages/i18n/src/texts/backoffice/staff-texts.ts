@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** Signing in, the own account, the shop's staff and the log of their changes. */
+/** Texts about the sign-in, one's own account, the shop's staff and the change log. */
 export const staffTexts = defineTexts({
 	'signIn.login': words.login,
 	'signIn.password': words.password,

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../define-texts.ts';
 import { words } from './office-words.ts';
 
-/** S18: texts of how far the shop trusts a person, and of its settings. */
+/** S18: texts about the shop's trust in a person, and about its settings. */
 export const trustTexts = defineTexts({
 	'rules.openOrders': words.openOrders,
 	'rules.pieces': words.pieces,
