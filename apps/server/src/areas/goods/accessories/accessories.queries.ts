@@ -39,8 +39,8 @@ export async function listFacetValues(db: Database, keys: readonly string[]): Pr
 export type ChosenPair = { productId: number; accessoryId: number };
 
 /**
- * Lists the accessories that staff chose for any of these products. With `both` the list also has the
- * products for which these were chosen.
+ * Lists the accessories that staff chose for any of these products. With `both` it also lists the products
+ * for which staff chose these as accessories.
  */
 export async function listChosenPairs(
 	db: Database,

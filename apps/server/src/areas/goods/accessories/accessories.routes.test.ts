@@ -138,7 +138,7 @@ describe('CHOOSE-02 accessories that fit', async () => {
 		const { key: ruleId } = await editor.done<{ key: number }>('fit_rules_add', cables);
 		const { accessories } = await shown(phone);
 		assert.ok(accessories.length > 0);
-		// A product that gets the value appears at once, and disappears when it loses it.
+		// A product appears at once when it gets the value, and disappears when it loses the value.
 		const other = inStock(CABLES).find(({ id }) => !accessories.includes(id))?.id ?? assert.fail();
 		const setConnector = (value: string) =>
 			sql`update product_attributes set value_text = ${value}

@@ -36,7 +36,7 @@ const MAX_WAIT_MS = 300;
  * (schema/10-notifications.sql).
  */
 const RELOADING_TAGS = new Set(['everything', 'brands', 'subcategories']);
-/** The ids of changed products follow in the notification. */
+/** A notification begins with this, and the ids of changed products follow. */
 const PRODUCTS = 'product:';
 /** Sent when a product is renamed (schema/20-listings.sql). */
 const NAMES_TAG = 'product_names';
@@ -63,8 +63,8 @@ const SHOP_WORDS = new Set([
 const NAMING_TAGS = new Set(['everything', 'brands']);
 
 /**
- * The cache tag of responses that were made while announced changes were not read yet. They are invalidated
- * as soon as those are read.
+ * The cache tag of responses that were made while announced changes were not read yet. As soon as the changes
+ * are read, these responses are invalidated.
  */
 export const STALE_LISTING_TAG = 'stale_listing';
 
@@ -276,7 +276,7 @@ export class LiveListing {
 		if (this.#reload === 'running') this.#reload = 'none';
 		this.#reloadTookMs = Date.now() - startMs;
 		this.#restUntilMs = Date.now() + REST_SHARE * this.#reloadTookMs;
-		// Products that came with this load are missing among the names that are being read.
+		// Names that are being read lack the products of this load, so all names are read once more.
 		if (this.#naming) this.#mustName = true;
 		if (this.#mustName) this.#naming ??= this.#nameAll();
 		this.#loaded.resolve();

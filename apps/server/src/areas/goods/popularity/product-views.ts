@@ -8,7 +8,10 @@ const FLUSH_EVERY_MS = 30 * SECOND_MS;
 /** At most this many products wait to be stored, so that invented ids do not fill the memory. */
 const MAX_WAITING = 20_000;
 const MAX_SEEN = 50_000;
-/** It is the size of a family, or a few customers of one mobile network. */
+/**
+ * This many views of a network count, because a network may be a family or a few customers of a mobile
+ * provider.
+ */
 const VIEWS_OF_NETWORK = 3;
 
 type Options = { db: Database; clock: Clock; onError: (error: unknown) => void };

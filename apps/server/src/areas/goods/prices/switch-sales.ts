@@ -36,7 +36,7 @@ export async function watchSales(
 			await switchSales(db, clock());
 			isFailing = false;
 		} catch (error) {
-			// A failure is reported once, because it is repeated twice a second.
+			// A failure is reported once, because the check repeats twice a second.
 			if (!isFailing) onError(error);
 			isFailing = true;
 		}

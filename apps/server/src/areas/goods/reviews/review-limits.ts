@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
-/** The limit for one person is above what anyone reads. */
+/** No person reads more reviews than this in a day. */
 export const VOTES_BY_USER: WordedLimit = {
 	kind: 'review:vote',
 	of: 'votes for reviews',

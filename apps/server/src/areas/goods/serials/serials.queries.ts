@@ -69,8 +69,8 @@ export async function findPickedLine(
 }
 
 /**
- * Puts a piece into an order. Returns undefined if its number is in another order. Of two orders at once, the
- * second waits and gets undefined.
+ * Puts a piece into an order. Returns undefined if its number is already in an order. Of two orders at once,
+ * the second waits and gets undefined.
  */
 export async function takeSerial(
 	trx: Database,

@@ -187,7 +187,7 @@ describe('stock-taking', async () => {
 		await enter(sheet, 3, before);
 		await post(sheet);
 		assert.equal(await stockOfProduct(db, 3), before - 1);
-		// The test sets the order as if a courier had it.
+		// Sets the order as if a courier had it.
 		await sql`update orders set delivery = 'express', address = 'Parahat 1',
 			district_id = (select min(id) from districts) where id = ${id}`.execute(db);
 		const next = await add();

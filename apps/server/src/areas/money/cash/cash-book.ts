@@ -49,7 +49,7 @@ export async function addOtherCash(
 	});
 }
 
-/** Runs in a transaction of staff. */
+/** In a transaction of staff: reverses an entry with all other entries of its act. */
 export async function reverseCash(
 	trx: Database,
 	{ id, reason }: { id: string; reason: string },

@@ -27,7 +27,7 @@ export async function knowDevice(db: Database, userId: number, seen: SeenDevice)
 	await sql`with ${deviceSql(userId, seen)} select`.execute(db);
 }
 
-/** Returns the same as a part of the `with` of a larger statement. */
+/** Returns the SQL of `knowDevice`, as a part of the `with` of a larger statement. */
 export function deviceSql(userId: number, { device, network, now }: SeenDevice): RawBuilder<unknown> {
 	const hash = hashDevice(device);
 	return sql`

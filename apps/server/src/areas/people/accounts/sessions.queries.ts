@@ -14,8 +14,8 @@ export const IDLE_MS = 14 * DAY_MS;
 export const MAX_AGE_MS = 90 * DAY_MS;
 
 /**
- * The time of the last use is stored once in this time at most, because a write at every request costs too
- * much.
+ * The time of the last use is stored at most once in this interval, because a write at every request costs
+ * too much.
  */
 const LAST_SEEN_STEP_MS = 5 * MINUTE_MS;
 

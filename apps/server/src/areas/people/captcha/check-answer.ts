@@ -2,8 +2,8 @@ import { MAX_OFFSET, PAIR_STEP, piecePosition } from '@dukan/domain/people/captc
 import type { CaptchaKind } from './captcha.queries.ts';
 
 /**
- * CAPTCHA-03, S6: the largest distance, in CSS pixels, between the piece and its hole. With it a blind guess
- * is right in 4 of 100 cases; 5 of 100 are too many.
+ * CAPTCHA-03, S6: the largest distance, in CSS pixels, between the piece and its hole. With this distance a
+ * blind guess is right in 4 of 100 cases. More than 5 of 100 are not allowed.
  */
 export const TOLERANCE: Readonly<Record<CaptchaKind, number>> = {
 	picture: 3.9,

@@ -29,7 +29,7 @@ const HOLE_STEP = PIECE_REACH + 4;
 /** The height includes the line around the holes. */
 const ROW_HEIGHT = PIECE_REACH + 2;
 
-/** With four bits for each pixel a PNG takes an eighth of its bytes in full colour. */
+/** A PNG with four bits for each pixel has an eighth of the bytes of one in full colour. */
 const PICTURE = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
 /**

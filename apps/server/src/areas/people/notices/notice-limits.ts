@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../../platform/clock.ts';
 import type { WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
-/** The limit for one person is above what anyone clicks. */
+/** No person clicks more often than this. */
 export const CHANGES_BY_USER: WordedLimit = {
 	kind: 'notice:change',
 	of: 'changes of what one waits for',
@@ -9,7 +9,10 @@ export const CHANGES_BY_USER: WordedLimit = {
 	max: 200,
 	windowMs: DAY_MS,
 };
-/** The limit for one address is above what anyone clicks. A key has too many values to try. */
+/**
+ * Nobody clicks links more often than this from one address. Trying keys is hopeless, because there are too
+ * many.
+ */
 export const STOPS_BY_ADDRESS: WordedLimit = {
 	kind: 'notice:stop',
 	of: 'links pressed that end messages',

@@ -210,7 +210,7 @@ describe('S27 a crowd of invented people, at the limits of production', async ()
 			ended += size.orders;
 		}
 		// Unconfirmed people behind the attacker's address are part of the wave, because nothing tells them
-		// apart. The dialog says so before the click.
+		// from the attacker. The dialog says so before the click.
 		assert.equal(ended, orders.length + counts.atOnce);
 		assert.equal(await messagesTo(VICTIM), 5, 'none but those of before');
 		const left = await db.selectFrom('orders').select('phone').where('status', '=', 'pending').execute();

@@ -30,7 +30,9 @@ export class Originals {
 		}
 	}
 
-	/** Writes the file first: a name in the database always leads to a file. */
+	/**
+	 * The file is written before its name is stored, so that a name in the database always leads to a file.
+	 */
 	async keep(file: string, kind: PictureKind, content: Buffer): Promise<void> {
 		await writeWholeFile(this.#dir, file, content);
 		await insertPicture(this.#db, file, kind);

@@ -12,8 +12,8 @@ const MOST_AT_ONCE = 20;
 const RETRY_AFTER_S = 5;
 
 /**
- * S14: lets calls of uploads take a picture's bytes alone. No other body is parsed, because JSON or a form of
- * 5 MB would block the process for seconds.
+ * S14: uploads accept only bytes, whose content is checked later, whatever the header says. JSON and forms
+ * are not parsed, because 5 MB of them would block the process for seconds.
  */
 export function takePictureBodies(uploads: App): void {
 	uploads.removeAllContentTypeParsers();

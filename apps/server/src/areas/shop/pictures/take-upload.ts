@@ -10,8 +10,8 @@ const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
 
 /**
- * The sides are at least twice the largest width that is ever shown. A product's picture is square, because
- * every place that shows it expects that.
+ * The side of a product's picture is twice the largest width that is ever shown. The picture is square,
+ * because every place that shows it expects that.
  */
 const PRODUCT_SIDE = 1920;
 /** The picture of a defect is large enough to show a scratch. */

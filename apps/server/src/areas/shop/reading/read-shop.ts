@@ -18,7 +18,7 @@ type Opened = {
  */
 export type ReadShop = (source: Opened, shows: Set<string>) => PublicShop;
 
-/** The listing index of this process, in the form that lower features need. */
+/** The listing index of this process, as features read it. */
 export type Listing = { current: () => Promise<{ index: ListingIndex }> };
 
 /**

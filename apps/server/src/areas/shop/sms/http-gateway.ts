@@ -22,7 +22,8 @@ type Message = { phone: string; text: string };
 const MAX_REPLY_LENGTH = 120;
 
 /**
- * Sends messages over HTTP. A gateway accepts a message by a 2xx response that contains the expected text.
+ * Sends messages over HTTP. A 2xx response with the expected text means that the gateway has accepted the
+ * message.
  */
 export function httpGateway(options: HttpGatewayOptions): SmsGateway {
 	const { authorization, expected, timeoutMs } = options;

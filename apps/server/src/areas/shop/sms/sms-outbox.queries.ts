@@ -92,7 +92,7 @@ export async function markSent(
 		.execute();
 }
 
-/** R8: tries again later, with growing pauses. */
+/** R8: puts a failed message off, for longer after each try. */
 export async function putOff(
 	db: Database,
 	{ id, tries }: OutgoingSms,

@@ -10,8 +10,8 @@ import { hashToken, newToken } from '../../../platform/secret-token.ts';
 export const STAFF_SESSION_MS = 12 * HOUR_MS;
 
 /**
- * The time of the last use is stored once in this time at most, because a write at every request costs too
- * much.
+ * The time of the last use is stored at most once in this interval, because a write at every request costs
+ * too much.
  */
 const LAST_SEEN_STEP_MS = MINUTE_MS;
 

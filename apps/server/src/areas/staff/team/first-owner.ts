@@ -3,7 +3,7 @@ import type { Needs } from '../../../platform/needs.ts';
 import type { PlatformConfig } from '../../../platform/platform-config.ts';
 import { findFirstOwner, hasOwner, insertFirstOwner, makeStaffLink } from './staff-accounts.queries.ts';
 
-/** The first owner has this login until they choose their own by the link. */
+/** The first owner has this login until the owner chooses another by the link. */
 const FIRST_LOGIN = 'first-owner';
 
 /**

@@ -45,7 +45,7 @@ export async function choosePin(
 	return token;
 }
 
-/** Refuses with 'not_found' if the phone has no PIN any more. The person then has to sign in in full. */
+/** Refuses with 'not_found' if the phone has no PIN any more. The person then needs the full sign-in. */
 export async function signInByPin(
 	services: Needs<'db' | 'clock'> & { passwords: PasswordHasher },
 	{ pin, token }: { pin: string; token: string | undefined },
