@@ -1,4 +1,4 @@
-/** The time is passed as an argument, so that tests can set their own. */
+/** Functions take the clock as an argument, so that tests can set their own time. */
 export type Clock = () => Date;
 
 export const SECOND_MS = 1000;

@@ -18,29 +18,38 @@ type Routes<Needs> = (app: App, needs: Needs) => void | Promise<void>;
 
 type FeatureJob<Needs> = {
 	name: string;
-	/** Five fields, by the shop's clock. */
+	/** The five fields of cron, in the shop's time zone. */
 	cron: string;
-	/** True for work that reads or deletes so much that it has connections of its own: it takes longer than a request may. */
+	/**
+	 * True for a job that reads or deletes so much that it takes longer than a request may, and so has
+	 * connections of its own.
+	 */
 	isPatient?: true;
 	run: (needs: Needs) => Promise<unknown>;
 };
 
-/** Everything that a feature gives to the shop. Only main/features.ts lists the features. */
+/** Everything that a feature adds to the shop. Only main/features.ts lists the features. */
 export type Feature<Needs> = {
 	routes?: { readonly [Group in RouteGroup]?: Routes<Needs> | readonly Routes<Needs>[] };
 	jobs?: readonly FeatureJob<Needs>[];
-	/** Rows that are deleted after a time. */
+	/** Rows that are deleted when they reach an age. */
 	expires?: readonly Expiry[];
 	/** Limits of how often something may be done; docs/limits.md is written from them. */
 	limits?: readonly (WordedLimit | WordedBackoff)[];
 	personal?: Personal;
-	/** S28: its tables that stay empty after a restore: sessions and codes, and messages that wait to be sent. */
+	/**
+	 * S28: the feature's tables that stay empty after a restore, such as sessions, codes, and messages that
+	 * wait to be sent.
+	 */
 	notRestored?: readonly (keyof Tables)[];
-	/** The reads that pages and public calls use; joined to PublicShop. */
+	/** Reads for pages and public calls, which become part of PublicShop. */
 	reads?: (source: never) => object;
 };
 
-/** Each function of a feature names what it takes; the list of features checks that the shop has all of it. */
+/**
+ * Each function of a feature names the services that it takes; the list of features checks that the shop has
+ * all of them.
+ */
 export function defineFeature<const Defined extends Feature<never>>(feature: Defined): Defined {
 	return feature;
 }

@@ -8,18 +8,18 @@ import type { KnownClients } from './overload/client-of.ts';
 import type { ConcurrencyLimiters } from './overload/concurrency-limiters.ts';
 import type { PlatformConfig } from './platform-config.ts';
 
-/** What the platform gives to features. */
+/** The services that the platform gives to features. */
 export type Platform = {
 	config: PlatformConfig;
 	db: Database;
 	/** Reads public data, from a replica where one is fresh enough. */
 	reading: ReplicaRouter;
-	/** For child processes, which open their own connections. */
+	/** The address for child processes, which open their own connections. */
 	databaseUrl: string;
 	cache: ResponseCache;
 	/** Caches results that many pages share. */
 	queryCache: QueryCache;
-	/** Limit everything that is not served from the cache. */
+	/** Limit all work that is not served from the cache. */
 	limiters: ConcurrencyLimiters;
 	/** Tells whose share of the limiters a request takes. */
 	clients: KnownClients;

@@ -1,9 +1,9 @@
 import type { Database } from './database/database.ts';
 
-/** S26: orders that stay for the books while their person is deleted. */
+/** S26: orders that stay for the books although their person is deleted. */
 export type ErasedOrders = {
 	ids: readonly number[];
-	/** Order numbers and phones by which other texts name them. */
+	/** Order numbers and phones by which other texts name these orders. */
 	names: readonly string[];
 };
 
@@ -12,14 +12,17 @@ export type ExportedPerson = { userId: number; phone: string; isPhoneConfirmed: 
 export type ErasedPerson = {
 	userId: number;
 	phone: string;
-	/** The account that holds what deleted people leave in the books. */
+	/** The account to which the orders of deleted people belong in the books. */
 	deletedAccountId: number;
 	now: Date;
 };
 
-/** S26: what a feature does with the data it holds about people; privacy calls it for all features. */
+/**
+ * S26: the functions by which a feature handles its data about people. The privacy feature calls them for all
+ * features.
+ */
 export type Personal = {
-	/** Returns its part of what a person gets on request, with the names of user_export. */
+	/** Returns the feature's part of the data that a person gets on request, with the names of user_export. */
 	export?: (db: Database, person: ExportedPerson) => Promise<object>;
 	/** Runs in the transaction that anonymises the orders. */
 	eraseOrders?: (trx: Database, orders: ErasedOrders) => Promise<void>;

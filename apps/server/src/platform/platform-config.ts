@@ -5,23 +5,26 @@ export type PlatformConfig = {
 	port: number;
 	host: string;
 	dataDir: string;
-	/** Without it the server starts its own PostgreSQL under dataDir. */
+	/** Without this address the server starts its own PostgreSQL under dataDir. */
 	databaseUrl: string | undefined;
-	/** Whether the shop may use the embedded database: with an https address only if somebody sets it. */
+	/**
+	 * Whether the shop may use the embedded database. With an https address it may do so only if somebody sets
+	 * this.
+	 */
 	embeddedDatabase: boolean;
 	/**
-	 * The address of PostgreSQL itself, where databaseUrl leads through a pooler in transaction mode: for LISTEN, migrations,
-	 * jobs.
+	 * The address of PostgreSQL itself if databaseUrl leads through a pooler in transaction mode. LISTEN,
+	 * migrations and jobs use it.
 	 */
 	databaseDirectUrl: string | undefined;
-	/** Connections of this process for requests. */
+	/** The number of connections that this process has for requests. */
 	poolSize: number;
 	/** The address of a streaming replica, for public reads. */
 	databaseReplicaUrl: string | undefined;
 	/** How long a query or a new connection may take before the request is refused (R7). */
 	databaseTimeoutMs: number;
 	publicOrigin: string | undefined;
-	/** The origin of the addresses that pages give of themselves: PUBLIC_ORIGIN, or else this machine. */
+	/** The origin of addresses that pages name for themselves: PUBLIC_ORIGIN, or else this machine. */
 	pageOrigin: string;
 	logLevel: LogLevel;
 	/** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
@@ -31,20 +34,23 @@ export type PlatformConfig = {
 	/** Whether the pictures of the home page are rendered at the start, before a visitor requests them. */
 	warmPictures: boolean;
 	pageCacheMb: number;
-	/** Whether an empty shop is filled with the demo; a database that somebody else runs only on request. */
+	/**
+	 * Whether an empty shop is filled with the demo. With a database that somebody else runs this happens only
+	 * on request.
+	 */
 	fillDemoCatalogue: boolean;
 	/** Multiplies every limit per network address, for load tests from one machine. */
 	addressLimitFactor: number;
 	/** Whether requests beyond the capacity are refused; off only for comparisons. */
 	overloadGuard: boolean;
-	/** Whether the schema is updated at the start; off refuses an older one. */
+	/** Whether the schema is updated at the start. If not, an older schema is refused. */
 	migrate: boolean;
-	/** Vite in the process, for `npm run dev`. */
+	/** Runs Vite in the process, for `npm run dev`. */
 	development: boolean;
-	/** The page that shows every UI part; for development and tests. */
+	/** Serves the page that shows every UI part, for development and tests. */
 	kitPage: boolean;
-	/** Built storefront: the folder with client/ and server/. */
+	/** The folder of the built storefront, with client/ and server/. */
 	storefrontBuildDir: string;
-	/** Built back-office: the folder with index.html. */
+	/** The folder of the built back-office, with index.html. */
 	backofficeBuildDir: string;
 };

@@ -35,7 +35,7 @@ export function oneOf<Value extends string>(
 	return value;
 }
 
-/** The value is not repeated in the message: it may hold a password. */
+/** The error does not repeat the value, because it may hold a password. */
 export function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
 	const text = env[name];
 	if (!text) return undefined;
@@ -45,7 +45,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
 	return text;
 }
 
-/** Spells the origin as browsers do, because it is compared with what they send. */
+/** Writes the origin as browsers do, because it is compared with theirs. */
 export function origin(env: Environment, name: string): string | undefined {
 	const text = url(env, name, ['http:', 'https:'])?.replace(/\/+$/, '');
 	if (text === undefined) return undefined;
@@ -57,10 +57,10 @@ export function origin(env: Environment, name: string): string | undefined {
 	return origin;
 }
 
-/** Names for the machine itself and for the ranges of private networks. */
+/** These names stand for the machine itself and for the ranges of private networks. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses or ranges, with commas between them. */
+/** Reads addresses or ranges, with commas between them. */
 export function networks(env: Environment, name: string): string | undefined {
 	const text = env[name];
 	if (!text) return undefined;

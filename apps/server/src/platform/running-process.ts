@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Identifies this process in a file that may outlive it: by its number and its start, because another program may get the
- * number.
+ * Identifies this process in a file that may outlive it, by its number and its start time, because another
+ * program may get the number later.
  */
 export function ownProcess(): string {
 	return `${process.pid} ${startOf(process.pid)}`;
@@ -11,7 +11,8 @@ export function ownProcess(): string {
 /** Returns the number of the process that such a file names, if it still runs. */
 export function findRunning(file: string): number | undefined {
 	const [number, start] = readFile(file).split(' ');
-	// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+	// A full disk or a power cut leaves an empty file. Its number would be 0, which stands for this process's
+	// own group.
 	const pid = Number(number) || undefined;
 	if (pid === undefined || !exists(pid)) return undefined;
 	const startNow = startOf(pid);
@@ -28,9 +29,9 @@ function exists(pid: number): boolean {
 	}
 }
 
-/** In ticks since the machine started; empty where there is no /proc. */
+/** Returns the process's start time in ticks since the machine started, or '' if there is no /proc. */
 function startOf(pid: number): string {
-	// The name of the program stands in brackets and may have spaces.
+	// The name of the program stands in brackets and may contain spaces.
 	const fields = readFile(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');
 	return fields?.[19] ?? '';
 }

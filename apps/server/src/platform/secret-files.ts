@@ -13,8 +13,8 @@ const SECRETS = [
 ];
 
 /**
- * S24: with NAME_FILE a secret is read from a file, as systemd (LoadCredential) and containers pass them: more programs can
- * read the environment of a process than a file of mode 600.
+ * S24: with NAME_FILE a secret is read from a file, which is how systemd (LoadCredential) and containers pass
+ * secrets. More programs can read a process's environment than a file of mode 600.
  */
 export function withSecretFiles(env: Environment): Environment {
 	const fromFiles = [...SECRETS, ...bankPasswords(env)].flatMap((name): [string, string][] => {
@@ -26,7 +26,7 @@ export function withSecretFiles(env: Environment): Environment {
 	return { ...env, ...Object.fromEntries(fromFiles) };
 }
 
-/** PAY-01: returns the names of the passwords of the banks that the shop uses: CARD_HALKBANK_PASSWORD. */
+/** PAY-01: returns the names of the settings with the banks' passwords, such as CARD_HALKBANK_PASSWORD. */
 function bankPasswords(env: Environment): string[] {
 	return Object.keys(env).flatMap((name) => /^(CARD_[A-Z0-9]+_PASSWORD)_FILE$/.exec(name)?.[1] ?? []);
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** A secret that is shown once and stored as its hash. */
+/** Makes a secret, which is shown once and stored only as its hash. */
 export function newToken(): string {
 	return randomBytes(TOKEN_BYTES).toString('base64url');
 }

@@ -3,10 +3,13 @@ import type { Database } from './database/database.ts';
 
 type SecretName = 'devices' | 'networks' | 'phones' | 'notices';
 
-/** They never change, so each is read once in a process. */
+/** Secrets never change, so a process reads each of them only once. */
 const known = new WeakMap<Database, Map<SecretName, Promise<Buffer>>>();
 
-/** Returns a hash keyed with a secret of the shop: somebody who reads only the table can neither forge nor try values. */
+/**
+ * Returns a hash keyed with a secret of the shop. Somebody who reads only the table can neither forge such a
+ * hash nor try values.
+ */
 export async function keyedHash(db: Database, name: SecretName, text: string): Promise<Buffer> {
 	return createHmac('sha256', await readSecret(db, name))
 		.update(text)

@@ -1,2 +1,2 @@
-/** Why the process cannot start, where the person at the terminal can mend it. */
+/** Tells why the process cannot start, if the person at the terminal can mend it. */
 export class StartError extends Error {}

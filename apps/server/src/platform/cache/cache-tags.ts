@@ -1,12 +1,18 @@
-/** Stands for all tags: every cached response and query result is out of date. */
+/** Stands for all tags: it marks every cached response and query result as out of date. */
 export const EVERYTHING = 'everything';
 
-/** Marks a response that is hardly ever requested twice, such as a search for nonsense: it would displace useful ones. */
+/**
+ * Marks a response that is hardly ever requested twice, such as a search for nonsense, which would displace
+ * useful ones.
+ */
 export const DO_NOT_CACHE = 'do_not_cache';
 
 const NAMED = /^(product|category|stock|reviews|questions|family):([\d,]+)$/;
 
-/** The tags of a notification of shop_changes, which may name several ids: 'product:12,15' (schema/10-notifications.sql). */
+/**
+ * Returns the tags of a notification of shop_changes, which may name several ids: 'product:12,15'
+ * (schema/10-notifications.sql).
+ */
 export function tagsOfNotification(payload: string): string[] {
 	const [, kind, ids] = NAMED.exec(payload) ?? [];
 	if (kind === undefined || ids === undefined) return [payload];

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A finished response that is the same for everyone, with the tags of what it shows. */
+/** A finished response that is the same for everyone, with the tags of everything that it shows. */
 export type SharedResponse = {
 	statusCode: number;
 	headers: Readonly<Record<string, string>>;
@@ -14,17 +14,21 @@ export type SharedResponse = {
 
 export type Encoding = 'br' | 'gzip';
 
-/** A smaller body hardly shrinks by compression. */
+/** Compression hardly makes a smaller body shorter. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Brotli 9 instead of 7 saves 0.3 % of a page's bytes for six times the CPU (16 ms instead of 2.7) and 32 MB of memory
- * instead of 8 while it runs; `quick` has a fifth more bytes, for as long as the page is cached. No page is longer than the window of 2^19 bytes.
+ * Brotli 9 instead of 7 saves 0.3 % of a page's bytes, but takes six times the CPU (16 ms instead of 2.7) and
+ * 32 MB of memory instead of 8 while it runs. `quick` makes a page a fifth larger, for as long as the page is
+ * cached. No page is longer than the window of 2^19 bytes.
  */
 const QUALITY = { best: { br: 7, gzip: 9 }, quick: { br: 3, gzip: 3 } };
 const BROTLI_WINDOW = 19;
 
-/** R10: as many as Node's threads compress at once; in a flood of new pages the others are compressed quickly. */
+/**
+ * R10: Node's threads compress this many bodies at once. In a flood of new pages the others are compressed
+ * quickly.
+ */
 const BEST_AT_ONCE = 4;
 let compressing = 0;
 
@@ -54,10 +58,13 @@ export class CachedResponse {
 	readonly shows: ReadonlySet<string>;
 	readonly etag: string;
 	readonly #length: number;
-	/** Dropped once a compressed copy exists: nearly all clients take that one, at a tenth of the bytes. */
+	/**
+	 * The uncompressed body is dropped once a compressed copy exists. Nearly all clients take that one, at a
+	 * tenth of the bytes.
+	 */
 	#plain: Buffer | undefined;
 	readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
-	/** Called when the number of bytes it holds has changed. */
+	/** Called when the number of bytes in memory has changed. */
 	onResize: () => void = () => {};
 
 	constructor({ statusCode, headers, body, shows }: SharedResponse) {
@@ -69,19 +76,19 @@ export class CachedResponse {
 		this.#plain = withoutSlack(body);
 	}
 
-	/** The bytes it holds in memory. */
+	/** The number of bytes that the response takes in memory. */
 	get bytes(): number {
 		let sum = this.#plain?.length ?? 0;
 		for (const body of this.#encoded.values()) if (Buffer.isBuffer(body)) sum += body.length;
 		return sum;
 	}
 
-	/** The encoding to send to a client with this Accept-Encoding header. */
+	/** Returns the encoding to send to a client with this Accept-Encoding header. */
 	encodingFor(accept: string | string[] | undefined): Encoding | undefined {
 		return this.#length >= MIN_COMPRESSED_BYTES ? chooseEncoding(accept) : undefined;
 	}
 
-	/** A promise only while it has to be compressed or decompressed. */
+	/** Returns a promise only while the body has to be compressed or decompressed. */
 	body(encoding?: Encoding): Buffer | Promise<Buffer> {
 		if (encoding) return this.#encoded.get(encoding) ?? this.#compress(encoding);
 		return this.#plain ?? this.#restorePlain();
@@ -101,7 +108,10 @@ export class CachedResponse {
 		throw new Error('A cached response without a body.');
 	}
 
-	/** Single flight: the finished body replaces the promise. */
+	/**
+	 * Compresses the body once, however many requests wait for it: later the finished body replaces the
+	 * promise.
+	 */
 	#compress(encoding: Encoding): Promise<Buffer> {
 		const quality = compressing < BEST_AT_ONCE ? QUALITY.best : QUALITY.quick;
 		compressing += 1;
@@ -122,7 +132,7 @@ export class CachedResponse {
 	}
 }
 
-/** Synchronous when the body is compressed already, as it nearly always is. */
+/** Replies synchronously if the body is compressed already, which it nearly always is. */
 export function sendCached(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -141,7 +151,9 @@ export function sendCached(
 	return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 
-/** A small buffer may be a slice of Node's 64 KB pool and would hold all of it in memory. */
+/**
+ * Copies a small buffer, because it may be a slice of Node's 64 KB pool and would keep all of that in memory.
+ */
 function withoutSlack(body: Buffer): Buffer {
 	if (body.length === body.buffer.byteLength) return body;
 	const own = Buffer.allocUnsafeSlow(body.length);

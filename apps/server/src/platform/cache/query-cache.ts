@@ -2,7 +2,7 @@ import { EVERYTHING } from './cache-tags.ts';
 
 type Entry = { tags: readonly string[]; value: Promise<unknown>; untilMs: number };
 
-/** Runs the query or returns its cached result; a change of one of the tags ends the result. */
+/** Runs the query or returns its cached result. A change of one of the tags removes the result. */
 export type CachedQuery = <Value>(
 	name: string,
 	tags: readonly string[],
@@ -12,12 +12,12 @@ export type CachedQuery = <Value>(
 /** Runs the query every time. */
 export const uncached: CachedQuery = (_name, _tags, query) => query();
 
-/** The longest age of a result that no notification has ended. */
+/** The longest age of a result, unless a notification removes it earlier. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /**
- * Results that nearly every page needs and that rarely change, such as the menu: queried once, until a notification says
- * that they have changed. Results are shared and must not be modified.
+ * Caches results that nearly every page needs and that rarely change, such as the menu. Each query runs once
+ * until a notification says that its result has changed. Results are shared and must not be modified.
  */
 export class QueryCache {
 	readonly #entries = new Map<string, Entry>();
@@ -34,7 +34,7 @@ export class QueryCache {
 		if (cached && cached.untilMs > this.#now()) return cached.value as Promise<Value>;
 		const value = query();
 		const entry = { tags, value, untilMs: this.#now() + this.#freshMs };
-		// Stored before it is finished, so that a change during the query removes it.
+		// The entry is stored before the query has finished, so that a change during the query removes it.
 		this.#entries.set(name, entry);
 		value.catch(() => {
 			if (this.#entries.get(name) === entry) this.#entries.delete(name);
@@ -42,7 +42,7 @@ export class QueryCache {
 		return value;
 	}
 
-	/** Goes through all entries: there are some dozens, and changes come in batches. */
+	/** Goes through all entries, because there are only some dozens and changes come in batches. */
 	invalidate(...changed: readonly string[]): void {
 		const isChanged = new Set(changed);
 		if (isChanged.has(EVERYTHING)) this.#entries.clear();

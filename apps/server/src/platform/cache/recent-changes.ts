@@ -1,19 +1,19 @@
 import { EVERYTHING } from './cache-tags.ts';
 
-/** Far more than change while a response is computed. */
+/** Far fewer tags change while one response is computed. */
 const MAX_TAGS = 10_000;
 
 /**
- * R19: knows when each tag last changed, so that a response that was read before a change and finished after its notification
- * does not count as fresh. Noting a change costs the same however many there are: the oldest tags are forgotten, and whatever
- * began before that counts as changed.
+ * R19: knows when each tag last changed, so that a response that was read before a change and finished after
+ * its notification does not count as fresh. Noting a change always costs the same: the oldest tags are
+ * forgotten, and work that began before such a change counts as out of date.
  */
 export class RecentChanges {
 	readonly #maxTags: number;
 	/** Maps each tag to the number of its last change, in the order of those changes. */
 	readonly #latest = new Map<string, number>();
 	#count = 0;
-	/** Changes up to this one are forgotten. */
+	/** All changes up to this number are forgotten. */
 	#forgotten = 0;
 
 	constructor(maxTags = MAX_TAGS) {

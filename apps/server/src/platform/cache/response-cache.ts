@@ -6,22 +6,22 @@ import { CachedResponse, type SharedResponse } from './cached-response.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { TagIndex } from './tag-index.ts';
 
-/** The size of headers, tags and the cache's own structures, roughly. */
+/** A rough size of the headers, the tags and the cache's own structures. */
 const ENTRY_BYTES = 3000;
 
 type Entry = { response: CachedResponse; stale: boolean; freshUntilMs: number };
 
-/** The longest age of a response that no notification has marked stale. */
+/** The longest age of a response, unless a notification marks it as stale earlier. */
 const FRESH_MS = 10 * 60 * 1000;
-/** While a stale response cannot be recomputed it is served this long before the next attempt. */
+/** A stale response that cannot be recomputed is served for this long before the next attempt. */
 const RETRY_MS = 1000;
 
 export type CacheEvent = 'hit' | 'miss' | 'stale';
 
 /**
- * Finished responses, shared by everyone who requests the same. A change marks the responses that show it as stale; a stale
- * one is recomputed at the next request, by a single flight, and still serves when the database is unavailable (R7) or the
- * shop is overloaded (R10).
+ * Holds finished responses, which everyone who makes the same request shares. A change marks the responses
+ * that show it as stale. The next request recomputes a stale one, once for all clients that wait. It is still
+ * served when the database is unavailable (R7) or the shop is overloaded (R10).
  */
 export class ResponseCache {
 	readonly #entries: LRUCache<string, Entry>;
@@ -112,7 +112,7 @@ export class ResponseCache {
 		return response;
 	}
 
-	/** A compressed page takes a tenth of the bytes, which leaves room for others. */
+	/** Compression shrinks a page to a tenth, which leaves room for other pages. */
 	#recomputeSize(key: string, response: CachedResponse): void {
 		const entry = this.#entries.peek(key);
 		// lru-cache computes the size of a value only when it is another object.

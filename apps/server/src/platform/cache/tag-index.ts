@@ -1,6 +1,6 @@
 /**
- * Tells which entries show a tag, so that a change costs as much as there are entries to mark, not as there are in the cache
- * (R19).
+ * Finds the entries that show a tag. A change then costs as much as the number of entries to mark, however
+ * many the cache has (R19).
  */
 export class TagIndex<Entry> {
 	readonly #entries = new Map<string, Set<Entry>>();

@@ -1,7 +1,13 @@
-/** R19: changes within this time are handled together: a thousand notifications a second cost fifty turns. */
+/**
+ * R19: changes within this time are handled together, so that a thousand notifications a second are handled
+ * fifty times and not a thousand.
+ */
 const BATCH_MS = 20;
 
-/** Collects notifications: the first after a pause is handled at once, those that follow within `batchMs` together, each once. */
+/**
+ * Collects notifications. The first one after a pause is handled at once; those that follow within `batchMs`
+ * are handled together, each once.
+ */
 export class ChangeBatches {
 	readonly #handle: (payloads: readonly string[]) => void;
 	readonly #batchMs: number;

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** The header: 'PGCOPY\n\xff\r\n\0', flags, length of what follows. */
+/** The header holds 'PGCOPY\n\xff\r\n\0', flags, and the length of its extension. */
 const HEADER_BYTES = 19;
-/** Stands where a row has its number of columns. */
+/** Stands in place of a row's number of columns after the last row. */
 const END = -1;
 
 /**
@@ -49,8 +49,8 @@ function eachRow(bytes: Buffer, from: number, onRow: OnCopiedRow): number {
 }
 
 /**
- * An array has the number of dimensions, a flag and the type; for its one dimension length and start; then each element with
- * its length.
+ * Reads an array of integers. It begins with the number of dimensions, a flag and the element type; then come
+ * the length and the first index of its one dimension; then each element with its length.
  */
 export function readIntegers(integers: number[], bytes: Buffer, at: number): void {
 	integers.length = bytes.readInt32BE(at) === 0 ? 0 : bytes.readInt32BE(at + 12);
@@ -58,7 +58,7 @@ export function readIntegers(integers: number[], bytes: Buffer, at: number): voi
 		integers[index] = bytes.readInt32BE(at + 24 + 8 * index);
 }
 
-/** The length of a column stands before it. */
+/** Reads a text column, whose length stands before it. */
 export function readText(bytes: Buffer, at: number): string {
 	return bytes.toString('utf8', at, at + bytes.readInt32BE(at - 4));
 }

@@ -1,7 +1,10 @@
 import { SECOND_MS } from '../clock.ts';
 import { unavailableReason } from './database-unavailable.ts';
 
-/** A probe that only reads would not notice these, so a refused request counts as the state of the database for this long. */
+/**
+ * A probe that only reads would not notice these reasons. After a refused request, they therefore count as
+ * the database's state for a while.
+ */
 const SEEN_BY_WRITES = new Set(['disk full', 'input/output error']);
 const RECENT_MS = 10 * SECOND_MS;
 

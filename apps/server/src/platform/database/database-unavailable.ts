@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** PostgreSQL could not be reached, did not reply in time, or the connection to it was lost. */
+/** PostgreSQL could not be reached, did not reply in time, or its connection was lost. */
 export class DatabaseUnavailable extends Error {
 	constructor(cause: unknown) {
 		super('The database is unavailable.', { cause });
@@ -15,7 +15,7 @@ const LOST: Readonly<Record<string, string>> = {
 	'08004': 'connection refused',
 	'08006': 'connection failed',
 	'08007': 'connection lost at the end of a transaction',
-	// Codes of PgBouncer for a server that died, that it cannot reach, or that had no free connection in time.
+	// PgBouncer sends these codes if the server died, cannot be reached, or has had no free connection in time.
 	'08P01': 'the pooler has no connection',
 	'25006': 'read-only',
 	'53300': 'too many connections',
@@ -26,7 +26,7 @@ const LOST: Readonly<Record<string, string>> = {
 	'57P05': 'idle session ended',
 };
 
-/** R17: PostgreSQL lacks something, which is not our code's fault; the connection stays usable. */
+/** R17: PostgreSQL lacks a resource, which is no bug of the shop. The connection stays usable. */
 const SHORT: Readonly<Record<string, string>> = {
 	'53000': 'out of resources',
 	'53100': 'disk full',
@@ -39,7 +39,10 @@ const SHORT: Readonly<Record<string, string>> = {
 /** A replica cancels reads that delay its replay. */
 const RECOVERY_CONFLICT = '40001';
 
-/** Says why PostgreSQL is unavailable, for the log and /readyz; undefined if our code is at fault. */
+/**
+ * Says why PostgreSQL is unavailable, for the log and /readyz. Returns undefined if the shop's own code is at
+ * fault.
+ */
 export function unavailableReason(error: unknown): string | undefined {
 	if (error instanceof pg.DatabaseError) return LOST[error.code ?? ''] ?? SHORT[error.code ?? ''];
 	if (error instanceof DatabaseUnavailable)
@@ -47,7 +50,7 @@ export function unavailableReason(error: unknown): string | undefined {
 	return error instanceof Error && error.cause !== undefined ? unavailableReason(error.cause) : undefined;
 }
 
-/** True if PostgreSQL is unavailable, and not our code at fault. */
+/** True if PostgreSQL is unavailable; false if the shop's own code is at fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	return unavailableReason(error) !== undefined;
 }
@@ -58,7 +61,7 @@ export function isConnectionLost(error: unknown): boolean {
 	return isConnectionError(error);
 }
 
-/** True if the primary should read what a replica could not. */
+/** True if the read should be repeated on the primary because the replica failed. */
 export function isReplicaFailure(error: unknown): boolean {
 	return (
 		isDatabaseUnavailable(error) || (error instanceof pg.DatabaseError && error.code === RECOVERY_CONFLICT)

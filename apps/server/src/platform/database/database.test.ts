@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { openDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** A time that no other timer of the process has. */
+/** No other timer of the process has this time. */
 const TIMEOUT_MS = 4321;
 
 test('R7 a transaction without reply from PostgreSQL is given up once, in time, and does not delay later ones', async (t) => {
@@ -37,7 +37,7 @@ test('R7 a transaction without reply from PostgreSQL is given up once, in time, 
 	}
 	assert.equal(timedOut, 10, 'the rollback does not wait for another time-out');
 	t.mock.restoreAll();
-	// All ten connections got no response, so others replace them.
+	// None of the ten connections got a response, so new ones replace them.
 	await until(() =>
 		sql`select 1`.execute(db).then(
 			() => true,

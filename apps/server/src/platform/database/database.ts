@@ -6,23 +6,23 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Below R7's 2.5 s, so that a request that needs a hanging database is refused in time. A shorter time-out would refuse
- * requests when a small machine is merely busy.
+ * Must be below the 2.5 s of R7, so that a request that needs a hanging database is refused in time. A
+ * shorter time-out would refuse requests when a small machine is merely busy.
  */
 export const DATABASE_TIMEOUT_MS = 2000;
 
 export const POOL_SIZE = 10;
 
 /**
- * Planner settings for every query: data on solid-state disks, no JIT compilation of short queries, and one core for each
- * query, because there are at least as many readers as cores.
+ * Planner settings for every query: the data is on solid-state disks, short queries are not compiled (JIT),
+ * and each query uses one core, because there are at least as many readers as cores.
  */
 export const PLANNER_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /** PostgreSQL itself ends a statement this long after the client has stopped waiting for it. */
 const ABANDONED_STATEMENT_MS = 1000;
 
-/** Background work has low priority: on a busy machine even its connecting takes seconds. */
+/** Background work has low priority, so on a busy machine even connecting takes seconds. */
 const BACKGROUND_CONNECT_MS = 60_000;
 
 type Options = {
@@ -32,8 +32,8 @@ type Options = {
 	timeoutMs?: number;
 	poolSize?: number;
 	/**
-	 * True for connections of a pooler in transaction mode: it accepts no session options, and a prepared statement may be run
-	 * on another connection than the one that prepared it.
+	 * True if connections go through a pooler in transaction mode. It accepts no session options, and may run a
+	 * prepared statement on another connection than the one that prepared it.
 	 */
 	throughPooler?: boolean;
 	/** Lets /metrics observe the pool. */
@@ -64,7 +64,7 @@ export function openDatabase(
 	});
 	options.onPool?.(pool);
 	pool.on('error', onError);
-	// Without a listener of its own, a client in use when PostgreSQL dies would end the process.
+	// Without this listener, the process would end if PostgreSQL dies while the client is in use.
 	pool.on('connect', (client) => client.on('error', onError));
 	return new Kysely<Tables>({
 		dialect: new PostgresDialect({ pool: watched(discardingPool(pool, { prepare: !throughPooler })) }),

@@ -5,7 +5,10 @@ import { openTestShop } from '../../testing/test-shop.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** A contract with pg: which of its errors mean that the connection is lost. Fails when an upgrade changes that. */
+/**
+ * Checks which of pg's errors mean that the connection is lost, so that an upgrade that changes them is
+ * noticed.
+ */
 describe('errors of the driver', async () => {
 	const { databaseUrl, onClose } = await openTestShop({ after });
 	const open = (timeoutMs: number, url = databaseUrl) => {

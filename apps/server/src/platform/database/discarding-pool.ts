@@ -4,9 +4,10 @@ import { DatabaseUnavailable, isConnectionError, isConnectionLost } from './data
 import { preparedName } from './prepared-statement.ts';
 
 /**
- * The pool as Kysely uses it (its documented `PostgresPool` interface). R7: a connection that was lost or gave no reply in
- * time is removed from the pool, because its next statement would wait behind the silent one. Until Kysely releases it, it
- * refuses further statements at once: the rollback of a transaction would wait for a second time-out.
+ * The pool as Kysely uses it (its documented `PostgresPool` interface). R7: a connection that was lost or
+ * gave no reply in time is removed from the pool, because its next statement would wait behind the unanswered
+ * one. Until Kysely releases the connection, it refuses further statements at once; otherwise a transaction's
+ * rollback would wait for a second time-out.
  */
 export function discardingPool(pool: pg.Pool, { prepare = true } = {}): PostgresPool {
 	return {

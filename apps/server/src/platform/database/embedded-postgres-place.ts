@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../start-error.ts';
 
-/** Where the programs and the data lie, and the account they run as. */
+/** The folders of the programs and of the data, and the account that PostgreSQL runs as. */
 export type Place = {
 	nativeDir: string;
 	homeDir: string;
 	account: { uid: number; gid: number } | undefined;
 };
 
-/** Every account can reach it, unlike a checkout in a private home folder. */
+/** Every account can reach this folder, unlike a checkout in a private home folder. */
 const SYSTEM_FOLDER = '/var/lib/dukan';
 
 /**
- * PostgreSQL refuses to run as root, so root runs it under an unprivileged account. That account must reach programs and data;
- * where the checkout is private, both are put into a system folder.
+ * PostgreSQL refuses to run as root, so root runs it under an unprivileged account. That account must reach
+ * programs and data. If the checkout is private, both are put into a system folder.
  */
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
 	const packageDir = packagedBinaries();

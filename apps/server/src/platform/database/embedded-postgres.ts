@@ -14,7 +14,7 @@ const MAJOR_VERSION = '18';
 const SUPERUSER = 'dukan';
 const DATABASE = 'dukan';
 const START_TIMEOUT_S = 60;
-/** Killed processes of an earlier run may still hold its memory for a moment. */
+/** Killed processes of an earlier run may still use its memory for a moment. */
 const START_TRIES = 5;
 const START_PAUSE_MS = 500;
 const LAST_CLIENT_CHECK = 'dukan last client';
@@ -27,13 +27,13 @@ export type EmbeddedPostgres = {
 	stop: () => Promise<void>;
 	/** Stops it even while others are connected, for a database that is thrown away. */
 	stopAtOnce: () => Promise<void>;
-	/** R2: starts it again, on the same port, if its main process has ended. Returns whether it had. */
+	/** R2: restarts PostgreSQL on the same port if its main process has ended. Returns whether it had ended. */
 	restartIfDead: () => Promise<boolean>;
 };
 
 /**
- * A real PostgreSQL from the npm package of its binaries, with its data under the shop's data folder. One that still
- * runs, because the server before us was killed, is used as it is.
+ * Starts a real PostgreSQL from the npm package of its binaries, with its data under the shop's data folder.
+ * If one still runs because an earlier server was killed, it is used as it is.
  */
 export async function startEmbeddedPostgres(
 	dataDir: string,
@@ -102,7 +102,7 @@ async function startProgram(
 			'-o',
 			`-p ${port ?? (await freePort())} ${memorySettings()} ${asOptions(settings)}`,
 		]);
-		// Another process may have started it first: then it runs, though ours failed.
+		// This attempt failed, but another process may have started PostgreSQL first.
 		const url = await findRunning(cluster, password);
 		if (url) return url;
 		if (tries === START_TRIES)
@@ -111,7 +111,7 @@ async function startProgram(
 	}
 }
 
-/** After a kill its number may belong to another program; Linux tells which. */
+/** After a kill another program may have got the process number; Linux tells which program has it. */
 function isMainProcessAlive(cluster: string): boolean {
 	try {
 		const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -154,7 +154,8 @@ async function isLastClient(url: string): Promise<boolean> {
 	try {
 		await client.connect();
 		for (let look = 1; ; look += 1) {
-			// Servers that stop at the same moment see each other's check, which must not count as use of the database.
+			// Servers that stop at the same moment see each other's checks, which must not count as use of the
+			// database.
 			const { rowCount } = await client.query(
 				`select from pg_stat_activity where backend_type = 'client backend' and application_name <> $1`,
 				[LAST_CLIENT_CHECK],
@@ -170,7 +171,10 @@ async function isLastClient(url: string): Promise<boolean> {
 	}
 }
 
-/** npm packages contain no symbolic links, and no install scripts are run, so the libraries get their short names here. */
+/**
+ * Makes the links with the libraries' short names. npm packages contain no symbolic links, and no install
+ * scripts run.
+ */
 export function restoreLibraryLinks(nativeDir: string): void {
 	const list = join(nativeDir, 'pg-symlinks.json');
 	if (!existsSync(list)) return;
@@ -226,7 +230,8 @@ async function findOrCreateCluster(
 	writeFileSync(passwordFile, password, { mode: 0o600 });
 	if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
 
-	// The cluster is made in a folder beside and renamed when done: a kill half-way leaves nothing that looks finished.
+	// The cluster is made in a folder of another name and renamed when it is complete, so that a kill half-way
+	// leaves nothing that looks finished.
 	const unfinished = `${cluster}.new`;
 	rmSync(unfinished, { recursive: true, force: true });
 	const settings = {

@@ -9,7 +9,8 @@ test('R2 a lock that a killed process, a full disk or a power cut left behind ho
 	const dir = mkdtempSync(join(tmpdir(), 'lock-file-'));
 	t.after(() => rmSync(dir, { recursive: true }));
 	const beyondAnyPid = 2 ** 22 + 1;
-	// Where the system tells when a process started, a lock with the number of another program counts as left.
+	// If the system tells when a process started, a lock whose process number now belongs to another program
+	// counts as left behind.
 	const reused = existsSync('/proc/self/stat') ? [`${process.ppid} 1`] : [];
 	for (const left of [String(beyondAnyPid), '', 'torn', ...reused]) {
 		writeFileSync(join(dir, 'creating.lock'), left);

@@ -8,11 +8,12 @@ const CHECK_EVERY_MS = 100;
 export async function lockFile(path: string): Promise<() => void> {
 	const own = `${path}.${process.pid}`;
 	try {
-		// A link has its content from the first moment, whereas a full disk or a power cut leaves an empty file.
+		// A link has its content from the first moment, whereas a full disk or a power cut could leave an empty
+		// file.
 		writeFileSync(own, ownProcess());
 		while (!isLinked(own, path)) {
 			if (isHeld(path)) await pause(CHECK_EVERY_MS);
-			// The process that held it was killed.
+			// The process that held the lock was killed.
 			else rmSync(path, { force: true });
 		}
 	} finally {

@@ -31,7 +31,7 @@ test('two processes that migrate at once do it once', async (t) => {
 	assert.deepEqual(said, []);
 });
 
-/** Makes a folder with the known steps, followed by these. */
+/** Makes a folder with all known steps, followed by these. */
 function stepsAfterAll(t: { after: (work: () => void) => void }, steps: Record<string, string>): string {
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-steps-'));
 	t.after(() => rmSync(dir, { recursive: true, force: true }));
@@ -56,7 +56,8 @@ test('R12 a step that finds a table in use lets the others pass and tries again'
 	};
 	for (let tries = 0; tries < 2; tries += 1) {
 		await until(isWaiting);
-		// Queues behind the migration, which waits for the reader: the migration must give up for this one to be served.
+		// This read queues behind the migration, which waits for the reader. It is served only because the
+		// migration gives up.
 		await sql`select name_en from products where id = 1`.execute(db);
 	}
 	await reader.query('commit');

@@ -8,34 +8,39 @@ import { requireWholeDatabase } from './unfinished-restore.ts';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 
-/** An arbitrary number, the same in every process: one migrates, the others wait. */
+/** An arbitrary number, the same in every process, so that one process migrates and the others wait. */
 const MIGRATION_LOCK = 7_100_993;
 const LOCK_POLL_MS = 100;
 
 /**
- * R12: a statement that waits for a table lock makes all later ones wait too, even reads. So a step gives up soon, well before
- * a request is refused, and tries again after the others had their turn.
+ * R12: a statement that waits for a table lock makes all later ones wait too, even reads. A step therefore
+ * gives up well before a request is refused, and tries again after the others had their turn.
  */
 const LOCK_TIMEOUT_MS = 400;
 const RETRY_MS = 600;
 const MAX_TRIES = 300;
-/** PostgreSQL's codes for: lock not available, deadlock detected. */
+/** PostgreSQL's codes for an unavailable lock and for a deadlock. */
 const BUSY = new Set(['55P03', '40P01']);
 
 const LISTENER = 'dukan notifications';
 
-/** The first line of a step with a single statement that may not run in a transaction: `create index concurrently`. */
+/**
+ * Matches the first line of a step with a single statement that may not run in a transaction: `create index
+ * concurrently`.
+ */
 const ALONE = /^-- outside a transaction\b/;
 
 /**
- * The first line of a step that removes what programs before that number still use. It waits for a start at which none of them
- * is connected: when two processes are restarted one after the other, that is the second one's.
+ * Matches the first line of a step that removes something that programs before that number still use. The
+ * step waits for a start at which no such program is connected. If two processes are restarted one after the
+ * other, that is the second one's start.
  */
 const ONCE_OLDER_ARE_GONE = /^-- once programs older than (\d+) are gone\b/;
 
 /**
- * One file creates the tables as the release of November 2026 had them after its 87 steps. A database of that release has these
- * steps behind it, the last with the baseline's number, and continues from there; an older one needs that release first.
+ * The baseline creates the tables as the release of November 2026 had them after its 87 steps. A database of
+ * that release has these steps behind it, the last with the baseline's number, and continues from there. An
+ * older database needs that release first.
  */
 const BASELINE = { number: 190, stepsReplaced: 87 };
 
@@ -55,16 +60,21 @@ function readMigrations(dir: string): Migration[] {
 }
 
 type Options = {
-	/** Stops at an older schema, that of a backup. */
+	/** Applies only these steps, which gives the older schema of a backup. */
 	only?: ReadonlySet<number>;
 	dir?: string;
-	/** A restore makes its tables itself; everyone else refuses incomplete ones. */
+	/**
+	 * Set by a restore, which fills the tables itself. Without it, tables of an unfinished restore are refused.
+	 */
 	restoring?: boolean;
-	/** Changed by the control that shows why it is needed; 0 waits for ever. */
+	/** Changed only by the test's control, which shows why the limit is needed; 0 waits for ever. */
 	lockTimeoutMs?: number;
 };
 
-/** Updates the schema to what this program knows, each step in a transaction of its own, while others go on working. */
+/**
+ * Updates the schema to the newest step of this program. Each step has a transaction of its own, and other
+ * programs continue meanwhile.
+ */
 export async function migrate(
 	databaseUrl: string,
 	say: (line: string) => void,
@@ -81,7 +91,7 @@ export async function migrate(
 		const known = readMigrations(dir);
 		requireReachable(applied, known);
 		if (only) requireReachable(only, known);
-		// A step that was written beside a later one may arrive after it.
+		// Steps may be missing before the last applied one, because two steps may be written at the same time.
 		const steps = known.filter(({ number }) => !applied.has(number) && (only?.has(number) ?? true));
 		for (const migration of steps) {
 			if (await areOlderProgramsConnected(client, migration)) {
@@ -93,7 +103,8 @@ export async function migrate(
 			const step = ALONE.test(migration.sql) ? runAlone : runMigration;
 			await untilDone((isLast) => step(client, migration, isLast));
 		}
-		// The tables of a backup are filled first; functions and triggers follow with the remaining steps.
+		// A backup's tables are filled before the remaining steps run; functions and triggers follow only with
+		// those.
 		if (!only) await applySchemaFiles(client, lockTimeoutMs);
 	});
 }
@@ -111,8 +122,8 @@ async function untilDone(step: (isLast: boolean) => Promise<boolean>): Promise<v
 }
 
 /**
- * R12: for a program that must not change the schema: checks that it is the one the program knows, or fails with one clear
- * sentence.
+ * R12: for a program that must not change the schema. Fails with one clear sentence unless the program knows
+ * the database's schema.
  */
 export async function requireSchema(databaseUrl: string, dir = MIGRATIONS_DIR): Promise<void> {
 	await withClient(databaseUrl, async (client) => {
@@ -133,7 +144,7 @@ export async function listPendingMigrations(client: pg.Client): Promise<string[]
 	return pendingOf(readMigrations(MIGRATIONS_DIR), await appliedIfAny(client)).map(({ name }) => name);
 }
 
-/** Steps that wait for older programs to end are no reason to wait. */
+/** Returns the steps that are still to be applied, except those that wait for older programs to end. */
 function pendingOf(known: readonly Migration[], applied: ReadonlySet<number>): Migration[] {
 	return known.filter(({ number, sql }) => !applied.has(number) && !ONCE_OLDER_ARE_GONE.test(sql));
 }
@@ -146,7 +157,9 @@ async function appliedIfAny(client: pg.Client): Promise<ReadonlySet<number>> {
 	return rows[0]?.found ? appliedMigrations(client) : new Set<number>();
 }
 
-/** Every running server names its connection for notifications this way, with the newest step that it knows. */
+/**
+ * Every running server gives its connection for notifications this name, with the newest step that it knows.
+ */
 export function listenerName(): string {
 	return `${LISTENER} ${readMigrations(MIGRATIONS_DIR).at(-1)?.number ?? 0}`;
 }
@@ -154,7 +167,7 @@ export function listenerName(): string {
 async function areOlderProgramsConnected(client: pg.Client, { sql }: Migration): Promise<boolean> {
 	const needed = ONCE_OLDER_ARE_GONE.exec(sql)?.[1];
 	if (needed === undefined) return false;
-	// Programs before the first such step stated no number.
+	// Programs from before the first such step gave no number.
 	const { rows } = await client.query<{ connected: boolean }>(
 		`select exists (select from pg_stat_activity where datname = current_database() and application_name like $1 || '%'
 			and coalesce(substring(application_name from '\\d+$')::integer, 0) < $2) as connected`,
@@ -177,7 +190,10 @@ async function withClient(databaseUrl: string, work: (client: pg.Client) => Prom
 	}
 }
 
-/** Polls, because waiting inside a query would hold up an index that is built concurrently. */
+/**
+ * Polls for the lock, because a query that waits inside PostgreSQL would hold up an index that is built
+ * concurrently.
+ */
 async function lockMigrations(client: pg.Client): Promise<void> {
 	const ask = () =>
 		client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
@@ -193,7 +209,7 @@ function runMigration(client: pg.Client, migration: Migration, isLast: boolean):
 	return runInTransaction(client, work, isLast);
 }
 
-/** Returns whether it was applied; false if locks of others prevented it. The last attempt throws the reason. */
+/** Returns false if other programs' locks prevented the step. The last attempt throws the reason instead. */
 async function runInTransaction(
 	client: pg.Client,
 	work: () => Promise<unknown>,
@@ -226,7 +242,7 @@ function orTryAgain(error: unknown, isLast: boolean): false {
 	throw error;
 }
 
-/** Drops what an earlier attempt left: `if not exists` would take it for done. */
+/** Drops invalid indexes of an earlier attempt, which `if not exists` would take for finished ones. */
 async function dropUnfinishedIndexes(client: pg.Client): Promise<void> {
 	const { rows } = await client.query<{ name: string }>(
 		`select indexrelid::regclass::text as name from pg_index join pg_class on oid = indexrelid
@@ -249,7 +265,10 @@ export function requireKnownMigrations(numbers: readonly number[]): void {
 	requireReachable(new Set(numbers), readMigrations(MIGRATIONS_DIR));
 }
 
-/** R12: an older program must not write into tables it does not understand, and this one has no steps from before its baseline. */
+/**
+ * R12: an older program must not write into tables that it does not know, and this one has no steps from
+ * before its baseline.
+ */
 function requireReachable(applied: ReadonlySet<number>, known: readonly Migration[]): void {
 	const newest = known.at(-1)?.number ?? 0;
 	const latest = Math.max(0, ...applied);

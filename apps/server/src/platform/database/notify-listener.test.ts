@@ -18,7 +18,10 @@ describe('changes are announced', async () => {
 	onClose(() => listener.stop());
 	await listener.start();
 
-	/** Collects the tags of a change. A marker after it shows that all its notifications have arrived. */
+	/**
+	 * Collects the tags of a change. A marker that is sent after the change shows that all of its notifications
+	 * have arrived.
+	 */
 	async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {
 		tags.length = 0;
 		await change();
@@ -30,7 +33,8 @@ describe('changes are announced', async () => {
 	test('R17 at the start a notification must arrive; where none does, one sentence names DATABASE_DIRECT_URL', async () => {
 		await listener.requireNotifications();
 		assert.equal(listener.isConnected, true);
-		// A pooler in transaction mode has this effect: the connection that notifies is not the one that listens.
+		// This listener hears nothing, as behind a pooler in transaction mode, where another connection listens
+		// than the one that asked to.
 		const deaf = new NotifyListener(databaseUrl, { onNotify: {}, onGap: () => {}, onError: () => {} });
 		await assert.rejects(deaf.requireNotifications({ timeoutMs: 300 }), /DATABASE_DIRECT_URL/);
 	});

@@ -5,13 +5,13 @@ import { StartError } from '../start-error.ts';
 import { listenerName } from './migrate.ts';
 
 const RECONNECT_MS = 500;
-/** A frozen server leaves its socket open: only a query without reply shows it. */
+/** A frozen server leaves its socket open, so only a query without reply shows that it is frozen. */
 const PING_MS = 2000;
 const PING_TIMEOUT_MS = 2000;
 /** A frozen server never confirms that a connection is closed. */
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** How long a notification to itself may take at the start, on a busy machine. */
+/** On a busy machine a notification to the listener itself may take this long at the start. */
 const CHECK_TIMEOUT_MS = 20_000;
 const CHECK_CHANNEL = 'listener_check';
 
@@ -20,7 +20,7 @@ type Channel = 'shop_changes' | 'order_events';
 
 type Events = {
 	onNotify: Partial<Record<Channel, (payload: string) => void>>;
-	/** Called after every (re)connect, because notifications sent meanwhile are lost. */
+	/** Called after every connect and reconnect, because notifications that were sent before it are lost. */
 	onGap: () => void;
 	onError: (error: Error) => void;
 };
@@ -34,7 +34,7 @@ export class NotifyListener {
 	#listening: Promise<void> | undefined;
 	#isConnected = false;
 	#onCheck: ((payload: string | undefined) => void) | undefined;
-	/** Belongs to the latest connection. */
+	/** Resolves when the latest connection has been closed. */
 	#closing: Promise<void> | undefined;
 
 	constructor(databaseUrl: string, events: Events) {
@@ -47,15 +47,15 @@ export class NotifyListener {
 		return this.#isConnected;
 	}
 
-	/** Resolves once it listens. */
+	/** Resolves once the connection listens. */
 	start(): Promise<void> {
 		this.#listening = this.#listenForever();
 		return this.#connected.promise;
 	}
 
 	/**
-	 * R17: sends a notification over another connection and waits for it. Behind a pooler in transaction mode LISTEN succeeds and
-	 * nothing ever arrives: prices would stay old without an error.
+	 * R17: sends a notification over another connection and waits for it to arrive. Behind a pooler in
+	 * transaction mode LISTEN succeeds but nothing ever arrives, so prices would stay old without an error.
 	 */
 	async requireNotifications({ timeoutMs = CHECK_TIMEOUT_MS } = {}): Promise<void> {
 		const arrived = Promise.withResolvers<boolean>();
@@ -77,7 +77,7 @@ export class NotifyListener {
 		}
 	}
 
-	/** Resolves once its connection is closed; waits at most a second for a server that does not reply. */
+	/** Resolves once the connection is closed; waits at most a second for a server that does not reply. */
 	async stop(): Promise<void> {
 		this.#stopping.abort();
 		await this.#listening;
@@ -128,7 +128,7 @@ export class NotifyListener {
 			}
 		} finally {
 			this.#isConnected = false;
-			// Not awaited: a frozen server must not delay the next connection.
+			// The close is not awaited, because a frozen server must not delay the next connection.
 			this.#closing = client.end().catch(() => {});
 		}
 	}

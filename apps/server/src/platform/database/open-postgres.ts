@@ -3,8 +3,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 export type OpenPostgres = Omit<EmbeddedPostgres, 'stopAtOnce'> & {
 	/**
-	 * For work that needs a session of its own: LISTEN, migrations, jobs, long reads. The same address unless there is a
-	 * pooler.
+	 * The address for work that needs a session of its own: LISTEN, migrations, jobs, long reads. It differs
+	 * from the other address only behind a pooler.
 	 */
 	directUrl: string;
 };
@@ -15,7 +15,10 @@ type Addresses = {
 	dataDir: string;
 };
 
-/** The embedded PostgreSQL is for trying, developing and testing: nobody keeps it up to date, and no archive follows it. */
+/**
+ * Refuses the embedded PostgreSQL for a real shop. It is meant for trials, development and tests: nobody
+ * updates it, and it has no archive.
+ */
 export function requireOwnPostgres({
 	databaseUrl,
 	embeddedDatabase,

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 const MARK = /^\s*(?:select )?\/\* prepared: (\w+) \*\//;
 
 /**
- * Comes first in a statement that runs often: pg prepares it once on each connection, under this name, and PostgreSQL keeps its
- * plan (docs/decisions/008). One name has one text: whatever varies is a parameter. It must not select `*`: after a migration
- * that adds a column PostgreSQL would refuse its result.
+ * Stands at the beginning of a statement that runs often. pg prepares the statement once on each connection,
+ * under this name, and PostgreSQL keeps its plan (docs/decisions/008). Each name stands for one text, so
+ * everything that varies must be a parameter. The statement must not select `*`: after a migration that adds
+ * a column PostgreSQL would refuse its result.
  */
 export function prepared(name: string): RawBuilder<unknown> {
 	return sql.raw(`/* prepared: ${name} */`);

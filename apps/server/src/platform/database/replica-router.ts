@@ -7,8 +7,9 @@ import { isDatabaseUnavailable, isReplicaFailure } from './database-unavailable.
 const REST_MS = SECOND_MS;
 
 /**
- * Routes public reads to the replica if there is one, it is reachable, and it has replayed every change this process was
- * notified of; otherwise to the primary. So a lagging replica never causes stale pages while the primary is available.
+ * Routes public reads to the replica if it is reachable and has replayed every change of which this process
+ * was notified; otherwise to the primary. A lagging replica therefore never causes stale pages while the
+ * primary is available.
  */
 export class ReplicaRouter {
 	readonly #primary: Database;
@@ -23,7 +24,7 @@ export class ReplicaRouter {
 		this.#replica = replica;
 	}
 
-	/** Until the WAL position of the change is known, the replica is not used. */
+	/** Stops using the replica until the WAL position of the change is known. */
 	onPrimaryChange(): void {
 		if (!this.#replica) return;
 		this.#changes += 1;
@@ -33,7 +34,7 @@ export class ReplicaRouter {
 			({ rows }) => {
 				if (change === this.#changes) this.#needed = rows[0]?.at;
 			},
-			// The primary is unavailable: the next notification or reconnect tries again.
+			// If the primary is unavailable, the next notification or reconnect tries again.
 			() => {},
 		);
 	}
@@ -51,8 +52,8 @@ export class ReplicaRouter {
 	}
 
 	/**
-	 * R21: while the primary is away nothing changes, so the replica is read as it is; when the primary is back, everything that was
-	 * cached meanwhile is invalidated.
+	 * R21: while the primary is away nothing changes, so the replica is read as it is. When the primary is
+	 * back, everything that was cached meanwhile is invalidated.
 	 */
 	async #readPrimary<Result>(work: (db: Database) => Promise<Result>, replica: Database): Promise<Result> {
 		try {
@@ -71,7 +72,7 @@ export class ReplicaRouter {
 		try {
 			const { rows } = await sql<{ fresh: boolean | null }>`
 				select pg_last_wal_replay_lsn() >= ${needed}::pg_lsn as fresh`.execute(replica);
-			// Another change may have been notified meanwhile.
+			// Another change may have been notified meanwhile, so the position is compared again.
 			return rows[0]?.fresh === true && this.#needed === needed;
 		} catch {
 			this.#restUntilMs = Date.now() + REST_MS;

@@ -16,7 +16,7 @@ test('long work goes on while PostgreSQL works on it; without reply it is given 
 	);
 	assert.deepEqual(rows, [{ result: 'read' }], 'twenty times as long as it is looked after');
 	const never = connection.use(async (client) => {
-		// This statement's reply has arrived; the next one, which is never sent, gets none.
+		// The reply to this statement has arrived. PostgreSQL then waits for a next one, which is never sent.
 		await client.query('select 1');
 		await new Promise<never>((_, fail) => client.once('end', () => fail(new Error('ended'))));
 	});

@@ -5,12 +5,12 @@ import { DatabaseUnavailable, isConnectionError } from './database-unavailable.t
 const CONNECT_TIMEOUT_MS = 2 * SECOND_MS;
 const LOOK_TIMEOUT_MS = 10 * SECOND_MS;
 /**
- * Long work is checked this often. It may take as long as it needs, as reading a million products on a slow machine does; if
- * PostgreSQL does not reply or no longer works on it, it is given up.
+ * Long work is checked this often. It may take as long as it needs, for example to read a million products on
+ * a slow machine. It is given up if PostgreSQL does not reply or no longer works on it.
  */
 const LOOK_AFTER_MS = 60 * SECOND_MS;
 
-/** Connections beside the pool that requests share, for long reads in the background. */
+/** Connections for long reads in the background, apart from the pool that requests share. */
 export class ReservedConnection {
 	readonly #pool: pg.Pool;
 	readonly #databaseUrl: string;
@@ -53,7 +53,8 @@ export class ReservedConnection {
 		const lookAfter = async () => {
 			const now = await this.#stateOf(pid);
 			if (timer === undefined) return;
-			// Twice no reply, or twice idle since the same moment: the reply to the work was lost.
+			// PostgreSQL twice gave no reply, or was twice idle since the same moment: the reply to the work was
+			// lost.
 			if (now === seen && !now?.startsWith('active')) return giveUp();
 			seen = now;
 			timer = setTimeout(lookAfter, this.#lookAfterMs);

@@ -10,7 +10,8 @@ test('a backup can be read back: what makes generated columns works with the emp
 		where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attgenerated = 's' order by 1`.execute(
 		db,
 	);
-	// Another function needs its row below; `orders` only adds up its own columns and calls no function.
+	// Only these tables have generated columns. The columns of `users` call functions, which its row below
+	// tests; those of `orders` only add up its own columns.
 	assert.deepEqual(
 		tables.map(({ name }) => name),
 		['orders', 'users'],

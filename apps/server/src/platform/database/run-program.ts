@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Place } from './embedded-postgres-place.ts';
 
 /**
- * Runs one of PostgreSQL's programs. Its output goes through a file, because the server that pg_ctl leaves behind would hold a
- * pipe open for ever.
+ * Runs one of PostgreSQL's programs. Its output goes to a file, because the server that pg_ctl leaves behind
+ * would hold a pipe open for ever.
  */
 export async function runProgram(
 	place: Place,

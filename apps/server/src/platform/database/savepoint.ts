@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Runs in a transaction: a failure undoes the work, and the transaction continues. */
+/**
+ * Runs the work within a transaction. If it fails, only the work is undone and the transaction can continue.
+ */
 export async function withSavepoint<Result>(trx: Database, work: () => Promise<Result>): Promise<Result> {
 	await sql`savepoint work`.execute(trx);
 	try {

@@ -11,7 +11,9 @@ export function readColumnFunctions(): string {
 	return readFileSync(join(SCHEMA_DIR, '05-text.sql'), 'utf8');
 }
 
-/** Returns the SQL that brings all functions and triggers up to date, and the version that it leaves behind. */
+/**
+ * Returns the SQL that updates all functions and triggers, and the version that the database has afterwards.
+ */
 export function readSchemaFiles(dir = SCHEMA_DIR): { version: string; sql: string } {
 	const files = readdirSync(dir)
 		.filter((name) => name.endsWith('.sql'))

@@ -1,18 +1,19 @@
 import pg from 'pg';
 
 /**
- * While a backup is restored, the former shop has this name. The step that finishes the restore drops it, so where it exists
- * the tables in `public` are not whole.
+ * While a backup is restored, the former shop's schema has this name. The last step of a restore drops it. As
+ * long as it exists, the tables in `public` are incomplete.
  */
 export const BEFORE_RESTORE = 'before_restore';
 
 /**
- * A data folder from the archive has this setting in its configuration until what must not return is removed (S28). It is set
- * before PostgreSQL first starts, so no server can open the former shop; a standby that is promoted has no such setting.
+ * A data folder from the archive has this setting until everything that must not return is removed (S28). It
+ * is written before PostgreSQL first starts, so no server can open the former shop. A standby that is
+ * promoted has no such setting.
  */
 export const RESTORED_SETTING = 'dukan.restored';
 
-/** R16: the database is in the middle of a restore. */
+/** R16: a restore of the database has not been finished. */
 export class UnfinishedRestore extends Error {
 	constructor() {
 		super(
@@ -33,7 +34,10 @@ export async function requireWholeDatabase(client: pg.Client): Promise<void> {
 	if (await isRestoreUnfinished(client)) throw new UnfinishedRestore();
 }
 
-/** S28: only such a database is scrubbed; one that took over from a lost primary keeps its sessions. */
+/**
+ * S28: true for a database that was restored from the archive. Only such a one is scrubbed; one that took
+ * over from a lost primary keeps its sessions.
+ */
 export async function isFromArchive(databaseUrl: string): Promise<boolean> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();

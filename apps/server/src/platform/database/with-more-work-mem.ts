@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Runs a read over whole tables, for staff, with more memory to sort and group than the many small reads of shoppers get, and
- * with one more core. PostgreSQL's default of 4 MB spills to disk from about 50,000 groups on.
+ * Runs a read by staff over whole tables with one more core, and with more memory to sort and group than
+ * shoppers' many small reads get. PostgreSQL's default of 4 MB spills to disk from about 50,000 groups on.
  */
 export function withMoreWorkMem<Result>(
 	db: Database,

@@ -2,6 +2,6 @@
 type Security = readonly { [scheme: string]: readonly string[] }[];
 
 export const BEARER: Security = [{ bearer: [] }];
-/** A session is optional: the response depends on it. */
+/** A session is optional, but the response depends on it. */
 export const BEARER_OR_NONE: Security = [{ bearer: [] }, {}];
 export const TICKET: Security = [{ ticket: [] }];

@@ -1,8 +1,8 @@
 type JsonSchema = { properties?: Readonly<Record<string, unknown>>; items?: unknown };
 
 /**
- * Returns the same schema in which no object at any depth may hold undeclared fields. Unions stay as they are: ajv, which drops
- * surplus fields, would drop them while it tries the first member.
+ * Returns the schema changed so that no object at any depth may have undeclared fields. Unions stay as they
+ * are, because ajv would drop fields that their first member does not declare while it tries that member.
  */
 export function closedSchema(schema: unknown): unknown {
 	if (typeof schema !== 'object' || schema === null) return schema;

@@ -6,8 +6,8 @@ import { chooseEncoding, compressQuickly, MIN_COMPRESSED_BYTES } from '../cache/
 declare module 'fastify' {
 	interface FastifyContextConfig {
 		/**
-		 * Set where the response holds a token or a code: if it were compressed beside what a caller sent, its length would
-		 * reveal it (BREACH).
+		 * Set if the response holds a token or a code. Compressed together with text that a caller sent, its
+		 * length would reveal the secret (BREACH).
 		 */
 		secretResponse?: true;
 	}
@@ -15,7 +15,10 @@ declare module 'fastify' {
 
 const COMPRESSIBLE = /^(application\/([\w.-]+\+)?json|text\/html)\b/;
 
-/** docs/contract.md, for what no cache has prepared: answers that may be stored have an ETag, JSON and HTML are compressed. */
+/**
+ * docs/contract.md, for responses that no cache has prepared: those that may be stored get an ETag, and JSON
+ * and HTML are compressed.
+ */
 export const compactResponses = fp(async (app) => {
 	app.addHook('onSend', (request, reply, payload, done) => {
 		if (!isWhole(payload) || reply.hasHeader('content-encoding')) return done();
@@ -35,7 +38,7 @@ export const compactResponses = fp(async (app) => {
 const isWhole = (payload: unknown): payload is string | Buffer =>
 	typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** Returns the version of a response that may be stored; true where the client has it. */
+/** Sets the ETag of a response that may be stored. Returns true if the client has that version already. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, payload: string | Buffer): boolean {
 	const stored = reply.getHeader('cache-control');
 	if (reply.statusCode !== 200 || stored === undefined || String(stored).includes('no-store')) return false;

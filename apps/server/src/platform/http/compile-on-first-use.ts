@@ -14,8 +14,8 @@ type Validate = { (data: unknown): unknown; errors?: unknown };
 type Serialize = (data: unknown) => string;
 
 /**
- * Compiling the schemas of all routes is a fifth of a start, and most routes are not called for hours, so each is compiled at
- * its first call.
+ * Compiles each schema at its route's first call. Compiling all of them takes a fifth of a start, and most
+ * routes are not called for hours.
  */
 export function compileOnFirstUse(): Compilers {
 	const buildValidator = AjvCompiler();
@@ -32,7 +32,7 @@ export function compileOnFirstUse(): Compilers {
 	};
 }
 
-/** Fastify reads the errors from the function. */
+/** Fastify reads the errors from the function itself, so they are copied to it. */
 function validateLater(compile: () => Validate): Validate {
 	let compiled: Validate | undefined;
 	const validate: Validate = (data) => {

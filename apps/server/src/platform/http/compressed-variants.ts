@@ -1,2 +1,2 @@
-/** Sends compressed copies of built files in place of them, under the same address. */
+/** Compressed copies of built files, which are sent in place of them under the same address. */
 export const COMPRESSED_VARIANTS = ['**/*.br', '**/*.gz'];

@@ -7,7 +7,9 @@ import { HostCookie } from './host-cookie.ts';
 
 type DeviceServices = { db: Database; config: { publicOrigin: string | undefined } };
 
-/** S20: a person is known by this many devices; the one not seen for longest is forgotten. */
+/**
+ * S20: a person is known by at most this many devices. The device that was not seen for longest is forgotten.
+ */
 export const MAX_KNOWN_DEVICES = 10;
 
 const DEVICE_BYTES = 16;
@@ -15,7 +17,10 @@ const SIGNATURE_BYTES = 16;
 const DEVICE_DAYS = 365;
 const SIGNED_DEVICE = /^([\w-]{22})\.([\w-]{22})$/;
 
-/** Returns the device that this shop named before; if the cookie holds anything else, a new one. */
+/**
+ * Returns the device that this shop has named in the cookie; makes a new one if the cookie holds anything
+ * else.
+ */
 export async function readDevice(
 	{ db, config }: DeviceServices,
 	cookie: string,
@@ -40,7 +45,7 @@ export async function issueDevice(
 	reply.header('set-cookie', header);
 }
 
-/** The form in which it is stored. */
+/** Returns the form in which a device is stored. */
 export function hashDevice(device: string): Buffer {
 	return createHash('sha256').update(`device ${device}`).digest();
 }

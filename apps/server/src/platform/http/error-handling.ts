@@ -8,15 +8,21 @@ import { Problem, problemDocument } from './problem.ts';
 import { isPageRequest, PROBLEM_PAGE_POLICY, problemPage } from './problem-page.ts';
 import { cookieLanguage } from './request-language.ts';
 
-/** When a client should retry: while PostgreSQL is unavailable, and where a refusal does not name its own time. */
+/**
+ * The seconds after which a client should retry, while PostgreSQL is unavailable or if a refusal names no
+ * time.
+ */
 const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 429: 5 };
 
-/** Turns every error into a problem document, or a page for browsers. Only foreseen refusals contain more than their title. */
+/**
+ * Turns every error into a problem document, or into a page for browsers. Only foreseen refusals contain more
+ * than their title.
+ */
 export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trouble }) => {
 	const budget = new LogBudget();
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = toProblem(error);
-		// R17: the person who reads the log sees the reason, about once a second and not for each of a thousand requests.
+		// R17: the log names the reason about once a second, and not for each of a thousand requests.
 		const reason = error instanceof Problem ? undefined : trouble.note(error);
 		if (reason !== undefined)
 			budget.spend({ reason, request: request.id }, (line) =>
@@ -31,7 +37,7 @@ export const errorHandling = fp<{ trouble: DatabaseTrouble }>(async (app, { trou
 	app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not_found')));
 });
 
-/** Handles what Fastify refuses before any of our hooks: a path that it cannot read. */
+/** Handles a path that Fastify cannot read and therefore refuses before any hook runs. */
 export function refuseEarly(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
 	sendProblem(request, reply, toProblem(error));
 }
@@ -54,7 +60,7 @@ function toProblem(error: FastifyError): Problem {
 	return new Problem(codeForStatus(error.statusCode));
 }
 
-/** Fastify's own refusals carry a status only. */
+/** Fastify's own refusals have only a status, from which this finds the code. */
 function codeForStatus(status: number | undefined): ProblemCode {
 	const codes: Readonly<Record<number, ProblemCode>> = {
 		400: 'bad_request',

@@ -1,4 +1,4 @@
-/** For text and for values of attributes in double quotes. */
+/** Escapes text, also for values of attributes in double quotes. */
 export function escapeHtml(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

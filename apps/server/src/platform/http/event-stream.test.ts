@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { eventStreams, type StreamEvent } from './event-stream.ts';
 
 const HEARTBEAT_MS = 20_000;
-/** More than the system buffers for a connection. */
+/** This is more than the system buffers for a connection. */
 const LARGE: StreamEvent = { event: 'order', data: { text: 'x'.repeat(1024 * 1024) } };
 
 test('R9 a client that reads nothing more is cut off at a heartbeat, also after the end of its stream', async (t) => {

@@ -1,36 +1,43 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SECOND_MS } from '../clock.ts';
 
-/** Shorter than the time-out of any proxy; an ended session is noticed as quickly. */
+/** This is shorter than the time-out of any proxy. It is also how long an ended session may go unnoticed. */
 const HEARTBEAT_MS = 20 * SECOND_MS;
 
 /**
- * More than the system buffers for a connection: a client that stops reading is disconnected, and catches up when it returns.
+ * This is more than the system buffers for a connection. A client that stops reading is disconnected, and
+ * catches up when it returns.
  */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 export type StreamEvent = {
 	event: string;
 	data: object;
-	/** Set for events that can be caught up with after a lost connection. */
+	/** Set for events that a client can catch up with after a lost connection. */
 	id?: number | undefined;
 };
 
 type Source = {
 	/** Sends what happens from now on, until the returned function is called. */
 	listen: (send: (event: StreamEvent) => void, end: () => void) => () => void;
-	/** Whether the listener is still authorised. Called at every heartbeat. */
+	/** Tells whether the listener is still authorised. Called at every heartbeat. */
 	isAllowed: () => Promise<boolean>;
-	/** S24: checks before each event too, so that a right that was taken away ends the stream before the next one. */
+	/**
+	 * S24: also checks before each event, so that a right that was taken away ends the stream before the next
+	 * event.
+	 */
 	confirmEach?: true;
-	/** A heartbeat that the client's script can see; a comment by default. */
+	/** A heartbeat that the client's script can see; the default is a comment, which it cannot see. */
 	heartbeat?: StreamEvent;
 };
 
-/** Streams of server-sent events. They end with the client, with its session, and (R9) with the server. */
+/**
+ * Opens streams of server-sent events. A stream ends with the client, with its session, and (R9) with the
+ * server.
+ */
 export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source: Source) => void {
 	const open = new Set<() => void>();
-	// Without this a stream would keep a stopping server open until it is cut off.
+	// Without this hook a stream would keep a stopping server open until the process is killed.
 	app.addHook('preClose', async () => {
 		for (const end of open) end();
 	});
@@ -49,7 +56,8 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
 		const send = (event: StreamEvent) => {
 			if (!stream.writableEnded) stream.write(eventText(event));
 		};
-		// Keeps the events in order. One that cannot be confirmed now ends the stream, and the client connects again.
+		// The promise keeps the events in order. An event that cannot be confirmed now ends the stream, and the
+		// client connects again.
 		let confirmed: Promise<unknown> = Promise.resolve();
 		const sendConfirmed = (event: StreamEvent) => {
 			confirmed = confirmed.then(isAllowed).then((allowed) => (allowed ? send(event) : end()), end);

@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
-/** Far more than any of our forms has. */
+/** No form of the shop has nearly as many fields. */
 const MAX_FIELDS = 50;
 
 /**
- * Accepts forms, as application/x-www-form-urlencoded or, from the mobile app, as multipart/form-data with fields only; and
- * JSON. Many clients name a type where they send nothing (signout): an empty body counts as none.
+ * Accepts JSON and forms. Forms come as application/x-www-form-urlencoded or, from the mobile app, as
+ * multipart/form-data without files. Many clients name a type even if they send nothing (signout), so an
+ * empty body counts as none.
  */
 export const formFields = fp(async (app) => {
 	const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -16,9 +17,9 @@ export const formFields = fp(async (app) => {
 	app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
 		body === '' ? done(null) : parseJson(request, body, done),
 	);
-	// None of our calls takes plain text, and forms of other sites can send it.
+	// No call takes plain text, and forms of other sites can send it.
 	app.removeContentTypeParser('text/plain');
-	// Unlike Fastify's default this parser marks broken UTF-8, and the guard refuses it.
+	// Unlike Fastify's default, this parser replaces broken UTF-8 by a mark, and the guard then refuses it.
 	await app.register(formBody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
 	app.addContentTypeParser(
 		'multipart/form-data',

@@ -54,7 +54,10 @@ const SECURITY: Readonly<Record<string, readonly object[]>> = {
 	ticket: TICKET,
 };
 
-/** The route of a declared call. A POST that declares no response answers 204, and its handler returns nothing. */
+/**
+ * Adds the route of a declared call. A POST that declares no response responds with 204, and its handler
+ * returns nothing.
+ */
 export function handle<
 	Declared extends { readonly [key: string]: Call },
 	Key extends keyof Declared & string,

@@ -4,9 +4,9 @@ import { SECOND_MS } from '../clock.ts';
 type Options = { publicOrigin: string | undefined };
 
 /**
- * S22: a cookie that only this host may set and read, and no script. On https its name begins with `__Host-`, so that a
- * browser refuses one from a subdomain or from plain http; without https (`npm start` on a local network) browsers would
- * refuse that name.
+ * S22: a cookie that only this host may set and read, and no script. On https its name begins with `__Host-`,
+ * so that a browser refuses such a cookie from a subdomain or from plain http. Without https (`npm start` on
+ * a local network) browsers would refuse that name.
  */
 export class HostCookie {
 	readonly #name: string;
@@ -24,7 +24,7 @@ export class HostCookie {
 		return this.#pattern.exec(request.headers.cookie ?? '')?.[1];
 	}
 
-	/** The value of a Set-Cookie header. */
+	/** Returns the value of a Set-Cookie header. */
 	toHeader(value: string, maxAgeMs: number): string {
 		return `${this.#name}=${value}; Max-Age=${maxAgeMs / SECOND_MS}${this.#attributes}`;
 	}

@@ -1,7 +1,10 @@
-/** R10: at hundreds of refusals a second, logging each took a tenth of the remaining capacity. */
+/** R10: at hundreds of refusals a second, logging each of them took a tenth of the remaining capacity. */
 const LINES_PER_S = 10;
 
-/** Limits lines that clients can cause: this many a second are written, and the next one has the number of those left out. */
+/**
+ * Limits log lines that clients can cause. This many are written in a second; the next one has the number of
+ * lines that were left out.
+ */
 export class LogBudget {
 	readonly #now: () => number;
 	#second = 0;

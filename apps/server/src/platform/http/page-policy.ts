@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The exact content of the inline elements that our own code wrote into a page. */
+/** The exact content of the inline scripts and styles that the shop's own code wrote into a page. */
 export type InlineCode = { inlineScripts: readonly string[]; inlineStyles: readonly string[] };
 
 /**
- * S23: the Content-Security-Policy of a page. It allows files of the shop and, by hash, the inline code that the page's author
- * lists, never what merely stands in the page. Pages are cached, so a nonce for each response is not possible.
+ * S23: the Content-Security-Policy of a page. It allows files of the shop and, by hash, the inline code that
+ * the page's author lists, but no other code in the page. Pages are cached, so a nonce for each response is
+ * not possible.
  */
 export function pagePolicy(
 	{ inlineScripts, inlineStyles }: InlineCode,
@@ -17,7 +18,7 @@ export function pagePolicy(
 		["script-src 'self'", ...hashes(inlineScripts)].join(' '),
 		["style-src 'self'", ...hashes(inlineStyles)].join(' '),
 		"img-src 'self' data:",
-		// The sound of a captcha is part of its response.
+		// The sound of a captcha is a data URL in its response.
 		"media-src 'self' data:",
 		"worker-src 'self'",
 		"manifest-src 'self'",

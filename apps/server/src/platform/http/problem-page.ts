@@ -24,15 +24,15 @@ export const PROBLEM_PAGE_POLICY = [
 	"frame-ancestors 'none'",
 ].join('; ');
 
-/** Is it a browser's request for a page? */
+/** True for a browser's request for a page. */
 export function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
 	const reads = method === 'GET' || method === 'HEAD';
 	return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
 /**
- * For requests that are refused before the storefront renders, such as an unreadable address. It repeats nothing of the
- * request.
+ * The page for a request that is refused before the storefront renders, such as an unreadable address. It
+ * repeats nothing of the request.
  */
 export function problemPage(language: Language, status: number): string {
 	const t = TEXTS[language];

@@ -11,12 +11,12 @@ type ProblemOptions<Code extends ProblemCode> = {
 	retryAfterS?: number;
 };
 
-/** A foreseen refusal. */
+/** A refusal that the code foresees, as opposed to a defect. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 	readonly code: Code;
 	readonly errors: ProblemDocument['errors'];
 	readonly extra: ExtraOf<Code> | undefined;
-	/** When to retry; sent as Retry-After. */
+	/** The seconds after which to retry, sent as Retry-After. */
 	readonly retryAfterS: number | undefined;
 
 	constructor(code: Code, options: ProblemOptions<Code> = {}) {
@@ -44,7 +44,7 @@ export function problemDocument(code: ProblemCode, requestId: string, problem?: 
 		code,
 		title,
 		status,
-		// docs/contract.md: there in every refusal, also where there is no more to say.
+		// docs/contract.md: every refusal has a detail, even if there is no more to say than the title.
 		detail: problem?.message ?? title,
 		...(problem?.errors && { errors: problem.errors }),
 		...problem?.extra,

@@ -45,7 +45,7 @@ test('R15 each of two versions side by side serves the scripts of the other, and
 	assert.equal((await newer.inject('/assets/entry-cccc.js')).statusCode, 404);
 	assert.equal((await newer.inject('/assets/..%2f..%2f..%2fother')).statusCode, 404);
 
-	// A start 31 days later, of a process that has none of the older files.
+	// A process without any of the older files starts 31 days later.
 	const later = Fastify();
 	apps.push(later);
 	await publishAssets(later, {

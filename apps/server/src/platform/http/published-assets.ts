@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS, YEAR_MS } from '../clock.ts';
 
-/** Tabs that were opened before an upgrade still request the scripts of their build. */
+/** Tabs that were opened before an upgrade still request the scripts of their own build. */
 const KEPT_MS = 30 * DAY_MS;
 
 type Options = {
@@ -18,9 +18,9 @@ type Options = {
 };
 
 /**
- * R15: every process copies its built files into the data folder, which all processes share, and serves from there what is not
- * in its own build: files of former builds, and of newer processes during a rolling restart. The routes of its own build are
- * more specific and match first.
+ * R15: every process copies its built files into the data folder, which all processes share. From there it
+ * serves files that its own build lacks: files of former builds, and of newer processes during a rolling
+ * restart. The routes of its own build are more specific and match first.
  */
 export async function publishAssets(app: FastifyInstance, options: Options): Promise<void> {
 	const { from, prefix, dataDir, name, now = new Date() } = options;
@@ -42,13 +42,14 @@ export async function publishAssets(app: FastifyInstance, options: Options): Pro
 	});
 }
 
-/** A file's time is the last start of a process that has it; files of builds long gone are deleted. */
+/** Sets each file's time to this start. Deletes files that no started process has had for 30 days. */
 async function copyAssets(from: string, to: string, now: Date): Promise<void> {
 	const own = await readdir(from);
 	for (const file of own) {
 		const target = join(to, file);
 		if (!(await stat(target).catch(() => undefined))) {
-			// Another process may copy the same file: each writes a copy of its own, which gets its name when it is whole.
+			// Another process may copy the same file, so each writes a copy of its own, which gets the final name
+			// when it is complete.
 			const unfinished = join(to, `.${process.pid}-${file}`);
 			await copyFile(join(from, file), unfinished, constants.COPYFILE_FICLONE);
 			await rename(unfinished, target);

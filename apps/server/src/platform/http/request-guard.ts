@@ -12,19 +12,25 @@ const BASE_HEADERS = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Pictures and built files: most headers have no effect there, and on forty responses they take 20 KB. */
+/**
+ * Pictures and built files get only this header: most others have no effect there, and on forty responses
+ * they take 20 KB.
+ */
 const FILE_HEADERS = { 'x-content-type-options': 'nosniff' };
 const FILE_ADDRESSES = /^\/(images|assets)\//;
 
-/** The policy of everything that is not a page. Pages have their own. */
+/** The policy of every response that is not a page. Pages have their own. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** NUL, and the replacement character that invalid UTF-8 is decoded to. */
+/** Matches NUL, and the replacement character to which invalid UTF-8 is decoded. */
 const UNREADABLE = /[\0\uFFFD]/;
 
-/** Our bodies are three levels deep. Thousands of levels would overflow the stack of recursive code. */
+/**
+ * The shop's own bodies are three levels deep. Thousands of levels would overflow the stack of recursive
+ * code.
+ */
 const MAX_DEPTH = 20;
 
 type Options = { publicOrigin: string | undefined };
@@ -37,14 +43,14 @@ export function defaultHeaders(options: Options): Record<string, string> {
 	};
 }
 
-/** ASVS 3.4.1: sent with every response, so that the first one fixes https for a year. */
+/** ASVS 3.4.1: sent with every response, so that after the first one browsers use only https for a year. */
 function transportHeaders({ publicOrigin }: Options): Record<string, string> {
 	return publicOrigin?.startsWith('https:')
 		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 		: {};
 }
 
-/** Checks every request first, and sets the headers that every response carries. */
+/** Checks every request before anything else, and sets the headers that every response has. */
 export const requestGuard = fp(async (app, options: Options) => {
 	const headers = defaultHeaders(options);
 	const fileHeaders = { ...FILE_HEADERS, ...transportHeaders(options) };
@@ -77,8 +83,8 @@ function refusal(address: string): Problem | undefined {
 }
 
 /**
- * S9: a page of another site may not make a visitor's browser change anything here. Clients that are no browser send
- * neither header.
+ * S9: a page of another site must not make a visitor's browser change anything here. Clients that are no
+ * browsers send neither of the two headers.
  */
 function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined): Problem | undefined {
 	if (SAFE_METHODS.has(request.method)) return undefined;
@@ -95,7 +101,7 @@ function foreignOrigin(request: FastifyRequest, publicOrigin: string | undefined
 function isReadable(value: unknown, depth = 0): boolean {
 	if (depth > MAX_DEPTH) return false;
 	if (typeof value === 'string') return !UNREADABLE.test(value) && value.isWellFormed();
-	// A file is no text, so its millions of bytes are not checked one by one.
+	// A file is no text, so its bytes are not checked one by one.
 	if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
 	return Object.entries(value).every(([name, part]) => isReadable(name) && isReadable(part, depth + 1));
 }

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 
-/** GEN-02: reads the cookie, unless it holds something else than tm, ru or en. */
+/** GEN-02: returns the cookie's language if it is tm, ru or en. */
 export function cookieLanguage(request: FastifyRequest): Language {
 	return languageOf(request.headers.cookie);
 }

@@ -6,7 +6,7 @@ import { LogBudget } from './log-budget.ts';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Slower requests are logged at every level. */
+/** Slower requests are logged at every log level. */
 const SLOW_MS = 1000;
 
 /** S15: logs hold nothing that a person typed or is known by: no query of an address, no headers, no bodies. */
@@ -24,8 +24,8 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
 
 /**
- * PostgreSQL quotes refused values in the message and the detail of its errors. Only the code, the constraint and the place
- * in our code are logged.
+ * PostgreSQL quotes refused values in its errors' message and detail. The log therefore gets only the code,
+ * the constraint and the place in the shop's code.
  */
 function describeError(error: Error): LoggedError {
 	const { code, constraint, severity } = error as {
@@ -56,15 +56,18 @@ export function traceOf(header: string | string[] | undefined): string | undefin
 const processPart = randomBytes(6).toString('base64url');
 let requestCount = 0;
 
-/** Unique over all processes. Random bytes for each request cost 7 % of a cached page. */
+/**
+ * Returns an id that is unique over all processes. Random bytes for each request would cost 7 % of a cached
+ * page.
+ */
 export function newRequestId(): string {
 	requestCount += 1;
 	return `${processPart}-${requestCount.toString(36)}`;
 }
 
 /**
- * Logs each request by its route's pattern at level debug, and slow or failed ones at warn as far as the budget allows; the
- * metrics count all.
+ * Logs each request by its route's pattern at level debug. Slow or failed requests are logged at warn as far
+ * as the budget allows; the metrics count all of them.
  */
 export function requestLog(
 	log: FastifyBaseLogger,

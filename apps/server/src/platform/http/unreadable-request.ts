@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import type { ProblemCode } from '@dukan/domain/base/problems/problems.ts';
 import { problemDocument } from './problem.ts';
 
-/** Requests that Node refuses before Fastify sees them: a head that is too long, too slow or not HTTP at all. */
+/**
+ * Refusals for requests that Node refuses before Fastify sees them, because the head is too long, too slow or
+ * not HTTP at all.
+ */
 const REFUSALS: Readonly<Record<string, { status: number; code: ProblemCode }>> = {
 	HPE_HEADER_OVERFLOW: { status: 431, code: 'address_too_long' },
 	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_request' },

@@ -5,7 +5,10 @@ export function hashBody(body: unknown): Buffer {
 	return sha256(JSON.stringify(body, sortFields));
 }
 
-/** Accepts hashes stored before fields were sorted too: during an upgrade requests are often sent again. */
+/**
+ * Also accepts hashes that were stored before fields were sorted, because during an upgrade many requests are
+ * sent again.
+ */
 export function isHashOf(hash: Buffer, body: unknown): boolean {
 	return hash.equals(hashBody(body)) || hash.equals(sha256(JSON.stringify(body)));
 }

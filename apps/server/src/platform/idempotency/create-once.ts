@@ -16,16 +16,22 @@ export type StoredResult =
 
 export type Once<Result> = { result: Result; outcome: 'created' | 'repeated' };
 
-/** The status of a call that creates something: created now, or by an earlier request with the key. */
+/**
+ * The status of a call that creates something: 201 if it did so now, 200 if an earlier request with the key
+ * did.
+ */
 export const CREATED_STATUS = { created: 201, repeated: 200 } as const;
 
-/** R4, in a transaction: does the work and stores its result under the key, or returns the result of the request that came first. */
+/**
+ * R4, in a transaction: does the work and stores its result under the key. If an earlier request has used the
+ * key, returns that request's result instead.
+ */
 export async function doOnce<Result extends StoredResult>(
 	trx: Database,
 	key: IdempotencyKey | undefined,
 	work: () => Promise<Result>,
 ): Promise<Once<Result>> {
-	// Waits for the end of a request under the same key that came a moment before.
+	// Waits for the end of an earlier request with the same key that still runs.
 	const isMine = !key || (await claimKey(trx, key));
 	const other = isMine ? undefined : await findResult<Result>(trx, key);
 	if (other) return { ...other, outcome: 'repeated' };
@@ -35,13 +41,16 @@ export async function doOnce<Result extends StoredResult>(
 }
 
 type Work<Prepared, Result> = {
-	/** Checks limits and does slow work outside of the transaction, and not for a request that is done already. */
+	/**
+	 * Checks limits and does slow work outside of the transaction. Not called for a request that was done
+	 * already.
+	 */
 	prepare: () => Promise<Prepared>;
-	/** Creates it, and returns the data of the response. */
+	/** Creates the row and returns the data of the response. */
 	create: (trx: Database, prepared: Prepared) => Promise<Result>;
 };
 
-/** R4: creates once for each key; a call sent again gets the result of the first. */
+/** R4: creates once for each key. A call that is sent again gets the result of the first one. */
 export async function createOnce<Prepared, Result extends StoredResult>(
 	db: Database,
 	key: IdempotencyKey | undefined,

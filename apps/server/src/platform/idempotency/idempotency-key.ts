@@ -8,18 +8,22 @@ import { hashBody } from './body-hash.ts';
 
 /** A request and its key as they are stored. */
 export type IdempotencyKey = {
-	/** A hash of caller and key: the same key of another caller is a different one, and the row names no person. */
+	/**
+	 * A hash of caller and key. The same key of another caller has another hash, and the row names no person.
+	 */
 	keyHash: Buffer;
-	/** The request that the key was sent with; with another one it is refused. */
+	/** The request that was sent with the key. The key is refused with any other request. */
 	request: unknown;
 	expiresAt: Date;
 };
 
 const KEY = /^[\w.-]{8,100}$/;
-/** Far longer than any page or app keeps sending the same request. */
+/** No page or app keeps sending the same request for nearly as long. */
 const KEY_TTL_MS = DAY_MS;
 
-/** `caller` says whose key it is: words, and numbers where one request does several things. */
+/**
+ * Makes a key of the caller. `caller` names them in words, with numbers if one request does several things.
+ */
 export function idempotencyKey(
 	caller: readonly (string | number)[],
 	request: unknown,
@@ -28,7 +32,10 @@ export function idempotencyKey(
 	return { keyHash: hashBody(caller), request, expiresAt: later(now, ttlMs) };
 }
 
-/** docs/contract.md: calls that create something take an Idempotency-Key; without one they do it as often as they come. */
+/**
+ * docs/contract.md: calls that create something take an Idempotency-Key. Without one they create as often as
+ * they are called.
+ */
 export function callKey(
 	{ headers, url, body }: FastifyRequest,
 	caller: string,
@@ -40,7 +47,7 @@ export function callKey(
 	return idempotencyKey([caller, key], [url, content ?? null], { now });
 }
 
-/** docs/contract.md: some calls do not work without one. */
+/** docs/contract.md: some calls do not work without an Idempotency-Key. */
 export function requireKey(headers: Static<typeof idempotencyHeaders>): string {
 	const key = findKey(headers['idempotency-key']);
 	if (key === undefined) throw invalidField('Idempotency-Key', 'required');

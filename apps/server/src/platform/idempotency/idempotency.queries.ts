@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { hashBody, isHashOf } from './body-hash.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
-/** Returns whether nobody has used it before. */
+/** Stores the key. Returns false if another request has used it before. */
 export async function claimKey(
 	trx: Database,
 	{ keyHash, request, expiresAt }: IdempotencyKey,
@@ -14,7 +14,10 @@ export async function claimKey(
 	return rows.length > 0;
 }
 
-/** A part of the statement that creates what the key is for, an order: it runs once or fails. */
+/**
+ * Stores a key with its result, as part of the statement that creates an order. It fails if the key exists
+ * already.
+ */
 export function insertKeySql(
 	{ keyHash, request, expiresAt }: IdempotencyKey,
 	created: { result: RawBuilder<unknown>; from: RawBuilder<unknown> },
@@ -45,7 +48,7 @@ export async function findResult<Result>(
 	return { result: known.result as Result };
 }
 
-/** A key stands for one request. */
+/** Refuses a key that was used with another request. */
 export function requireSameRequest(hash: Buffer, request: unknown): void {
 	if (!isHashOf(hash, request)) throw new Problem('idempotency_mismatch');
 }

@@ -14,7 +14,7 @@ import { hashBody } from './body-hash.ts';
 
 const BASELINE = readFileSync(join(import.meta.dirname, '../../migrations/190_baseline.sql'), 'utf8');
 
-/** Restores the tables from before all keys had one table. */
+/** Restores the three tables that held the keys before one table replaced them. */
 async function takeBack(client: pg.Client): Promise<void> {
 	await client.query('drop table idempotency_keys; delete from migrations where number between 195 and 197');
 	for (const table of ['order_keys', 'staff_keys', 'call_keys'])
@@ -58,7 +58,7 @@ describe('R4 keys across the upgrade that gives them one table', async () => {
 	const asked = await stored([`user ${me.id}`, 'first-key']);
 	const pressed = await stored([`staff ${staffId}`, 'first-key', 1]);
 
-	/** Does under a key what the former program did under the first one. */
+	/** Stores keys in the way the former program did. */
 	const storeAsBefore = [
 		(key: string) =>
 			old.query('insert into order_keys values ($1, $2, $3, $4, $5)', [

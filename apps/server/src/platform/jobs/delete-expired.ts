@@ -5,19 +5,19 @@ import type { Personal } from '../personal.ts';
 
 type ExpiringRows = {
 	table: string;
-	/** The moment from which its age is counted. */
+	/** The column with the moment from which a row's age is counted. */
 	column: string;
 	keptMs: number;
-	/** An SQL condition: only these rows are deleted. */
+	/** An SQL condition on the rows to delete. */
 	where?: string;
 };
 
-/** Deletes rows older than `keptMs`, or runs its own work where that does not suffice. */
+/** Deletes rows older than `keptMs`, or does work of its own if that is not enough. */
 export type Expiry =
 	| ExpiringRows
 	| ((db: Database, now: Date, personal: readonly Personal[]) => Promise<unknown>);
 
-/** Safe at any time and in several processes at once. */
+/** May run at any time, and in several processes at once. */
 export async function deleteExpiredRows(
 	db: Database,
 	now: Date,

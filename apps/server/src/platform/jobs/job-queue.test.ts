@@ -29,14 +29,15 @@ test('a job asked for in one process is run once by one of them, and a failed on
 	// While a job of a name waits, no other is added.
 	for (const name of ['housekeeping', 'housekeeping', 'failing']) await first.runSoon(name);
 	await sql`update jobs.queue set retry_limit = 0, expire_seconds = 60`.execute(shop.db);
-	// The tables are there: the second process needs no right to create them. It looks for work as soon as it starts.
+	// The tables exist now, so the second process needs no right to create them. It looks for work as soon as
+	// it starts.
 	const second = await open('second', false);
 	try {
 		await until(() => runs.length > 0 && failures > 0);
 		assert.deepEqual([runs.length, failures], [1, 1]);
 		await until(async () => (await states()).join() === 'housekeeping completed,failing retry');
 		assert.deepEqual(errors, []);
-		// The limits that a former version declared are replaced by this one's.
+		// This version's limits replace those that a former one declared.
 		const { rows: limits } = await sql<{
 			retries: number;
 			seconds: number;

@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
 import { STOP_MS } from '../stop-times.ts';
 
-/** Repeated work, run in one process at a time, whichever is free. */
+/** Work that is repeated on a schedule. Whichever process is free runs it, one process at a time. */
 export type ScheduledJob = {
 	name: string;
-	/** Five fields, by the shop's clock. */
+	/** The five fields of cron, in the shop's time zone. */
 	cron: string;
 	run: () => Promise<void>;
 };
@@ -12,17 +12,20 @@ export type ScheduledJob = {
 type Options = {
 	databaseUrl: string;
 	jobs: readonly ScheduledJob[];
-	/** Whether it may create and change the queue's tables. */
+	/** Whether the process may create and change the queue's tables. */
 	migrate: boolean;
 	onError: (error: unknown) => void;
 };
 
-/** pg-boss keeps its tables in a schema of its own, which backups leave out: schedules are declared at every start. */
+/**
+ * pg-boss keeps its tables in a schema of its own. Backups leave it out, because schedules are declared at
+ * every start.
+ */
 const SCHEMA = 'jobs';
 const TIME_ZONE = 'Asia/Ashgabat';
-/** One connection looks for work, one does the queue's own upkeep. */
+/** One connection looks for work; the other one maintains the queue. */
 const CONNECTIONS = 2;
-/** Jobs of the clock come by the minute; looking more often would only cost statements. */
+/** Scheduled jobs start on the minute, so looking more often would only cost statements. */
 const LOOK_EVERY_S = 30;
 const RETRIES = 3;
 const RETRY_DELAY_S = 60;
@@ -67,12 +70,14 @@ export class JobQueue {
 		return queue;
 	}
 
-	/** Asks for a run now; while one waits or runs already, nothing is added. */
+	/** Requests a run now. Adds nothing while a run waits or is under way. */
 	async runSoon(name: string): Promise<void> {
 		await this.#boss.send(name);
 	}
 
-	/** Waits for running jobs, but not for ever: the next process runs an interrupted one again. */
+	/**
+	 * Waits for running jobs, but only for a limited time, because the next process repeats an interrupted job.
+	 */
 	async stop(): Promise<void> {
 		await this.#boss.stop({ graceful: true, timeout: STOP_MS.jobs });
 	}

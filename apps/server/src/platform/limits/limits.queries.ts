@@ -2,16 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { later, SECOND_MS } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** At most `max` in a window that begins with the first. */
+/** Allows at most `max` in a window that begins with the first one. */
 export type WindowLimit = { kind: string; max: number; windowMs: number };
 
-/** The first `free` without delay, then one after each pause, each pause twice the last. */
+/**
+ * Allows the first `free` attempts without delay, and later ones after pauses, each twice as long as the
+ * last.
+ */
 export type ExponentialBackoff = {
 	kind: string;
 	free: number;
 	firstPauseMs: number;
 	maxPauseMs: number;
-	/** This long without an attempt resets the limit. */
+	/** After this long without an attempt the limit starts from the beginning. */
 	forgetMs: number;
 };
 
@@ -21,7 +24,9 @@ type LimitWords = {
 	of: string;
 	/** Names by whom it is counted. */
 	per: 'person' | 'number' | 'device' | 'network' | 'shop' | 'member of staff';
-	/** Names what is required beyond it; undefined where it is refused until the time is over. */
+	/**
+	 * Names what the shop requires beyond the limit. Without it, requests are refused until the time is over.
+	 */
 	beyond?: string;
 };
 export type WordedLimit = LimitWords & WindowLimit;
@@ -31,10 +36,12 @@ export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterS:
 
 const ALLOWED: RateLimitResult = { allowed: true };
 
-/** 2^20 times the first pause is above any cap; more would overflow. */
+/** 2^20 times the first pause is above any cap. More doublings would overflow. */
 const MAX_DOUBLINGS = 20;
 
-/** Counts one in the window. One statement, so that concurrent requests cannot exceed `max`. */
+/**
+ * Counts one request in the window. One statement does it, so that concurrent requests cannot exceed `max`.
+ */
 export async function consume(
 	db: Database,
 	{ kind, max, windowMs }: WindowLimit,
@@ -57,7 +64,10 @@ export async function consume(
 	return asResult(rows[0], now);
 }
 
-/** Counts as many of those wanted as the window has room for, and returns their number. In a transaction. */
+/**
+ * Counts as many of the wanted ones as the window has room for, and returns their number. Runs in a
+ * transaction.
+ */
 export async function consumeUpTo(
 	trx: Database,
 	{ kind, max, windowMs }: WindowLimit,
@@ -75,7 +85,7 @@ export async function consumeUpTo(
 	return rows[0]?.granted ?? 0;
 }
 
-/** Tells whether `consume` would refuse the next one. */
+/** Tells whether `consume` would refuse the next request. */
 export async function isSpent(
 	db: Database,
 	{ kind, max }: WindowLimit,
@@ -97,7 +107,7 @@ export async function countOf(db: Database, kind: string, key: string, now: Date
 	return found?.count ?? 0;
 }
 
-/** Counts one, and sets the pause before the next one. */
+/** Counts one attempt, and sets the pause before the next one. */
 export async function consumeWithBackoff(
 	db: Database,
 	{ kind, free, firstPauseMs, maxPauseMs, forgetMs }: ExponentialBackoff,
@@ -133,7 +143,10 @@ function asResult(
 	return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / SECOND_MS)) };
 }
 
-/** What an attempt has consumed; when it proves right, a window is refunded and a backoff is reset. */
+/**
+ * The limits that an attempt has consumed. If the attempt proves right, the window gets its count back and
+ * the backoff is reset.
+ */
 type LimitKey = { kind: string; key: string };
 export type ConsumedLimits = { refund?: LimitKey; reset: LimitKey };
 
@@ -142,7 +155,7 @@ export async function refund(db: Database, consumed: ConsumedLimits): Promise<vo
 	await sql`with ${refundSql(consumed)} select`.execute(db);
 }
 
-/** The same as part of the `with` of a larger statement. */
+/** Does the same as part of the `with` of a larger statement. */
 export function refundSql({ refund, reset }: ConsumedLimits): RawBuilder<unknown> {
 	const refunded = sql`
 		refunded as (
@@ -170,12 +183,12 @@ export async function resetLimits(db: Database, kind: string, keyPrefix: string)
 	await sql`delete from limits where kind = ${kind} and starts_with(key, ${keyPrefix})`.execute(db);
 }
 
-/** S26: deletes everything counted for a phone, alone or with what follows it. */
+/** S26: deletes all counts for a phone, under its own key and under longer keys that begin with it. */
 export async function forgetLimitsOf(trx: Database, phone: string): Promise<void> {
 	await sql`delete from limits where key = ${phone} or key like ${`${phone} %`}`.execute(trx);
 }
 
-/** Counts one more and returns the number in this window. */
+/** Counts one more and returns the number in the present window. */
 export async function countInWindow(
 	db: Database,
 	{ kind, windowMs }: Omit<WindowLimit, 'max'>,

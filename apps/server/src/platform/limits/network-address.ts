@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** A household or a phone usually has a whole /64 of IPv6, so that much counts as one address. */
+/** A household or a phone usually has a whole /64 of IPv6, so that counts as one address. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
@@ -22,8 +22,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Providers give one customer up to a /48: 256 or 65,536 networks of /64. `factor` says how much of a limit all of them may
- * use.
+ * Providers give one customer up to a /48, which has 65,536 networks of /64; a /56 has 256. `factor` is how
+ * many times the limit of one network a wider network may use.
  */
 const WIDER = [
 	{ bits: 56, factor: 3 },

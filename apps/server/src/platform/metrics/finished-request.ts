@@ -1,8 +1,8 @@
-/** The data about a request that logs and metrics record once its response is sent. */
+/** The facts about a request that logs and metrics record once its response is sent. */
 export type FinishedRequest = {
 	id: string;
 	method: string;
-	/** The route's pattern: addresses themselves may hold what people typed. */
+	/** The route's pattern, because the address itself may hold text that people typed. */
 	route: string | undefined;
 	/** The kind of page, for the one route of the storefront. */
 	page: string | undefined;

@@ -11,14 +11,14 @@ export type Metrics = {
 	timeRequest: (request: FinishedRequest) => void;
 	countCacheEvent: (event: CacheEvent) => void;
 	countPictureEvent: (event: 'hit' | 'made') => void;
-	/** Counts since the process started. */
+	/** The counts since the process started. */
 	cacheCounts: () => Promise<{
 		answers: { hits: number; made: number; keptOld: number };
 		pictures: { hits: number; made: number };
 	}>;
 	/** Counts refusals because of overload, by kind of work. */
 	countRefused: (kind: string) => void;
-	/** `read` is called at each scrape; undefined leaves the figure out. */
+	/** Adds a figure. `read` is called at each scrape; if it returns undefined, the figure is left out. */
 	gauge: (name: string, help: string, read: () => Figure | Promise<Figure>) => void;
 	gaugeBy: (
 		name: string,

@@ -5,15 +5,17 @@ import { networkOf } from '../limits/network-address.ts';
 const MAX_KNOWN = 10_000;
 
 /**
- * R10 S27: tells who a request counts for when the shop is overloaded: a person with a known phone whose session this process
- * has checked before, otherwise the network address. Nothing else counts on its own, or one client could pass for many.
+ * R10 S27: tells for whom a request counts when the shop is overloaded. It is a person with a known phone
+ * whose session this process has checked before; otherwise it is the network address. Nothing else counts
+ * separately, because one client could then pass for many.
  */
 export class KnownClients {
 	readonly #people = new LRUCache<string, string>({ max: MAX_KNOWN });
 
 	/**
-	 * Called after the session was found in the database, for a person whose phone the shop knows: accounts cost nothing, a
-	 * phone does. Also remembers the device's cookie, because browsers request pages without the token.
+	 * Called after the session was found in the database, for a person whose phone the shop knows: accounts
+	 * cost nothing, but a phone does. Also remembers the device's cookie, because browsers request pages
+	 * without the token.
 	 */
 	remember(token: string, userId: number, cookies?: string): void {
 		const device = deviceOf(cookies);
@@ -29,7 +31,8 @@ export class KnownClients {
 }
 
 /**
- * Reads the cookie with which the shop names devices. Sending another's cookie gains only the turn that its person has anyway.
+ * Reads the cookie with which the shop names devices. Sending another person's cookie gains only that
+ * person's turn.
  */
 function deviceOf(cookies: string | undefined): string | undefined {
 	return /(?:^|;\s*)(?:__Host-)?device=([^;]+)/.exec(cookies ?? '')?.[1];

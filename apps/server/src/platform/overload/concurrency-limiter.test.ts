@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { KnownClients } from './client-of.ts';
 import { ConcurrencyLimiter, Overloaded } from './concurrency-limiter.ts';
 
-/** Work that ends when the test resolves it. */
+/** Makes work that ends when the test resolves it. */
 function openWork(limiter: ConcurrencyLimiter) {
 	const ends: PromiseWithResolvers<string>[] = [];
 	const begin = (client = '') =>
@@ -34,7 +34,7 @@ test('R10 a request that would wait too long, by the recent duration of work, is
 	}
 	assert.deepEqual(await Promise.all(unknown), Array(9).fill('done'));
 
-	// About 40 ms each, two at once: a round may wait, and no more.
+	// Each task takes about 40 ms and two run at once, so one more pair may wait.
 	const results = [begin(), begin(), begin(), begin()];
 	await yieldToEventLoop();
 	assert.equal(ends.length, 11);
@@ -70,7 +70,7 @@ test('R7 when the database is unavailable, waiting requests are refused at once,
 	assert.equal(await limiter.run(async () => 'open again'), 'open again');
 });
 
-/** Runs one task at a time, 40 ms each, and notes the clients in the order they are served. */
+/** Runs one task at a time, 40 ms each, and records the clients in the order in which they are served. */
 function openRotation(maxWaitMs: number) {
 	let nowMs = 0;
 	const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaitMs, now: () => nowMs });
@@ -104,7 +104,7 @@ test('R10 clients take turns: one with many connections waits behind itself, not
 
 test('R10 what a client sends beyond its share is refused first, with a time that it can keep', async () => {
 	const { limiter, begin, finish } = openRotation(2000);
-	// After this many the moving average has come to 40 ms.
+	// After this many tasks the moving average has come to 40 ms.
 	for (let task = 0; task < 100; task += 1) await Promise.all([begin('warm'), finish(1)]);
 	const works = Array.from({ length: 52 }, () => begin('greedy'));
 	await yieldToEventLoop();
@@ -120,7 +120,10 @@ const ACCOUNTS = 60;
 const VISITORS = 8;
 const STEPS = 500;
 
-/** Eight visitors ask for half of what can be done, beside one address whose accounts ask all the time. Returns the share they get. */
+/**
+ * Eight visitors ask for half of the capacity while one address with many accounts asks all the time. Returns
+ * the visitors' share.
+ */
 async function shareOfVisitors(areKnown: boolean): Promise<number> {
 	const clients = new KnownClients();
 	const accounts = Array.from({ length: ACCOUNTS }, (_, index) => `token-${index}`);
@@ -128,7 +131,7 @@ async function shareOfVisitors(areKnown: boolean): Promise<number> {
 	const clientOf = (ip: string, token?: string) =>
 		clients.of({ headers: { authorization: token && `Bearer ${token}` }, ip });
 	const { begin, finish } = openRotation(2000);
-	// After this many the moving average has come to 40 ms.
+	// After this many tasks the moving average has come to 40 ms.
 	for (let task = 0; task < 100; task += 1) await Promise.all([begin('warm'), finish(1)]);
 	let isOver = false;
 	const keepAsking = async (token: string) => {

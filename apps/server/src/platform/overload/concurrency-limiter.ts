@@ -8,7 +8,10 @@ export class Overloaded extends Problem {
 	}
 }
 
-/** One shared instance for each value: capturing a stack for every refusal took a third of its cost. */
+/**
+ * All refusals with the same value share one instance, because capturing a stack for each took a third of a
+ * refusal's cost.
+ */
 const MAX_RETRY_AFTER_S = 30;
 const OVERLOADED = Array.from({ length: MAX_RETRY_AFTER_S }, (_, index) => new Overloaded(index + 1));
 
@@ -18,9 +21,10 @@ const LATEST_SHARE = 0.1;
 type Waiter = { enter: () => void; refuse: (error: unknown) => void };
 
 /**
- * R10: runs a limited number of tasks at once. Waiting clients take turns, so that one with many connections delays only
- * itself. A task that would wait longer than `maxWaitMs`, judged by its place in the rotation and the moving average of recent
- * durations, is refused at once: first those that a client sends beyond its share.
+ * R10: runs a limited number of tasks at once. Waiting clients take turns, so that a client with many
+ * connections delays only itself. A task is refused at once if it would wait longer than `maxWaitMs`, judged
+ * by its place in the rotation and the moving average of recent durations. Requests beyond a client's share
+ * are refused first.
  */
 export class ConcurrencyLimiter {
 	readonly #atOnce: number;
@@ -31,15 +35,15 @@ export class ConcurrencyLimiter {
 	/** Moving average; 0 until the first task has finished. */
 	#averageMs = 0;
 	#running = 0;
-	/** Keyed by client, in the order of their turns. No queue is empty. */
+	/** The waiting tasks by client, in the order of the clients' turns. No queue is empty. */
 	readonly #waiting = new Map<string, Waiter[]>();
 
 	constructor(options: {
 		atOnce: number;
 		maxWaitMs: number;
 		/**
-		 * Applies to a client that has nothing else waiting, which may wait longer: a refusal would cost it its place, and it
-		 * would come back behind the same others.
+		 * The longest wait of a client that has nothing else waiting. It may be longer: a refusal would cost the
+		 * client its place, and it would return behind the same others.
 		 */
 		firstMaxWaitMs?: number;
 		onRefused?: () => void;
@@ -66,11 +70,12 @@ export class ConcurrencyLimiter {
 		}
 	}
 
-	/** Set if a task of this client that came now would be refused. */
+	/** Returns a refusal if a task of this client that came now would be refused. */
 	refusal(client = ''): Overloaded | undefined {
 		if (this.#running < this.#atOnce) return undefined;
 		const ahead = this.#countAhead(client);
-		// As many as run at once may always wait, because otherwise a single slow task would cause refusals.
+		// As many tasks as run at once may always wait, because otherwise a single slow task would cause
+		// refusals.
 		if (ahead < this.#atOnce) return undefined;
 		const waitMs = (ahead * this.#averageMs) / this.#atOnce;
 		if (waitMs < (this.#waiting.has(client) ? this.#maxWaitMs : this.#firstMaxWaitMs)) return undefined;
@@ -79,7 +84,7 @@ export class ConcurrencyLimiter {
 		return OVERLOADED[retryAfterS - 1];
 	}
 
-	/** Counts tasks that run before the next one of this client. */
+	/** Counts the tasks that would run before the next one of this client. */
 	#countAhead(client: string): number {
 		const own = this.#waiting.get(client)?.length ?? 0;
 		let ahead = own;
@@ -102,14 +107,17 @@ export class ConcurrencyLimiter {
 		});
 	}
 
-	/** The next task starts in another turn of the event loop, so that refusals and /healthz are handled in between. */
+	/**
+	 * Starts the next task in another turn of the event loop, so that refusals and /healthz are handled in
+	 * between.
+	 */
 	#leave(): void {
 		const next = this.#nextWaiter();
 		if (next) setImmediate(next.enter);
 		else this.#running -= 1;
 	}
 
-	/** Moves the client whose turn it was to the end of the rotation. */
+	/** Takes the next task of the client whose turn it is, and moves that client to the end of the rotation. */
 	#nextWaiter(): Waiter | undefined {
 		for (const [client, queue] of this.#waiting) {
 			const next = queue.shift();
@@ -120,7 +128,7 @@ export class ConcurrencyLimiter {
 		return undefined;
 	}
 
-	/** R7: waiting tasks would fail in the same way, only later. */
+	/** R7: refuses all waiting tasks, because they would fail in the same way, only later. */
 	#refuseWaiting(error: unknown): void {
 		const queues = [...this.#waiting.values()];
 		this.#waiting.clear();

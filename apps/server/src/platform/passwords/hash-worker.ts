@@ -8,8 +8,9 @@ export type HashRequest = { id: number; parameters: Argon2Parameters };
 export type HashResponse = { id: number; derived: Uint8Array } | { id: number; failed: string };
 
 /**
- * How much lower its priority is than the server's own, so that pages stay fast. With five, sign-ins took 2 s in the median
- * while four times as many pages were asked for as can be rendered, with one 0.2 s; with ten people waited for ever (R18).
+ * The worker's priority is this much lower than the server's, so that pages stay fast. Under a load of four
+ * times as many pages as can be rendered, the median sign-in took 0.2 s with one and 2 s with five; with ten
+ * people waited for ever (R18).
  */
 const NICER_BY = 1;
 const NICEST = 19;
@@ -17,8 +18,8 @@ const NICEST = 19;
 type Waiting = { done: (derived: Buffer) => void; fail: (error: Error) => void };
 
 /**
- * S5: derives password hashes in a process of lower priority. A hash takes a core for a while and 19 MiB at once: at the
- * priority of the server it would slow down the pages of everybody else.
+ * S5: derives password hashes in a process of lower priority. A hash takes a core for a while and 19 MiB at
+ * once. At the server's priority it would slow down everybody else's pages.
  */
 export class HashWorker {
 	readonly #waiting = new Map<number, Waiting>();
@@ -35,7 +36,7 @@ export class HashWorker {
 		});
 	};
 
-	/** The number of the worker process; undefined before the first hash. */
+	/** The worker's process id; undefined before the first hash. */
 	get pid(): number | undefined {
 		return this.#child?.pid;
 	}
@@ -51,7 +52,7 @@ export class HashWorker {
 
 	#start(): ChildProcess {
 		const child = fork(join(import.meta.dirname, 'hash-worker-main.ts'), { serialization: 'advanced' });
-		// Set before it starts its threads, which inherit the priority.
+		// The priority is set before the worker starts its threads, because they inherit it.
 		if (child.pid) setPriority(child.pid, Math.min(NICEST, getPriority() + NICER_BY));
 		child.on('message', (response: HashResponse) => {
 			const waiting = this.#waiting.get(response.id);
@@ -59,7 +60,7 @@ export class HashWorker {
 			if ('derived' in response) waiting?.done(Buffer.from(response.derived));
 			else waiting?.fail(new Error(response.failed));
 		});
-		// It was killed or ran out of memory: the next hash starts another one.
+		// The worker was killed or ran out of memory; the next hash starts another one.
 		child.once('exit', () => {
 			this.#child = undefined;
 			for (const { fail } of this.#waiting.values()) fail(new Problem('temporarily_unavailable'));

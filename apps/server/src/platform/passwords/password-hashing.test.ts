@@ -17,7 +17,7 @@ test('S5 a password is stored as argon2id with 19 MiB and 2 passes, salted, and 
 
 test('S5 a hash of older costs is still understood', async () => {
 	const hasher = new PasswordHasher({ atOnce: 1 });
-	// "password" with the salt "somesalt16bytes!" at 1 MiB and 1 pass.
+	// The hash is that of "gyzyl alma" with the salt "somesalt16bytes!" at 1 MiB and 1 pass.
 	const { argon2Sync } = await import('node:crypto');
 	const nonce = Buffer.from('somesalt16bytes!');
 	const cost = { memory: 1024, passes: 1, parallelism: 1, tagLength: 32 };
@@ -64,7 +64,7 @@ test('R18 112 sign-ins at once from four addresses leave another person the next
 		await new Promise(setImmediate);
 	}
 	await all;
-	// One runs already, and the other three addresses take their turns first.
+	// One hash runs already, and the other three addresses take their turns first.
 	assert.ok(finished.indexOf('person') <= 5, `${finished.indexOf('person')} were before`);
 	assert.equal(finished.length, 113);
 });
@@ -90,7 +90,7 @@ test('R18 on a machine so busy that a hash takes 1.5 s, a flood from four addres
 		await new Promise(setImmediate);
 	};
 	await finish();
-	// Enough tasks for the moving average to reach it.
+	// After this many tasks the moving average has reached it.
 	for (let hash = 0; hash < 60; hash += 1) await Promise.all([hasher.hash('before', 'before'), finish()]);
 	served.length = 0;
 	const flood = Promise.allSettled(

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { ConcurrencyLimiter } from '../overload/concurrency-limiter.ts';
 import { HASH_COST, type HashCost } from './hash-cost.ts';
 
-/** The hashing itself; the server runs it through hash-worker.ts. */
+/** Does the hashing itself; the server runs it through hash-worker.ts. */
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>;
 const deriveHere = promisify(argon2).bind(undefined, 'argon2id');
 
@@ -13,9 +13,9 @@ const SALT_BYTES = 16;
 
 /** R18: a request that would wait longer is refused with the time after which to retry. */
 const MAX_WAIT_MS = 4000;
-/** R18: a client that has nothing else waiting keeps its place until just before a page gives up a call. */
+/** R18: a client that has nothing else waiting keeps its place until just before a page gives up the call. */
 const FIRST_MAX_WAIT_MS = 9000;
-/** The most waiting hashes of one client, however quick they are. */
+/** At most this many hashes of one client may wait, however quick they are. */
 const MAX_WAITING = 100;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
@@ -24,18 +24,22 @@ type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer }
 export const NO_PASSWORD = 'none';
 
 /**
- * Hashes passwords, a few at once and the others in turn: each takes a core for a while, and pages must stay fast while people
- * sign in. Clients take turns, so that one that floods sign-in delays only itself (R18).
+ * Hashes passwords, a few at once and the others in turn, because each takes a core for a while and pages
+ * must stay fast while people sign in. Clients take turns, so that one that floods sign-in delays only itself
+ * (R18).
  */
 export class PasswordHasher {
-	/** The cost of every new hash; a stored one names its own. */
+	/** The cost of every new hash. A stored hash names its own. */
 	readonly cost: HashCost;
 	readonly #maxUnderWay: number;
 	readonly #deriveKey: Derive;
 	readonly #limiter: ConcurrencyLimiter;
-	/** How many hashes of each client run or wait. */
+	/** The number of each client's hashes that run or wait. */
 	readonly #underWay = new Map<string, number>();
-	/** Used for a phone that is not registered: checking against it takes as long as against a real hash (S4). */
+	/**
+	 * S4: a password for a phone that is not registered is checked against this hash, which takes as long as
+	 * against a real one.
+	 */
 	readonly #dummyHash: Promise<string>;
 
 	constructor(options: {
@@ -56,7 +60,7 @@ export class PasswordHasher {
 		});
 		this.#deriveKey = options.derive ?? deriveHere;
 		this.#dummyHash = this.hash(randomBytes(SALT_BYTES).toString('base64'));
-		// A failure is reported where it is awaited, and before that there is no listener.
+		// A failure is reported where the promise is awaited; until then it has no other listener.
 		this.#dummyHash.catch(() => {});
 	}
 
@@ -67,7 +71,7 @@ export class PasswordHasher {
 		return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 	}
 
-	/** Without a stored hash the result is false, after the same work. */
+	/** Returns false if there is no stored hash, after the same work. */
 	async verify(password: string, stored: string | undefined, client = ''): Promise<boolean> {
 		const hash = stored === NO_PASSWORD ? undefined : stored;
 		const { parameters, tag } = parse(hash ?? (await this.#dummyHash));
@@ -75,19 +79,22 @@ export class PasswordHasher {
 		return timingSafeEqual(derived, tag) && hash !== undefined;
 	}
 
-	/** Set if the next hash of this client would be refused, because too many of its own wait or it would take too long. */
+	/**
+	 * Returns a refusal if the next hash of this client would be refused, because too many of its own wait or
+	 * it would take too long.
+	 */
 	refusal(client = ''): Problem | undefined {
 		if ((this.#underWay.get(client) ?? 0) >= this.#maxUnderWay)
 			return new Problem('temporarily_unavailable', { retryAfterS: MAX_WAIT_MS / SECOND_MS });
 		return this.#limiter.refusal(client);
 	}
 
-	/** The cost that a stored hash was made with. */
+	/** Returns the cost with which a stored hash was made. */
 	costOf(stored: string): HashCost {
 		return parse(stored).parameters;
 	}
 
-	/** True if it was made with other costs than today's. */
+	/** True if the hash was made with other costs than today's. */
 	isOutdated(stored: string): boolean {
 		const { memory, passes, parallelism, tagLength } = this.costOf(stored);
 		return (

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { hashToken, isToken, newToken } from '../secret-token.ts';
 
-/** Far longer than the work takes on any phone. */
+/** The work does not take nearly as long on any phone. */
 export const PROOF_MS = 5 * MINUTE_MS;
 
-/** What a proof is for: work done for one kind of call is not accepted for another. */
+/** The kind of call that a proof is for. Work that was done for one kind is not accepted for another. */
 export type ProofPurpose = Tables['proofs']['purpose'];
 
 export async function createChallenge(db: Database, purpose: ProofPurpose, now: Date): Promise<string> {
@@ -18,7 +18,10 @@ export async function createChallenge(db: Database, purpose: ProofPurpose, now: 
 	return challenge;
 }
 
-/** Returns whether the challenge was ours and unused. It is good for one call, however many bring it at once. */
+/**
+ * Returns whether the shop has given out this challenge and it is unused. It is good for one call, however
+ * many bring it at once.
+ */
 export async function spendChallenge(
 	db: Database,
 	challenge: string,

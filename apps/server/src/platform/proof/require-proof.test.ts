@@ -14,14 +14,14 @@ import { HOUR_MS, later, MINUTE_MS } from '../clock.ts';
 
 const TOWN = { remoteAddress: '10.50.0.1' };
 
-/** A solver that is always right. */
+/** Returns the token of a solved captcha, as if somebody had solved it. */
 async function solvedCaptcha({ db, time }: TestShop): Promise<string> {
 	const key = await keepAnswer(db, { kind: 'picture', position: 100 }, time.now);
 	await takeAnswer(db, key, time.now);
 	return giveCaptchaToken(db, key);
 }
 
-/** Acts as if others behind this address had used up the limit. */
+/** Acts as if other people behind this address had used up the limit. */
 async function spend({ db, time }: TestShop, kind: string, key: string, count: number): Promise<void> {
 	const row = { kind, key, count, open_at: time.now, forget_at: later(time.now, HOUR_MS) };
 	await db.insertInto('limits').values(row).execute();

@@ -8,8 +8,9 @@ import { createChallenge, type ProofPurpose, spendChallenge } from './proofs.que
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest();
 
 /**
- * S19, S20: beyond ordinary use a call needs a proof of work, so that an address which many people share is never simply
- * refused. Without one the refusal carries the task; the client sends the same call again with the proof in a header.
+ * S19, S20: beyond ordinary use a call needs a proof of work, so that an address which many people share is
+ * never simply refused. Without a proof the refusal contains the task; the client then sends the same call
+ * again with the proof in a header.
  */
 export async function requireProof(
 	{ db, clock }: { db: Database; clock: Clock },
@@ -19,7 +20,7 @@ export async function requireProof(
 	const given = header === undefined ? undefined : readProof(header);
 	if (given) {
 		const task = { challenge: given.challenge, count: PROOF_COUNT, bits: PROOF_BITS };
-		// Checks the hashes first, because they are cheaper than a statement.
+		// The hashes are checked first, because they cost less than a statement.
 		if (isProof(task, given.numbers, sha256) && (await spendChallenge(db, given.challenge, purpose, clock())))
 			return;
 	}

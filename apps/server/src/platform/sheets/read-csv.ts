@@ -1,6 +1,8 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Decodes UTF-8 with or without its mark, and otherwise the encoding of Russian Windows. */
+/**
+ * Decodes UTF-8, with or without a byte order mark; other bytes are decoded as Russian Windows writes text.
+ */
 export function decodeText(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -20,7 +22,7 @@ export function parseCsv(text: string, delimiter = delimiterOf(text)): string[][
 		at = cell.end;
 		if (text[at] === delimiter) {
 			at += 1;
-			// A line, and the whole text, may end with an empty cell.
+			// A line may end with an empty cell, and so may the whole text.
 			if (at === text.length) row.push('');
 			continue;
 		}
@@ -35,7 +37,7 @@ export function parseCsv(text: string, delimiter = delimiterOf(text)): string[][
 
 type Cell = { value: string; end: number };
 
-/** After the closing quote only the delimiter should follow; other text is taken as part of the field. */
+/** After the closing quote only the delimiter should follow. Any other text counts as part of the cell. */
 function quotedCell(text: string, start: number, delimiter: string): Cell {
 	let value = '';
 	let from = start + 1;
@@ -61,7 +63,7 @@ function plainCell(text: string, start: number, delimiter: string): Cell {
 	return { value: text.slice(start, end), end };
 }
 
-/** Returns the delimiter that separates the titles. */
+/** Returns the delimiter that separates the titles in the first line. */
 function delimiterOf(text: string): string {
 	const line = text.slice(0, text.search(/[\r\n]|$/));
 	const counts = DELIMITERS.map((one) => line.split(one).length);
@@ -71,7 +73,8 @@ function delimiterOf(text: string): string {
 const LOOKED_AT_LINES = 60;
 
 /**
- * Returns the delimiter of which most lines have the same number: above the headings of a price list stands prose with commas.
+ * Returns the delimiter that occurs equally often in most lines. The first line does not tell, because above
+ * the headings of a price list stands prose with commas.
  */
 export function usualDelimiter(text: string): string {
 	const lines = text.split(/\r?\n/, LOOKED_AT_LINES).filter((line) => line.trim() !== '');

@@ -10,13 +10,16 @@ export type SheetRow = { number: number; cells: string[] };
 export type Sheet = { titles: string[]; rows: SheetRow[] };
 
 const ZIP_SIGNATURE = 'PK\x03\x04';
-/** Browsers compress text before they send it: over a slow connection a tenth arrives in time where the whole would not. */
+/**
+ * The first bytes of a gzip file. Browsers compress text before they send it: over a slow connection a tenth
+ * arrives in time where the whole would not.
+ */
 const GZIP = [0x1f, 0x8b];
-/** The first bytes of files by Excel before 2007. */
+/** The first bytes of a file by Excel before 2007. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const MAX_TEXT_BYTES = 160 * 1024 * 1024;
 
-/** The titles are in the first row, goods below. */
+/** Reads a sheet with the titles in its first row and the goods below. */
 export async function readSheet(sent: Buffer): Promise<Sheet> {
 	const [titles = [], ...rest] = await readRows(sent, parseCsv);
 	const rows = rest
@@ -38,7 +41,7 @@ export async function readListRows(
 	return all.map((cells) => cells.map(readable));
 }
 
-/** The content tells the kind of file: a workbook is a zip archive, everything else is text. */
+/** Tells the kind of file by its content: a workbook is a zip archive, everything else is text. */
 async function readRows(
 	sent: Buffer,
 	readText: (text: string) => string[][],
@@ -62,7 +65,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** Drops control characters, which no person types and PostgreSQL does not accept. */
+/** Drops control characters, which nobody types and PostgreSQL does not accept. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

@@ -3,20 +3,21 @@ import { findAttribute, readXml } from './read-xml.ts';
 import { SheetError } from './sheet-error.ts';
 import { WorkbookArchive } from './workbook-archive.ts';
 
-/** Excel has no more. */
+/** Excel has no more rows and columns. */
 const MAX_ROW = 1_048_576;
 const MAX_COLUMN = 16_384;
 /**
- * Enough for 100,000 rows of 100 columns. A few bytes can name a cell far to the right, and every gap before it takes memory.
+ * This is enough for 100,000 rows of 100 columns. The limit is needed because a few bytes can name a cell far
+ * to the right, and every gap before it takes memory.
  */
 const MAX_CELLS = 10_000_000;
 
-/** Sheets that are looked through for the wanted one. */
+/** At most this many sheets are searched for the wanted one. */
 const MAX_SHEETS = 12;
 
 /**
- * Reads the first sheet of a workbook as text, or the first that `isWanted` accepts: a price list may stand behind a cover. A formula gives its
- * last result; nothing is ever calculated.
+ * Reads the first sheet of a workbook as text, or the first one that `isWanted` accepts, because a price list
+ * may stand behind a cover. Formulas give their last result; nothing is calculated.
  */
 export async function readXlsx(
 	bytes: Buffer,
@@ -38,7 +39,7 @@ export async function readXlsx(
 	return rows;
 }
 
-/** The workbook names its sheets, its relationships say where they are. */
+/** Finds the sheets' files: the workbook names the sheets, and its relationships say where they are. */
 async function findSheets(archive: WorkbookArchive): Promise<string[]> {
 	const ids: string[] = [];
 	await readXml(orEmpty(archive, 'xl/workbook.xml'), {
@@ -64,7 +65,7 @@ async function findSheets(archive: WorkbookArchive): Promise<string[]> {
 
 const IGNORE_CONTENT = { text: () => {}, close: () => {} };
 
-/** A part that a workbook may leave out reads as one without content. */
+/** Reads a part that a workbook may leave out; a missing part reads as one without content. */
 async function* orEmpty(archive: WorkbookArchive, name: string): AsyncGenerator<string> {
 	if (archive.has(name)) yield* archive.read(name);
 	else yield '<empty/>';
@@ -100,7 +101,7 @@ async function readRows(sheet: AsyncIterable<string>, meanings: Meanings): Promi
 	await readXml(sheet, {
 		open: (name, attributes) => {
 			if (name === 'row') {
-				// A file may leave out empty rows; row numbers in messages must still be right.
+				// A file may leave out empty rows. They are added, so that row numbers in messages are right.
 				const number = Number(attributes.r) || rows.length + 1;
 				if (number > MAX_ROW || number <= rows.length) throw new SheetError('broken');
 				while (rows.length < number - 1) rows.push([]);
@@ -127,7 +128,7 @@ async function readRows(sheet: AsyncIterable<string>, meanings: Meanings): Promi
 	return rows;
 }
 
-/** The text in 'v' and 't' elements, without the pronunciation of Japanese words. */
+/** Collects the text in 'v' and 't' elements, but not the pronunciation of Japanese words. */
 class TextCollector {
 	#text = '';
 	#isCollecting = false;
@@ -147,7 +148,7 @@ class TextCollector {
 		this.#isCollecting = false;
 	}
 
-	/** Returns the collected text and begins with an empty one. */
+	/** Returns the collected text and starts with an empty one. */
 	take(): string {
 		const text = this.#text;
 		this.#text = '';
@@ -163,23 +164,29 @@ function cellText(type: string | undefined, value: string, { shared, writeNumber
 	return writeNumber(value);
 }
 
-/** 0.1 + 0.2 in a spreadsheet is 0.30000000000000004, and large numbers are written as 1.5E+3. */
+/**
+ * Rounds a number as a workbook stores it (0.1 + 0.2 is 0.30000000000000004 there), and writes it without an
+ * exponent (1.5E+3).
+ */
 function plainNumber(value: string): string {
 	const number = Number(value);
 	return Number.isFinite(number) ? String(Math.round(number * 1e6) / 1e6) : value;
 }
 
-/** STOCK-06: a number in a price list has no separator of thousands, so one with three decimals gets a fourth. */
+/**
+ * STOCK-06: adds a zero to a number with three decimals, so that they are not taken for thousands after a
+ * separator.
+ */
 export function exactNumber(value: string): string {
 	return plainNumber(value).replace(/\.\d{3}$/, '$&0');
 }
 
-/** Line ends and other characters that XML would lose are written as _x000D_. */
+/** Restores line ends and other characters that XML would lose, which workbooks write as _x000D_. */
 function unescaped(text: string): string {
 	return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** 'C7' is column 2. */
+/** Returns the number of a cell's column, counted from 0: 'C7' is in column 2. */
 function columnOf(reference: string): number {
 	const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A';
 	return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

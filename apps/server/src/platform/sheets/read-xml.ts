@@ -1,10 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { SheetError } from './sheet-error.ts';
 
-/** Workbooks nest less than ten elements; the parser holds every open one in memory. */
+/**
+ * Workbooks nest fewer than ten elements. The limit is needed because the parser holds every open one in
+ * memory.
+ */
 const MAX_DEPTH = 64;
 
-/** Names have no namespace prefix ('row' for 'x:row'). */
+/** Names come without their namespace prefix: 'row' for 'x:row'. */
 export type XmlReader = {
 	open(name: string, attributes: Readonly<Record<string, string>>): void;
 	text(text: string): void;
@@ -33,7 +36,7 @@ export async function readXml(pieces: AsyncIterable<string>, reader: XmlReader):
 	parser.close();
 }
 
-/** An attribute that may have a prefix, as 'r:id' has. */
+/** Finds an attribute that may have a prefix, such as 'r:id'. */
 export function findAttribute(
 	attributes: Readonly<Record<string, string>>,
 	name: string,

@@ -126,7 +126,7 @@ describe('sheets', () => {
 		await assert.rejects(readSheet(workbook({ deflated: bomb })), { message: 'tooLarge' });
 	});
 
-	// Each of these took hours, or all memory, when XML was read by regular expressions.
+	// Each of these took hours, or all memory, when regular expressions read the XML.
 	for (const [what, xml, problem] of [
 		['two million rows that are never closed', () => `${SHEET_START}${'<row>'.repeat(2e6)}`, 'broken'],
 		['1.1 million closed rows', () => `${SHEET_START}${'<row></row>'.repeat(1.1e6)}${SHEET_END}`, 'broken'],

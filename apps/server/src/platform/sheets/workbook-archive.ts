@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { SheetError } from './sheet-error.ts';
 
-/** The most that is unpacked, all files together, because a small archive can unpack to terabytes. */
+/** All files together may unpack to this much, because a small archive can unpack to terabytes. */
 const MAX_UNPACKED_BYTES = 160 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 
@@ -18,7 +18,7 @@ export class WorkbookArchive {
 
 	static async open(bytes: Buffer): Promise<WorkbookArchive> {
 		try {
-			// The directory may give wrong unpacked sizes: only the limit above counts.
+			// The archive's directory may state wrong unpacked sizes, so only the limit above counts.
 			const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false });
 			if (zip.entryCount > MAX_ENTRIES) throw new SheetError('tooLarge');
 			const entries = new Map<string, Entry>();

@@ -3,10 +3,10 @@ import { ashgabatTime } from '@dukan/domain/base/calendar/delivery-days.ts';
 import { csvCell } from '@dukan/domain/base/sheets/csv-cell.ts';
 import { ZipFile } from 'yazl';
 
-/** Numbers stay numbers; text is text even where it looks like a formula. */
+/** Numbers stay numbers. Text stays text, even if it looks like a formula. */
 export type OutCell = string | number;
 
-/** Formats a moment as a clock in the shop shows it: '2026-11-18 00:30' in Ashgabat. */
+/** Formats a moment in the shop's time zone: '2026-11-18 00:30' in Ashgabat. */
 export function sheetMoment(iso: string): string {
 	const { date, time } = ashgabatTime(new Date(iso));
 	return `${date} ${time}`;
@@ -14,7 +14,10 @@ export function sheetMoment(iso: string): string {
 
 type Rows = AsyncIterable<readonly (readonly OutCell[])[]>;
 
-/** Writes what Excel writes in this region: a UTF-8 mark, semicolons between cells, decimal commas. */
+/**
+ * Writes CSV in the form that Excel uses in this region: a UTF-8 mark, semicolons between cells, decimal
+ * commas.
+ */
 export function writeCsv(titles: readonly string[], chunks: Rows): Readable {
 	return Readable.from(csvText(titles, chunks), { objectMode: false });
 }
@@ -44,10 +47,10 @@ const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
 	'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** Only the content distinguishes two archives. */
+/** The date is fixed, so that two archives with the same content are equal. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compressionLevel: 4 };
 
-/** Writes a workbook of one sheet, whose rows are compressed and sent as they come. */
+/** Writes a workbook of one sheet, whose rows are compressed and sent as they arrive. */
 export function writeXlsx(titles: readonly string[], chunks: Rows): Readable {
 	const zip = new ZipFile();
 	const output = new PassThrough();
