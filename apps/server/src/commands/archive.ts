@@ -5,12 +5,16 @@ import { proveRestore } from './machine/prove-restore.ts';
 import { say } from './machine/run.ts';
 import { runMain, UsageError } from './run-main.ts';
 
-/** A little less, so that a weekly one that begins a minute earlier is one. */
+/**
+ * This is a little less than a week, so that a weekly run still makes a full backup if it begins a minute
+ * early.
+ */
 const FULL_EVERY_MS = 6.5 * DAY_MS;
 
 /**
- * archive.ts backup: a backup that restores begin with, full once a week. archive.ts prove: the newest is restored, compared with the
- * shop and thrown away. Both as PostgreSQL's account, by timers; what they find is noted for the back-office and /metrics.
+ * `archive.ts backup` makes a backup with which restores begin, a full one once a week. `archive.ts prove`
+ * restores the newest one, compares it with the shop and throws it away. Timers run both as PostgreSQL's
+ * account. The outcome is stored for the back-office and /metrics.
  */
 runMain(async () => {
 	const [work] = parseArgs({ allowPositionals: true }).positionals;

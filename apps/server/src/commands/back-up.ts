@@ -8,8 +8,8 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 /**
- * npm run backup [-- folder]: the database of one moment and the uploaded files, while the shop goes on. For the embedded PostgreSQL, which
- * has no archive, and for moving from one PostgreSQL to another.
+ * npm run backup [-- folder]: backs up the database of one moment and the uploaded files while the shop goes
+ * on. It is for the embedded PostgreSQL, which has no archive, and for moving from one PostgreSQL to another.
  */
 runMain(async () => {
 	const say = (line: string) => console.log(`· ${line}`);

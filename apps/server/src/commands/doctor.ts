@@ -8,7 +8,9 @@ import { readConfig } from '../main/config.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain } from './run-main.ts';
 
-/** npm run doctor: what is well and what is not, with a remedy for each; fails if something is bad. */
+/**
+ * npm run doctor: prints what is well and what is not, each problem with a remedy. Fails if something is bad.
+ */
 runMain(async () => {
 	parseArgs({ options: {} });
 	const config = readConfig(process.env);

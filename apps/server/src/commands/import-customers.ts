@@ -4,7 +4,7 @@ import { planCustomers, UnknownColumns } from '../areas/running/customers/import
 import { runImport, SHOWN } from './run-import.ts';
 import { UsageError } from './run-main.ts';
 
-/** npm run import-customers -- file [--apply]: customers of another shop. */
+/** npm run import-customers -- file [--apply]: imports the customers of another shop. */
 runImport('import-customers', async (db, sheet, { apply }) => {
 	const { add, known, refused } = await planCustomers(db, sheet, new Date()).catch((error: unknown) => {
 		throw error instanceof UnknownColumns ? new UsageError(error.message) : error;

@@ -5,7 +5,7 @@ import { planPastOrders, UnknownOrderColumns } from '../areas/selling/orders/imp
 import { runImport, SHOWN } from './run-import.ts';
 import { UsageError } from './run-main.ts';
 
-/** npm run import-orders -- file [--apply]: ended orders of another shop. */
+/** npm run import-orders -- file [--apply]: imports the completed orders of another shop. */
 runImport('import-orders', async (db, sheet, { apply }) => {
 	const { add, known, refused } = await planPastOrders(db, sheet, new Date()).catch((error: unknown) => {
 		throw error instanceof UnknownOrderColumns ? new UsageError(error.message) : error;

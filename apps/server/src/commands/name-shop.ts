@@ -3,7 +3,9 @@ import { readConfig } from '../main/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { runMain, UsageError } from './run-main.ts';
 
-/** A step of `dukan setup`, as the shop's account: the name of a shop that nobody has named yet, in all languages. */
+/**
+ * A step of `dukan setup`, run as the shop's account: names a shop that has no name yet, in all languages.
+ */
 runMain(async () => {
 	const name = process.argv[2];
 	const { databaseUrl } = readConfig(process.env);

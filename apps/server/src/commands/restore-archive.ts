@@ -16,8 +16,9 @@ const ASIDE = '.before-restore';
 const MARK = `${RESTORED_SETTING} = 'on'\n`;
 
 /**
- * dukan restore: the shop as the archive has it, its end or --to='2026-11-15 12:30:00+05'. What this machine has now stands aside until
- * all of it is done (--undo returns to it), and no server starts meanwhile; an interrupted restore is run again.
+ * dukan restore: restores the shop from the archive, up to its end or to a moment (--to='2026-11-15
+ * 12:30:00+05'). The machine's present data stand aside until the restore is complete (--undo returns to
+ * them), and no server starts meanwhile. After an interruption the restore is simply run again.
  */
 runMain(async () => {
 	const { values } = parseArgs({
@@ -48,7 +49,8 @@ runMain(async () => {
 		...(to ? ['--type=time', `--target=${momentOf(to)}`, '--target-action=promote'] : []),
 		'restore',
 	);
-	// Before PostgreSQL starts: no server opens a database in which deleted people are back.
+	// The mark is written before PostgreSQL starts, so that no server opens a database in which deleted people
+	// are back.
 	appendFileSync(join(cluster, 'postgresql.auto.conf'), MARK);
 	run('systemctl', ['start', unit]);
 	await whenRecovered();
@@ -63,7 +65,7 @@ runMain(async () => {
 	say(`restored: ${orders} orders, the last of ${newest || 'none'}; ${files} files`);
 	rmSync(cluster + ASIDE, { recursive: true, force: true });
 	setUp(await collectAnswers({ words: {}, env: process.env, before: readAnswers() }, undefined));
-	// What follows from here is another history: the next restore begins with a backup of it.
+	// The database has a new history from here on, so the next restore must begin with a backup of it.
 	run('systemctl', ['start', '--no-block', 'dukan-backup.service']);
 });
 
@@ -77,7 +79,7 @@ function requireMoment(text: string): Date {
 	return moment;
 }
 
-/** As PostgreSQL reads it. */
+/** Writes a moment in the form that PostgreSQL reads. */
 function momentOf(at: Date): string {
 	return at.toISOString().replace('T', ' ').replace('Z', '+00');
 }
@@ -87,7 +89,10 @@ function stopShop(): void {
 	run('systemctl', ['stop', ...units, 'dukan-backup.service', 'dukan-restore-test.service']);
 }
 
-/** Run again after an interruption, what stands aside is the shop of before, and what is there is half a restore. */
+/**
+ * Moves the present cluster aside. In a repeated run the former shop stands aside already; the cluster is
+ * then half a restore and is removed.
+ */
 function standAside(cluster: string): void {
 	if (!existsSync(join(cluster, 'PG_VERSION'))) rmSync(cluster, { recursive: true, force: true });
 	else if (existsSync(cluster + ASIDE)) rmSync(cluster, { recursive: true });
@@ -113,7 +118,10 @@ async function whenRecovered(): Promise<void> {
 	}
 }
 
-/** As the shop's account, with the log of all histories: also of what came after the moment. */
+/**
+ * Scrubs the database as the shop's account, with the log of all histories, which also has what came after
+ * the restored moment.
+ */
 function scrub(): void {
 	console.log(runAsShop('scrub-restored.ts', [], JSON.stringify(readShippedLog(readTarget()))).trim());
 }

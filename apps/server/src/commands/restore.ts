@@ -8,8 +8,8 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 /**
- * npm run restore -- folder [--replace]: the database and the files as a backup has them. The shop must be closed. --undo: the shop of
- * before, if a restore was interrupted.
+ * npm run restore -- folder [--replace]: restores the database and the files from a backup. The shop must be
+ * closed. After an interrupted restore, --undo returns to the former shop.
  */
 runMain(async () => {
 	const { values, positionals } = parseArgs({

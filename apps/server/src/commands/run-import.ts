@@ -10,10 +10,10 @@ import { readSheet, type Sheet } from '../platform/sheets/read-sheet.ts';
 import { SheetError } from '../platform/sheets/sheet-error.ts';
 import { runMain, UsageError } from './run-main.ts';
 
-/** If there are many rows, only this many are printed. */
+/** At most this many rows are printed. */
 export const SHOWN = 10;
 
-/** A command that reads a file of another shop; without --apply it only says what it would do. */
+/** Runs a command that reads a file of another shop. Without --apply it only says what it would do. */
 export function runImport(
 	command: string,
 	work: (db: Database, sheet: Sheet, options: { apply: boolean }) => Promise<void>,

@@ -9,7 +9,10 @@ import { migrate } from '../platform/database/migrate.ts';
 import { isFromArchive } from '../platform/database/unfinished-restore.ts';
 import { runMain, UsageError } from './run-main.ts';
 
-/** A step of `dukan restore`, as the shop's account; the log that was shipped with the archive comes as lines of JSON. */
+/**
+ * A step of `dukan restore`, run as the shop's account. The log that came with the archive is read as JSON
+ * from the standard input.
+ */
 runMain(async () => {
 	const { databaseUrl } = readConfig(process.env);
 	if (!databaseUrl) throw new UsageError('DATABASE_URL names no database.');

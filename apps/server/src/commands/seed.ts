@@ -8,10 +8,13 @@ import { growCatalogue } from './demo/grow-catalogue.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 const WIDTH = 30;
-/** Without a terminal, a line is printed for each such part. */
+/** Without a terminal a line is printed each time this part more is done. */
 const PLAIN_STEP = 0.1;
 
-/** '[##########--------------------] 33,000 of 100,000, 24 s left'; on a terminal one line that moves. */
+/**
+ * Shows '[##########--------------------] 33,000 of 100,000, 24 s left'. On a terminal this is one line that
+ * is overwritten.
+ */
 function progressBar(total: number, out: NodeJS.WriteStream): (done: number) => void {
 	let startedMs: number | undefined;
 	let startedAt = 0;
@@ -36,13 +39,13 @@ function progressBar(total: number, out: NodeJS.WriteStream): (done: number) => 
 	};
 }
 
-/** The size of the demo catalogue itself, and the largest with which the generator was tried. */
+/** The size of the demo catalogue itself, and the largest size with which the generator was tried. */
 const FEWEST_PRODUCTS = 600;
 const MOST_PRODUCTS = 1_000_000;
 
 /**
- * npm run seed: fills the demo again, in place of everything but staff. With --products it grows to so many; with --keep
- * existing data stay, and a run that was stopped continues.
+ * npm run seed: fills the demo again, which replaces everything but staff. With --products it grows to that
+ * many products. With --keep existing data stay, and a run that was stopped continues.
  */
 runMain(async () => {
 	const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { loggerOptions } from '../platform/http/request-log.ts';
 import { ConfigError } from '../platform/read-settings.ts';
 import { runMain } from './run-main.ts';
 
-/** The SMS worker in a process of its own, for shops whose servers run with SMS_WORKER=off. */
+/** Runs the SMS worker in a process of its own, for shops whose servers run with SMS_WORKER=off. */
 runMain(async () => {
 	const config = readConfig(process.env);
 	if (!config.databaseUrl)

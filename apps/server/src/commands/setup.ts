@@ -6,8 +6,8 @@ import { readAnswers, setUp } from './machine/set-up.ts';
 import { runMain } from './run-main.ts';
 
 /**
- * dukan setup: makes a running shop of this machine, or brings one up to the installed package. Each step looks at what is there first,
- * so it can be run again at any time, also after a failure half-way.
+ * dukan setup: makes this machine a running shop, or updates one to the installed package. Each step first
+ * looks at what exists, so setup can be run again at any time, also after a failure half-way.
  */
 runMain(async () => {
 	const names = Object.keys(QUESTIONS) as (keyof Answers)[];

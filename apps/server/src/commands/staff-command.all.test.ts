@@ -25,7 +25,7 @@ test('S17 who locked themselves out gets a one-time link from the server’s ter
 		shop.app.inject({ method: 'POST', url: '/api/staff/join_begin', payload: { token } });
 	const tokenIn = (output: string) =>
 		/^https:\/\/dukan\.example\/backoffice\/join#([\w-]{43})$/m.exec(output)?.[1] ?? '';
-	// The links are valid now, while the test's clock stands still.
+	// The links are valid at the real time, so the test's clock is set to it.
 	shop.time.now = new Date();
 
 	const added = await staff('add', 'Maral', 'owner', 'Maral', 'Öwezowa');

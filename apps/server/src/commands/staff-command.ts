@@ -16,8 +16,8 @@ import { Problem } from '../platform/http/problem.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 /**
- * npm run staff: for owners who locked themselves out. Access to the server's terminal is the right to do this; it works beside a
- * running server, with the embedded database as well.
+ * npm run staff: for owners who have locked themselves out. Whoever has access to the server's terminal may
+ * use it. It works beside a running server, also with the embedded database.
  */
 const USAGE = `npm run staff -- list                        who works here
 npm run staff -- link <login>                a one-time link to set password and codes again; ends the sessions

@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 /** S12: the largest body of a request. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** S13: connections of clients that send or read too slowly are closed. */
+/** S13: closes connections of clients that send or read too slowly. */
 const TIMEOUTS = {
 	connectionTimeout: 60_000,
 	requestTimeout: 15_000,
@@ -39,8 +39,8 @@ const TIMEOUTS = {
 };
 
 /**
- * The shop as one application; the process around it is shop-process.ts, which server.mjs starts. Without pages it is the
- * API alone; tests pass serializers that check their input.
+ * The shop as one application. The process around it is shop-process.ts, which server.mjs starts. Without
+ * `pages` it is only the API. Tests pass serializers that check their input.
  */
 export async function createApp(
 	services: Services,
@@ -55,9 +55,9 @@ export async function createApp(
 		logger: loggerOptions(config.logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: newRequestId,
-		// A child logger for each request is costly, so lines name the request themselves.
+		// A child logger for each request costs too much, so each line names its request itself.
 		childLoggerFactory: (logger) => logger,
-		// 1e309 is read as Infinity, which strict numbers would let past every maximum.
+		// 1e309 is parsed as Infinity, which strict numbers would let past every maximum.
 		ajv: { customOptions: { strictNumbers: false } },
 		schemaController: { compilersFactory },
 		return503OnClosing: false,
@@ -86,7 +86,7 @@ export async function createApp(
 	return app;
 }
 
-/** Counts each response once: in the metrics, in the log, and among viewed products and searches. */
+/** Counts each response once: in the metrics, in the log, and for viewed products and searches. */
 function countResponses(app: App, { config, metrics, productViews, searchCounts }: Services): void {
 	const logRequest = requestLog(app.log, config);
 	app.addHook(
@@ -108,7 +108,10 @@ function countResponses(app: App, { config, metrics, productViews, searchCounts 
 	);
 }
 
-/** The built front ends: their files, the back-office, the courier's page and the storefront, which renders all other addresses. */
+/**
+ * Serves the built front ends: their files, the back-office, the courier's page, and the storefront, which
+ * renders all other addresses.
+ */
 async function frontEndRoutes(app: App, services: Services, pages: Pages): Promise<void> {
 	const { config } = services;
 	if ('from' in pages.serveAssets) await assetRoutes(app, pages.serveAssets.from, config.dataDir);

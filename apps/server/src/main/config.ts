@@ -10,7 +10,7 @@ import { withSecretFiles } from '../platform/secret-files.ts';
 /** All settings of the process. Only this file reads the environment. */
 export type Config = PlatformConfig & {
 	sms: SmsConfig;
-	/** PAY-01: banks that take cards in advance. */
+	/** PAY-01: the banks that take cards in advance. */
 	banks: BankConfig[];
 };
 

@@ -5,7 +5,7 @@ import { UnfinishedRestore } from '../platform/database/unfinished-restore.ts';
 import { ConfigError } from '../platform/read-settings.ts';
 import { StartError } from '../platform/start-error.ts';
 
-/** Explains what PostgreSQL refused at the start; anything else is a defect and passed on. */
+/** Explains why PostgreSQL refused the start. Any other error is a defect and is thrown again. */
 export function explainDatabaseError(error: unknown): never {
 	if (foreseenMessage(error) !== undefined || (error as Error).name === 'AbortError') throw error;
 	throw new StartError(databaseMessage(error as Error));
@@ -27,7 +27,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 	EMFILE: 'needs more open files than the limit (ulimit -n)',
 };
 
-/** Errors of a database on a machine that is off, behind a firewall, or whose name is unknown. */
+/** The errors that mean that the database's machine is off, behind a firewall, or unknown by name. */
 const UNREACHABLE = new Set([
 	'ECONNREFUSED',
 	'ECONNRESET',

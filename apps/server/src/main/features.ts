@@ -48,7 +48,10 @@ import { team } from '../areas/staff/team/feature.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Services } from './services.ts';
 
-/** All features of the shop, from the ground up. Routes, jobs, what expires and what pages read follow from this list. */
+/**
+ * All features of the shop, those that others build on first. Routes, jobs, expiring rows and the reads of
+ * pages follow from this list.
+ */
 export const FEATURES = [
 	access,
 	audit,

@@ -21,8 +21,9 @@ const PLATFORM_EXPIRES: readonly Expiry[] = [
 const features: readonly Feature<Services>[] = FEATURES;
 
 /**
- * Runs the jobs of all features. Those that read or delete much work with `patient`, whose statements may take longer than a
- * request's. The outcome of each last run is stored, for /metrics and the back-office.
+ * Returns the jobs of all features. Jobs that read or delete much work with `patient`, whose statements may
+ * take longer than a request's. The outcome of each job's last run is stored, for /metrics and the
+ * back-office.
  */
 export function shopJobs(services: Services, patient: Database): ScheduledJob[] {
 	const housekeeping = {
@@ -42,7 +43,7 @@ export function shopJobs(services: Services, patient: Database): ScheduledJob[] 
 	);
 }
 
-/** Safe at any time and in several processes at once. */
+/** May run at any time, and in several processes at once. */
 export async function deleteExpired({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const expires = features.flatMap((feature) => feature.expires ?? []);
 	await deleteExpiredRows(db, clock(), [...PLATFORM_EXPIRES, ...expires], PERSONAL);

@@ -36,7 +36,7 @@ import type { CaptchaKind } from '../areas/people/captcha/captcha.queries.ts';
 import type { LoggedChange } from '../areas/running/backups/restore-log.queries.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** Lists every column whose values a check constraint lists, with the kinds that the code knows. */
+/** Every column whose values a check constraint lists, with the kinds that the code knows. */
 type KindsOfColumns = {
 	'attributes.type': AttributeType;
 	'audit_log.action': 'insert' | 'update' | 'delete';
@@ -109,7 +109,8 @@ type ListedColumns = {
 type ListedByDatabase = { [Listed in ListedColumns as Listed[0]]: Listed[1] };
 
 test('a list of values in a check constraint is the list of kinds that the code knows', () => {
-	// The compiler compares them: a kind without its migration, or a value without its kind, does not compile.
+	// The compiler compares the two: a kind without its migration does not compile, nor does a value without
+	// its kind.
 	const known = {} as KindsOfColumns satisfies ListedByDatabase;
 	const listed = {} as ListedByDatabase satisfies KindsOfColumns;
 	assert.deepEqual(known, listed);

@@ -12,7 +12,7 @@ type Options = {
 	onError: (error: Error) => void;
 	/** Called after a notification of shop_changes has been passed on. */
 	onHandled?: (payload: string) => void;
-	/** Changes within this time are passed on together; by default the time of ChangeBatches. */
+	/** Changes within this time are passed on together. The default is the time of ChangeBatches. */
 	batchMs?: number;
 };
 
@@ -22,13 +22,16 @@ export type ListeningToChanges = {
 	stop: () => Promise<void>;
 };
 
-/** Connects everything that is held in memory to the notifications of the database; the process and the tests share it. */
+/**
+ * Keeps everything that is held in memory up to date by the database's notifications. The process and the
+ * tests share it.
+ */
 export async function listenForChanges(
 	{ databaseUrl, reading, cache, queryCache, orderEvents, listing }: Listening,
 	{ onError, onHandled, batchMs }: Options,
 ): Promise<ListeningToChanges> {
 	const changes = new ChangeBatches((payloads) => {
-		// Asks for the WAL position of all these changes at once. Until it is known, reads go to the primary.
+		// Asks once for the WAL position of all these changes. Until it is known, reads go to the primary.
 		reading.onPrimaryChange();
 		const tags = new Set(payloads.flatMap(tagsOfNotification));
 		for (const payload of payloads) listing.onNotify(payload);

@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 
 const features: readonly Feature<Services>[] = FEATURES;
 
-/** S28: tables that stay empty after a restore; those that refer to others come first. */
+/** S28: the tables that stay empty after a restore. Tables that refer to others come first. */
 export const NOT_RESTORED: readonly (keyof Tables)[] = features
 	.flatMap(({ notRestored = [] }) => notRestored)
 	.toReversed()

@@ -43,7 +43,7 @@ export type OpenShop = {
 	close: () => Promise<void>;
 };
 
-/** Closes everything in reverse order: at the end, and when a later step fails. */
+/** Opens the shop. Everything is closed in reverse order at the end, and also when a later step fails. */
 export async function openShop(
 	config: Config,
 	say: (line: string) => void,
@@ -60,15 +60,15 @@ export async function openShop(
 }
 
 /**
- * Opens everything that a process of the shop consists of, in order. Each resource is registered with the stack where it is
- * opened.
+ * Opens everything that a process of the shop consists of, in order. Each resource is added to the stack
+ * where it is opened.
  */
 async function openResources(
 	resources: AsyncDisposableStack,
 	config: Config,
 	{ say: print, signal }: { say: (line: string) => void; signal: AbortSignal },
 ): Promise<Omit<OpenShop, 'close'>> {
-	// The start can be cancelled between any two steps; what is open is then closed.
+	// The start can be cancelled between any two steps, which closes everything that is open by then.
 	const say = (line: string) => {
 		signal.throwIfAborted();
 		print(line);
@@ -186,7 +186,7 @@ async function openResources(
 	resources.adopt(watchBannerSchedule(services, warn('the schedule of banners was not read')), (started) =>
 		started.stop(),
 	);
-	// Registered last, so that requests end before anything they use is closed.
+	// The application is added last, so that requests end before anything that they use is closed.
 	resources.defer(() => app.close());
 	return { app, services };
 }

@@ -5,5 +5,5 @@ import type { Services } from './services.ts';
 
 const features: readonly Feature<Services>[] = FEATURES;
 
-/** S26: what the features do with the data they hold about people, from the ground up. */
+/** S26: the functions by which each feature handles its data about people, in the order of the features. */
 export const PERSONAL: readonly Personal[] = features.flatMap(({ personal }) => personal ?? []);

@@ -8,7 +8,7 @@ import { FEATURES } from './features.ts';
 type Parts = {
 	listing: LiveListing;
 	clock: Clock;
-	/** Set where queries that pages share should run only once. */
+	/** Set if queries that many pages share should run only once. */
 	queryCache?: QueryCache;
 };
 
@@ -16,10 +16,15 @@ type ReadsOf<Feature> = Feature extends { reads: (source: never) => infer Reads 
 type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
 	? All
 	: never;
-/** The reads of all features together: if they lack something that PublicShop promises, this does not compile. */
+/**
+ * The reads of all features together. If they lack something that PublicShop promises, this does not compile.
+ */
 type FeatureReads = AllOf<ReadsOf<(typeof FEATURES)[number]>>;
 
-/** Joins the features' reads of the shop. Each notes what it shows in the tags of schema/10-notifications.sql. */
+/**
+ * Joins the features' reads of the shop. Each read adds the tags of what it returns to `shows`
+ * (schema/10-notifications.sql).
+ */
 export function publicShop({ listing, clock, queryCache }: Parts): ReadShop {
 	return ({ db, onMiss }, shows) => {
 		const note = (...tags: string[]) => {

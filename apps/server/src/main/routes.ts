@@ -30,7 +30,8 @@ export async function featureRoutes(app: App, services: Services): Promise<void>
 		neverStore(paying);
 		await declare(paying, services, 'paying');
 	});
-	// R18: has no limiter but those of passwords and puzzles, so that people can sign in while others use up the rest.
+	// R18: has no limiter but those of passwords and puzzles, so that people can sign in while others use up
+	// all other limits.
 	app.register(async (entering: App) => {
 		neverStore(entering);
 		await declare(entering, services, 'entering');
@@ -48,7 +49,7 @@ async function declare(app: App, services: Services, group: RouteGroup): Promise
 		for (const routesOf of [routes?.[group] ?? []].flat()) await routesOf(app, services);
 }
 
-/** A call declared as a shopper's is refused to everyone else, before anything of the request is read. */
+/** Refuses a shopper's call to everyone else, before anything of the request is read. */
 function requireShoppers(app: App, onlyShoppers: onRequestAsyncHookHandler): void {
 	app.addHook('onRoute', (route) => {
 		if (route.config?.by !== 'shopper') return;

@@ -9,18 +9,21 @@ import type { PasswordHasher } from '../platform/passwords/password-hashing.ts';
 import type { Personal } from '../platform/personal.ts';
 import type { Config } from './config.ts';
 
-/** Everything that a process consists of, opened once by it or by a test. Each function names what it takes of it. */
+/**
+ * Everything that a process consists of. A process or a test opens it once; each function names the parts
+ * that it takes.
+ */
 export type Services = Platform & {
 	config: Config;
 	passwords: PasswordHasher;
 	orderEvents: OrderEvents;
-	/** PAY-01: empty where cards are not taken in advance. */
+	/** PAY-01: empty if the shop takes no cards in advance. */
 	banks: readonly Bank[];
 	searchCounts: SearchCounts;
 	productViews: ProductViews;
 	/** Serves lists, facets, searches and brands. */
 	listing: LiveListing;
 	readShop: ReadShop;
-	/** S26: what each feature does with the data it holds about people. */
+	/** S26: the functions by which each feature handles its data about people. */
 	personal: readonly Personal[];
 };

@@ -11,7 +11,7 @@ import { type Config, readConfig } from './config.ts';
 import { foreseenMessage } from './explain-start.ts';
 import { type OpenShop, openShop } from './open-shop.ts';
 
-/** Connections that the system has accepted before the stop are served. */
+/** Connections that the system accepted before the stop are still served in this time. */
 const DRAIN_DELAY_MS = 100;
 const CLOSE_IDLE_EVERY_MS = 100;
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 }
 
 async function listen({ app, services }: OpenShop, config: Config): Promise<void> {
-	// Fastify logs each address it listens on; one line for people is enough.
+	// Fastify would log each address that it listens on, but one line for people is enough.
 	app.log.level = 'warn';
 	await app.listen({ port: config.port, host: config.host });
 	app.log.level = config.logLevel;
@@ -50,22 +50,25 @@ async function listen({ app, services }: OpenShop, config: Config): Promise<void
 	flushCompileCache();
 }
 
-/** Aborted when the process is asked to end, also during the start, so that nothing it has started is left running. */
+/**
+ * The signal is aborted when the process is asked to end, also during the start, so that nothing that it has
+ * started keeps running.
+ */
 function onStopSignal(): AbortSignal {
 	const stopping = new AbortController();
 	const abort = () => stopping.abort();
 	process.on('SIGTERM', abort);
 	process.on('SIGINT', abort);
-	// The process that started us has ended.
+	// The parent process has ended.
 	process.on('disconnect', abort);
 	return stopping.signal;
 }
 
 async function stop({ app, close }: OpenShop): Promise<void> {
 	notifySystemd('STOPPING=1');
-	// R9: work that is still running after this time is cut off.
+	// R9: the process ends after this time even if work is still running.
 	setTimeout(() => process.exit(1), STOP_MS.process).unref();
-	// Connections that become idle only now, after their last response, would keep the server open for a minute.
+	// Connections that become idle only after their last response would keep the server open for a minute.
 	setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
 	// Closing the listening socket resets connections that were accepted but not yet read, so these are read first.
 	await pause(DRAIN_DELAY_MS);
@@ -104,7 +107,7 @@ function explainPort(
 
 export function runShop(): void {
 	start().catch((error: unknown) => {
-		// The process was asked to end while it started: everything is closed.
+		// The process was asked to end while it started, and has closed everything.
 		if ((error as Error).name === 'AbortError') process.exit(0);
 		console.error(foreseenMessage(error) ?? error);
 		process.exit(1);

@@ -1,4 +1,4 @@
-/** Customers of the demo: their names say so, and their phone numbers belong to no one. */
+/** The demo's customers. Their names say that they are, and their phone numbers belong to no one. */
 export const DEMO_CUSTOMERS = [
 	{
 		phone: '1000010',
@@ -44,7 +44,10 @@ export const DEMO_CUSTOMERS = [
 	},
 ] as const;
 
-/** One person of each degree of trust that needs no orders. Their phone numbers belong to no one, and no password fits. */
+/**
+ * One person for each degree of trust that needs no orders. Their phone numbers belong to no one, and no
+ * password fits.
+ */
 export const DEMO_PEOPLE = [
 	{ phone: '1000000', name: 'Merdan Hojaýew', confirmed: false, vouched: false, addresses: [] },
 	{

@@ -14,15 +14,15 @@ import { insertProducts, insertSmartCategories, insertStructure } from './insert
 import { insertContent } from './insert-content.ts';
 import { insertSearches } from './insert-searches.ts';
 
-/** An arbitrary number, the same in every process: one fills, the others wait. */
+/** An arbitrary number, the same in every process, so that one process fills the shop and the others wait. */
 export const FILL_LOCK = 7_100_994;
 
-/** R1: the goods of existing orders must not change. */
+/** R1: thrown because the goods of existing orders must not change. */
 export class OrdersExist extends Error {}
 
 export type FillOptions = { replace: boolean; now: Date; say: (line: string) => void };
 
-/** Comes before the rows that name the pictures, so that every name in the database leads to a file. */
+/** Pictures are copied before the rows that name them, so that every name in the database leads to a file. */
 export async function copyDemoPictures(dataDir: string): Promise<void> {
 	await cp(DEMO_PICTURES_DIR, join(dataDir, 'originals'), { recursive: true });
 }
@@ -57,10 +57,10 @@ async function fill(db: Database, options: FillOptions): Promise<void> {
 	});
 }
 
-/** Phones of the demo's customers; an order by anybody else is a real one. */
+/** The phones of the demo's customers. An order by anybody else is a real one. */
 const DEMO_PHONES = [...DEMO_CUSTOMERS, ...DEMO_PEOPLE].map(({ phone }) => phone);
 
-/** An own shop keeps these; the demo brings its own. */
+/** A shop that becomes its owner's keeps these tables. The demo brings rows of its own for them. */
 const DEMO_CONTENT = ['districts', 'regions', 'holidays', 'pages', 'settings'] as const;
 
 async function emptyForDemo(trx: Transaction<Tables>): Promise<void> {
@@ -84,7 +84,9 @@ const NUMBERED_TABLES = [
 	'districts',
 ] as const;
 
-/** The demo gives its own ids, so new rows must start after them. */
+/**
+ * Moves the sequences behind the ids that the demo gives itself, so that new rows do not collide with them.
+ */
 async function moveSequences(trx: Transaction<Tables>): Promise<void> {
 	for (const table of NUMBERED_TABLES) {
 		await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -6,7 +6,7 @@ import { fillDemoPeople } from './insert-people.ts';
 import { fillDemoPrices } from './insert-prices.ts';
 import { fillDemoPromotions } from './insert-promotions.ts';
 
-/** The whole demo: goods with their pictures, people, and four weeks of orders. */
+/** Fills the whole demo: goods with their pictures, people, and four weeks of orders. */
 export async function fillDemoShop(
 	databaseUrl: string,
 	{ dataDir, ...options }: FillOptions & { dataDir: string },

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 
 /**
- * Fills the demo where nothing is for sale, no one has bought, nothing was set, and no backup was ever made: a shop that lost
- * its goods must not open with invented ones. The demo's data are read only then.
+ * Fills the demo if nothing is for sale, no one has bought, nothing was set, and no backup was ever made. A
+ * shop that lost its goods must not open with invented ones. The demo's data are read only when they are
+ * needed.
  */
 export async function fillEmptyShop(
 	databaseUrl: string,

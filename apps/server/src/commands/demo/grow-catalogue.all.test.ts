@@ -9,7 +9,10 @@ import { growCatalogue } from './grow-catalogue.ts';
 
 const NOW = new Date('2026-11-15T07:00:00Z');
 
-/** Reads everything that triggers maintain about products, with words in place of ids, which are given as they come. */
+/**
+ * Reads everything that triggers maintain about products. Words stand in place of ids, because ids differ
+ * from run to run.
+ */
 async function whatIsKept(db: Database): Promise<Record<string, unknown[]>> {
 	const read = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
 	return {

@@ -11,20 +11,23 @@ import { attributeRows, productRow } from './insert-catalogue.ts';
 import { insertManyRows } from './insert-rows.ts';
 
 const BATCH_PRODUCTS = 1000;
-/** While one batch waits for its turn to learn words, the next is made. */
+/** The next batch is made while one waits for its turn to learn words. */
 const BATCHES_AT_ONCE = 2;
 
 type GrowOptions = {
 	products: number;
 	now: Date;
 	onProgress: (done: number) => void;
-	/** When false, every product goes through the triggers, like those of the shop's staff: three times as slow. */
+	/**
+	 * If false, every product goes through the triggers, like those that staff add. This takes three times as
+	 * long.
+	 */
 	quickly?: boolean;
 };
 
 /**
- * Adds products to a filled demo shop until it has this many. Each batch is a transaction: a run that is stopped leaves
- * complete products, and the next continues from there.
+ * Adds products to a filled demo shop until it has this many. Each batch is a transaction, so a run that is
+ * stopped leaves complete products and the next one continues from there.
  */
 export async function growCatalogue(
 	databaseUrl: string,
@@ -55,7 +58,7 @@ export async function growCatalogue(
 			if (given > 0)
 				await sql`select setval(pg_get_serial_sequence('products', 'id'), ${last + given})`.execute(db);
 		});
-		// Lists are read from the indexes alone only once PostgreSQL knows that all rows are visible.
+		// PostgreSQL reads lists from the indexes alone only once it knows that all rows are visible.
 		await sql`vacuum (analyze) products, product_stock, stock_movements, product_attributes, product_pictures, product_names,
 			product_listings`.execute(db);
 	} finally {
@@ -104,7 +107,10 @@ async function addProducts(
 		);
 }
 
-/** Disabling triggers needs a lock, so nobody else can work meanwhile. */
+/**
+ * Only a superuser may skip triggers for one transaction. Disabling them instead would need a lock, under
+ * which nobody else can work.
+ */
 async function maySkipTriggers(db: Database): Promise<boolean> {
 	const { rows } = await sql<{
 		may: boolean;
@@ -112,14 +118,15 @@ async function maySkipTriggers(db: Database): Promise<boolean> {
 	return rows[0]?.may ?? false;
 }
 
-/** Applies to this transaction only; foreign keys are triggers too. */
+/** Switches triggers off, foreign keys included, for this transaction only. */
 async function skipTriggers(trx: Transaction<Tables>): Promise<void> {
 	await sql`set local session_replication_role = replica`.execute(trx);
 }
 
 /**
- * Does for new products, each of which has attributes, what the triggers would do, with the same functions but a batch at a
- * time. From the attribute values on, the triggers are on again: they learn the words of values and names.
+ * Does for new products, each of which has attributes, what the triggers would do: with the same functions,
+ * but for a whole batch at a time. Once the attribute values are inserted the triggers are on again; they
+ * learn the words of values and names.
  */
 async function listAddedProducts(trx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
 	await sql`insert into product_names (product_id, parts)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
 
-/** CHOOSE-02: inserts the rules of which demo goods fit each other. Does nothing where a rule exists. */
+/** CHOOSE-02: inserts the rules that say which demo goods fit each other. Does nothing if a rule exists. */
 export async function fillDemoAccessories(databaseUrl: string): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	await db
@@ -28,7 +28,7 @@ export async function insertAccessories(trx: Database): Promise<void> {
 		cross join lateral unnest(c."accessoryIds") with ordinality as a (id, place)`.execute(trx);
 }
 
-/** Inserts values that the rules compare and the catalogue does not have yet. */
+/** Inserts the values that the rules compare, if the catalogue does not have them yet. */
 async function insertComparedValues(trx: Database, { attributes, values }: DemoAccessories): Promise<void> {
 	const given = JSON.stringify(values);
 	await sql`insert into attributes (key, type, group_key, name_en, name_ru, name_tm, position)

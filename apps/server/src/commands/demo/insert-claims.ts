@@ -9,7 +9,10 @@ import type { Database } from '../../platform/database/database.ts';
 type DemoStep = { to: ClaimState; daysAgo: number; note: string };
 type DemoClaim = { complaint: string; daysAgo: number; steps: readonly DemoStep[] };
 
-/** RET-03: one claim in each part of the list: handed back, at the service, ready to be collected, just received. */
+/**
+ * RET-03: one claim for each part of the list: handed back, at the service, ready to be collected, and just
+ * received.
+ */
 const CLAIMS: readonly DemoClaim[] = [
 	{
 		complaint: 'Demo: через неделю перестал включаться',
@@ -35,9 +38,9 @@ const CLAIMS: readonly DemoClaim[] = [
 	},
 	{ complaint: 'Demo: ekranynda zolak bar', daysAgo: 1, steps: [] },
 ];
-/** RET-04: a request from the order page that no one has taken up yet. */
+/** RET-04: a request from the order page that nobody has handled yet. */
 const WAITING = { text: 'Demo: enjam gyzýar we öçýär, suraty soň iberip bilerin', daysAgo: 1 };
-/** The goods of claims were handed out before. */
+/** Claimed goods were handed out this many days ago. */
 const HANDED_OUT_DAYS = 14;
 
 /** Runs in a transaction: makes claims on goods of demo orders, each at its own moment. */

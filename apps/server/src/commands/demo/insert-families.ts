@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { FILL_LOCK } from './fill-catalogue.ts';
 
-/** CHOOSE-01: makes variants of demo products. Existing ones are left alone. */
+/** CHOOSE-01: makes families of demo products that are variants. Existing families are left alone. */
 export async function fillDemoFamilies(databaseUrl: string): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	await db

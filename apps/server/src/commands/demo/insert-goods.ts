@@ -11,10 +11,13 @@ type Product = DemoCatalogue['products'][number];
 /** One in this many products has a minimum stock. */
 const MINIMUM_EVERY = 12;
 
-/** Goods of a delivery that still has to be counted. */
+/** The number of goods of a delivery that staff still have to count. */
 const DRAFT_LINES = 6;
 
-/** STOCK-02, STOCK-03, STOCK-04: codes, suppliers, costs, a draft of a receipt, and a stock count in progress. */
+/**
+ * STOCK-02, STOCK-03, STOCK-04: inserts codes, suppliers, costs, a draft of a receipt, and a stock count in
+ * progress.
+ */
 export async function insertGoods(
 	trx: Transaction<Tables>,
 	products: readonly Product[],
@@ -60,7 +63,7 @@ function serialRows({ id, subcategoryId }: Product): { product_id: number; kind:
 	return kind ? [{ product_id: id, kind }] : [];
 }
 
-/** STOCK-06: the first supplier's lists are in dollars and have named articles and prices of some goods. */
+/** STOCK-06: gives the first supplier lists in dollars, with article numbers and prices for some goods. */
 async function insertPriceLists(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
 	const { id } = await trx.selectFrom('suppliers').select('id').orderBy('id').executeTakeFirstOrThrow();
 	await trx
@@ -83,10 +86,10 @@ async function insertPriceLists(trx: Transaction<Tables>, products: readonly Pro
 	await insertRows(trx, 'supplier_goods', goods);
 }
 
-/** Lines of a count that are done, with the missing pieces of each. */
+/** The lines of the stock count that are done, each with its number of missing pieces. */
 const COUNTED_MISSING = [0, 0, 1, 0, -1, 2];
 
-/** STOCK-04: a count of the first product's category, half done. */
+/** STOCK-04: inserts a half-done count of the first product's category. */
 async function insertCount(trx: Transaction<Tables>, products: readonly Product[], now: Date): Promise<void> {
 	const [first] = products;
 	if (!first) return;

@@ -18,7 +18,7 @@ const countOf = async (db: Database, table: string) => {
 };
 
 const NOON = new Date('2026-11-17T07:00:00Z');
-/** A time in the night after New Year's Day, when nothing is delivered. */
+/** A time in the night after a holiday, when nothing is delivered. */
 const NIGHT = new Date('2027-01-01T20:30:00Z');
 
 for (const now of [NOON, NIGHT])

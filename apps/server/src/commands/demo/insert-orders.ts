@@ -15,21 +15,21 @@ import { type DemoOrder, placeDemoOrder, readDemoGoods } from './place-demo-orde
 
 /** The history begins this many days ago. */
 const DAYS = 28;
-/** Orders of each day, repeated. */
+/** The numbers of orders on each day, repeated. */
 const ORDERS_A_DAY = [2, 1, 3, 1, 2, 2, 1] as const;
-/** Orders placed yesterday for today: the courier's list. */
+/** The number of orders that were placed yesterday for today, which make the courier's list. */
 const ORDERS_FOR_TODAY = 5;
-/** The last days whose cash is not counted yet. */
+/** The cash of this many last days has not been counted yet. */
 const OPEN_DAYS = 2;
-/** How many days ago the goods that wait for repair came back. */
+/** The goods that wait for repair came back this many days ago. */
 const RETURN_DAYS_AGO = 3;
 
 type Staff = { operatorId: number; courierId: number };
 
 /**
- * Makes orders of the last weeks in every state, with cash book, a return and warranty claims, so that the order desk, reports,
- * cash and couriers have something to show. It uses the same functions as real orders, with the clock of that time. No message
- * is sent.
+ * Makes orders of the last weeks in every state, with a cash book, a return and warranty claims, so that the
+ * order desk, reports, cash and couriers have something to show. It uses the functions of real orders, with
+ * the clock of their time. No message is sent.
  */
 export async function fillDemoOrders(databaseUrl: string, now: Date): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error, { noQueryTimeout: true });
@@ -40,7 +40,7 @@ export async function fillDemoOrders(databaseUrl: string, now: Date): Promise<vo
 			const { rows } = await sql`select id from orders limit 1`.execute(trx);
 			if (rows.length > 0) return;
 			await tellStory(trx, now);
-			// These orders must send no SMS: what this transaction has put into the outbox is deleted.
+			// These orders must send no SMS, so the messages of this transaction are deleted from the outbox.
 			await sql`delete from sms_outbox where xmin = pg_current_xact_id()::xid`.execute(trx);
 		})
 		.finally(() => db.destroy());
@@ -110,7 +110,7 @@ const moveOf = ({ operatorId }: Staff, { id }: DemoOrder, now: Date) => ({
 	now,
 });
 
-/** Delivered and paid, collected and paid, or cancelled. */
+/** Ends an order: it is delivered and paid, collected and paid, or cancelled. */
 async function finish(
 	trx: Database,
 	order: DemoOrder,
@@ -127,7 +127,7 @@ async function finish(
 	await moveOrder(trx, { ...moveOf(staff, order, later(leaves, 40 * MINUTE_MS)), to: 'completed' });
 }
 
-/** The courier's cash is handed over, and the till counted. */
+/** Ends a day: the courier hands over the cash, and the till is counted. */
 async function endDay(
 	trx: Database,
 	{
@@ -185,7 +185,8 @@ async function takeGoodsBack(trx: Database, { operatorId }: Staff, day: string):
 }
 
 /**
- * One order is handed out already, two are on their way, one waits in the shop for its courier, one for somebody to assign it.
+ * Begins the courier's day: one order is handed out already, two are on their way, one waits in the shop for
+ * its courier, and one waits for somebody to assign it.
  */
 async function beginToday(
 	trx: Database,

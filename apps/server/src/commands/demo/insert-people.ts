@@ -7,7 +7,7 @@ import { FILL_LOCK } from './fill-catalogue.ts';
 /** How many products the demo customer with a confirmed phone waits for (CHOOSE-05). */
 const WAITS = 4;
 
-/** Makes demo customers with their addresses (ACCT-03). Those with orders are left alone. */
+/** Makes demo customers with their addresses (ACCT-03). Customers with orders are left alone. */
 export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	const phones = DEMO_PEOPLE.map(({ phone }) => phone);
@@ -42,7 +42,7 @@ export async function fillDemoPeople(databaseUrl: string, now: Date): Promise<vo
 		.finally(() => db.destroy());
 }
 
-/** Gives the reorder report and the profile something to show. */
+/** Gives the reorder report and the customer's profile something to show. */
 async function waitForSoldOut(trx: Database, userId: number, now: Date): Promise<void> {
 	await sql`insert into notice_people (user_id, price_drops) values (${userId}, true)`.execute(trx);
 	await sql`insert into stock_waits (user_id, product_id, asked_at)

@@ -9,7 +9,10 @@ const COMING = 6;
 const DOLLARS_EVERY = 4;
 const SALE_BEGAN_DAYS_AGO = 9;
 
-/** PRICE-01, PRICE-02: makes sales that end soon and that have not begun, prices in dollars, and a history of sale prices. */
+/**
+ * PRICE-01, PRICE-02: makes sales that end soon, sales that have not begun, prices in dollars, and a history
+ * of sale prices.
+ */
 export async function fillDemoPrices(databaseUrl: string, now: Date): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	const { date: today } = ashgabatTime(now);

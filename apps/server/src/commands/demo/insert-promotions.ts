@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../platform/database/database.ts';
 import { DEMO_PROMOTIONS } from './demo-papers.ts';
 
-/** Existing promotions are left as they are. */
+/** Leaves existing promotions as they are. */
 export async function fillDemoPromotions(databaseUrl: string): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);
 	await sql`with demo as (

@@ -2,7 +2,7 @@ import type { Localized } from '@dukan/demo-catalogue/catalogue-types.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+/** The number of rows in one statement. PostgreSQL takes at most 65,535 parameters. */
 const BATCH_ROWS = 500;
 
 export function names({ en, ru, tm }: Localized) {
@@ -26,7 +26,10 @@ export async function insertRows<Table extends keyof Tables>(
 	}
 }
 
-/** Sends the rows as one parameter, which is ten times as fast for thousands of rows. All rows have the same columns. */
+/**
+ * Sends all rows as one parameter, which is ten times as fast for thousands of rows. All of them must have
+ * the same columns.
+ */
 export async function insertManyRows(
 	trx: Kysely<Tables>,
 	table: 'products' | 'product_attributes' | 'product_stock' | 'stock_movements',

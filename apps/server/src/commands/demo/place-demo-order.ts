@@ -14,15 +14,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { DEMO_CUSTOMERS } from './demo-customers.ts';
 
 /**
- * Orders only goods of which at least this many are in stock, at everyday prices, and whose pieces need no serial number at
- * picking (RET-02).
+ * Orders only have goods at everyday prices of which at least this many are in stock, and whose pieces need
+ * no serial number when they are picked (RET-02).
  */
 const FEWEST_IN_STOCK = 8;
 const CHEAPEST_TENGE = 150_00;
 const MOST_EXPENSIVE_TENGE = 4000_00;
 /** Orders go to this many districts. */
 const DISTRICTS = 5;
-/** Banknotes that customers have. */
+/** Customers pay with banknotes of this value. */
 const BANKNOTE_TENGE = 500_00;
 
 export type DemoGoods = { productIds: number[]; places: OrderPlace[] };
@@ -54,15 +54,15 @@ export async function readDemoGoods(trx: Database): Promise<DemoGoods> {
 }
 
 type Asked = {
-	/** Makes orders differ. */
+	/** Makes the orders differ from each other. */
 	count: number;
 	at: Date;
-	/** Delivered on a day after this one. */
+	/** The order is delivered on a later day than this one. */
 	after: string;
 	courierOnly: boolean;
 };
 
-/** Places the order as a customer does. Returns undefined where these goods cannot be ordered this way. */
+/** Places the order as a customer does. Returns undefined if these goods cannot be ordered this way. */
 export async function placeDemoOrder(
 	trx: Database,
 	{ productIds, places }: DemoGoods,
@@ -108,7 +108,7 @@ export async function placeDemoOrder(
 	};
 }
 
-/** Finds a free slot on the first day after this one that has any. */
+/** Finds a free slot on the first day after `after` that has any. */
 async function findSlot(
 	trx: Database,
 	{ place, at, after, count }: { place: OrderPlace; at: Date; after: string; count: number },

@@ -1,21 +1,24 @@
 import { origin } from '../../platform/read-settings.ts';
 import { UsageError } from '../run-main.ts';
 
-/** What `dukan setup` has to be told; kept in /etc/dukan/answers.json, so that nothing is asked twice. */
+/**
+ * The answers that `dukan setup` needs. It stores them in /etc/dukan/answers.json, so that nothing is asked
+ * twice.
+ */
 export type Answers = {
-	/** As people type it: https://dukan.example */
+	/** The shop's address as people type it: https://dukan.example */
 	address: string;
-	/** Of the shop, in its pages and messages. Empty: as it is. */
+	/** The shop's name in its pages and messages. Empty keeps the present one. */
 	name: string;
-	/** Address of the gateway, `http(s)://…`; empty: no SMS yet. */
+	/** The address of the SMS gateway, `http(s)://…`. Empty means that the shop sends no SMS yet. */
 	sms: string;
-	/** A bank that takes cards: `halkbank,https://…/payment/rest/,account,password`; empty: none. */
+	/** A bank that takes cards: `halkbank,https://…/payment/rest/,account,password`. Empty means none. */
 	bank: string;
-	/** Where the archive goes: a folder of a second disk, `account@host:/folder`, or `none`. */
+	/** The archive's place: a folder of a second disk, `account@host:/folder`, or `none`. */
 	backup: string;
 	/** `self-signed`, `own` (files in /etc/ssl/dukan), or the e-mail for Let's Encrypt. */
 	certificate: string;
-	/** Fill the empty shop with the demo: `on` or `off`. */
+	/** `on` fills an empty shop with the demo; `off` does not. */
 	demo: string;
 };
 
@@ -23,7 +26,9 @@ type Question = { text: string; preset?: string; check: (answer: string) => bool
 
 const isPlain = (text: string) => !/[\n\r"'\\`$]/.test(text);
 
-/** In the order in which they are asked. What has a preset is asked only at a terminal. */
+/**
+ * The questions in the order in which they are asked. A question with a preset is asked only at a terminal.
+ */
 export const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
 	address: {
 		text: 'Address of the shop, as people type it (https://…)',
@@ -72,7 +77,7 @@ const TARGET = /^(?:([a-z_][a-z0-9_-]*)@([A-Za-z0-9.-]+):)?(\/[A-Za-z0-9._/-]*[A
 
 export type Target = { folder: string; host?: { name: string; account: string } };
 
-/** Nothing where there is no archive. */
+/** Returns undefined if there is no archive. */
 export function targetOf({ backup }: Pick<Answers, 'backup'>): Target | undefined {
 	const [, account, name, folder = ''] = TARGET.exec(backup) ?? [];
 	if (!folder) return undefined;
@@ -90,8 +95,9 @@ function isOrigin(text: string): boolean {
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * From the words of the command line (--address=…), else the environment (DUKAN_ADDRESS), else what was answered before, else the person
- * at the terminal; without one what has no preset must be given.
+ * Takes each answer from the command line (--address=…), or else from the environment (DUKAN_ADDRESS), the
+ * earlier answers, or the person at the terminal. Without a terminal, an answer that has no preset must be
+ * given.
  */
 export async function collectAnswers(
 	sources: { words: Given; env: Given; before: Given },

@@ -21,14 +21,14 @@ const SETTINGS = '/etc/dukan/archive.env';
 /** A file of the archive: under its path and the second in which it was changed. */
 export type ArchivedFile = { path: string; changed: number };
 
-/** As rsync names it: a folder, or account@host:folder. */
+/** Returns the archive's place in rsync's form: a folder, or account@host:folder. */
 export function readTarget(): string {
 	const target = /^TARGET=(.+)$/m.exec(readFileSync(SETTINGS, 'utf8'))?.[1];
 	if (!target) throw new UsageError(`${SETTINGS} names no TARGET: run dukan setup.`);
 	return target;
 }
 
-/** Of each path the newest version. */
+/** Lists the newest version of each path. */
 export function listArchivedFiles(target: string): ArchivedFile[] {
 	return newestOf(
 		asKeeper('rsync', ['--recursive', '--list-only', `${target}/`])
@@ -46,7 +46,7 @@ export function newestOf(names: readonly string[]): ArchivedFile[] {
 	return [...newest].map(([path, changed]) => ({ path, changed }));
 }
 
-/** Decrypts one, to see that it can be. */
+/** Decrypts one file, to prove that it can be read. */
 export function readArchivedFile(target: string, path: string): void {
 	const found = listArchivedFiles(target).find((file) => file.path === path);
 	if (!found) throw new UsageError(`${path} is not in the archive.`);
@@ -56,8 +56,8 @@ export function readArchivedFile(target: string, path: string): void {
 }
 
 /**
- * All of them under a data folder, for the shop's account; PostgreSQL's may read them, because it archives them. What is there already, as it
- * was changed then, stays.
+ * Restores all files into a data folder. They belong to the shop's account, and PostgreSQL's account may read
+ * them, because it archives them. A file that has the archive's time of change already stays as it is.
  */
 export function restoreArchivedFiles(target: string, dataDir: string): number {
 	const files = listArchivedFiles(target);
@@ -84,7 +84,7 @@ function changedAt(file: string): number | undefined {
 	return found && Math.floor(found.mtimeMs / 1000);
 }
 
-/** S28: what happened to people and staff, in all histories of the database. */
+/** S28: returns what happened to people and staff, in all histories of the database. */
 export function readShippedLog(target: string): LoggedChange[] {
 	const lines: LoggedChange[] = [];
 	withCopy(target, ['log'], (copy) => {
@@ -98,7 +98,7 @@ export function readShippedLog(target: string): LoggedChange[] {
 function withCopy(target: string, names: readonly string[], work: (copy: string) => void): void {
 	const copy = mkdtempSync(join(tmpdir(), 'dukan-archive-'));
 	try {
-		// The account that archives has the key to the other machine.
+		// The account that archives needs the folder, because it has the key to the other machine.
 		if (process.getuid?.() === 0) run('chown', ['postgres', copy]);
 		asKeeper(
 			'rsync',

@@ -9,7 +9,7 @@ import { newestOf } from './archived-files.ts';
 import { type Machine, machineFiles, mergeSettings } from './machine-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-/** As systemd reads what setup writes: no quotes, no comments at the end of a line. */
+/** Reads settings as systemd reads them, without quotes and without comments at the end of a line. */
 const settingsOf = (content = '') =>
 	Object.fromEntries([...content.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 

@@ -1,21 +1,21 @@
 import { type Answers, targetOf } from './answers.ts';
 
-/** What the machine is. */
+/** The facts about the machine that the files depend on. */
 export type Machine = {
 	/** Major version of Debian's PostgreSQL. */
 	postgres: string;
 	memoryBytes: number;
-	/** Encrypts the archive. */
+	/** The key that encrypts the archive. */
 	key: string;
-	/** deploy/nginx.conf, and /etc/dukan.env as it is now. */
+	/** The contents of deploy/nginx.conf, and of the present /etc/dukan.env. */
 	nginx: string;
 	settings: string;
 };
 
-/** A file that setup writes. The owner is always root. */
+/** A file that setup writes. Its owner is always root. */
 export type MachineFile = { path: string; content: string; mode: number; group: string };
 
-/** Two, so that one serves while the other is restarted. */
+/** The shop runs two processes, so that one serves while the other is restarted. */
 export const PORTS = [3000, 3001] as const;
 export const DATA_DIR = '/var/lib/dukan-shop';
 export const SOCKET_URL = 'postgres://dukan@%2Frun%2Fpostgresql/dukan';
@@ -23,10 +23,13 @@ export const STANZA = 'dukan';
 export const KEY_FILE = '/etc/dukan/archive-key';
 export const PACKAGE_DIR = '/opt/dukan/package';
 const MEGABYTE = 2 ** 20;
-/** R22: a segment is archived so often, full or not; with the way to the archive that is within a minute. */
+/**
+ * R22: PostgreSQL archives a segment this often, full or not. Together with the way to the archive this takes
+ * less than a minute.
+ */
 const ARCHIVE_TIMEOUT_S = 30;
 
-/** Everything that setup writes, as a function of what it was told. */
+/** Returns all files that setup writes, as a function of the answers and the machine. */
 export function machineFiles(answers: Answers, machine: Machine): MachineFile[] {
 	const { postgres, key } = machine;
 	const target = targetOf(answers);
@@ -80,7 +83,8 @@ function shopSettings({ address, sms, bank, demo }: Answers, before: string): Re
 		DATA_DIR,
 		PUBLIC_ORIGIN: address,
 		TRUST_PROXY: '127.0.0.1',
-		// Through the socket the account of the machine is the password. After a failover it leads elsewhere, and stays so.
+		// On the socket the system account takes the place of a password. After a failover the address is another
+		// one, which stays.
 		...(!/^DATABASE_URL_FILE=/m.test(before) && {
 			DATABASE_URL: /^DATABASE_URL=(.+)$/m.exec(before)?.[1] ?? SOCKET_URL,
 		}),
@@ -95,7 +99,7 @@ function shopSettings({ address, sms, bank, demo }: Answers, before: string): Re
 	};
 }
 
-/** Lines of other settings stay as they are: an administrator has written them. */
+/** Changes these settings and keeps all other lines, because an administrator has written them. */
 export function mergeSettings(before: string, settings: Readonly<Record<string, string>>): string {
 	const kept = before.split('\n').filter((line) => {
 		const name = /^\s*([A-Z_\d]+)\s*=/.exec(line)?.[1];
@@ -115,7 +119,7 @@ function postgresSettings(memoryBytes: number, archives: boolean): string {
 		'wal_compression = on',
 		"shared_preload_libraries = 'pg_stat_statements'",
 		'wal_level = replica',
-		// Changed only by a restart, so an archive may be named later without one.
+		// Only a restart changes this mode. It is always on, so that an archive can be added later without one.
 		'archive_mode = on',
 		...(archives
 			? [
@@ -142,7 +146,7 @@ function pgBackRest(answers: Answers, { postgres, key }: Machine): string {
 		'start-fast=y',
 		'log-level-console=warn',
 		'log-level-file=off',
-		// R22: what does not leave for so long is an error, and said.
+		// R22: a segment that has not been archived for so long is reported as an error.
 		'archive-timeout=60',
 		'',
 		`[${STANZA}]`,
@@ -152,7 +156,7 @@ function pgBackRest(answers: Answers, { postgres, key }: Machine): string {
 	].join('\n');
 }
 
-/** deploy/nginx.conf with the shop's name, and every process of it. */
+/** Fills in deploy/nginx.conf with the shop's name and all of its processes. */
 function nginxSite(template: string, name: string): string {
 	const [first, ...others] = PORTS;
 	const more = others.map((port) => `\n\tserver 127.0.0.1:${port} max_fails=0;`).join('');

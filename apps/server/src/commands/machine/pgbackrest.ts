@@ -5,7 +5,7 @@ import { run, tryRun } from './run.ts';
 
 const CLUSTERS = '/etc/postgresql';
 
-/** The newest PostgreSQL of the machine. */
+/** Returns the version of the newest PostgreSQL on the machine. */
 export function postgresVersion(): string {
 	const versions = existsSync(CLUSTERS) ? readdirSync(CLUSTERS).filter((name) => /^\d+$/.test(name)) : [];
 	const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
@@ -15,16 +15,19 @@ export function postgresVersion(): string {
 
 type BackupInfo = { type: 'full' | 'diff' | 'incr'; endedAt: Date; bytes: number; error: boolean };
 
-/** What the archive says of itself. */
+/** The state of the archive as pgBackRest reports it. */
 export type ArchiveInfo = { state: 'ok' | 'empty' | 'broken'; message: string; backups: BackupInfo[] };
 
-/** As PostgreSQL's account: a folder that cannot be read and a wrong key are told apart from an archive that is not there yet. */
+/**
+ * Runs as PostgreSQL's account. An unreadable folder or a wrong key is `broken`; an archive that does not
+ * exist yet is `empty`.
+ */
 export function readArchiveInfo(): ArchiveInfo {
 	const { status, stdout, stderr } = asPostgres(['--output=json', 'info']);
 	if (status !== 0) return { state: 'broken', message: explainTrouble(stderr), backups: [] };
 	type Stanza = {
 		status: { code: number; message: string };
-		/** Names the trouble, where the summary says only "other". */
+		/** Names the trouble if the summary says only "other". */
 		repo?: { status: { message: string } }[];
 		backup?: {
 			type: BackupInfo['type'];
@@ -34,7 +37,7 @@ export function readArchiveInfo(): ArchiveInfo {
 		}[];
 	};
 	const [stanza] = JSON.parse(stdout) as Stanza[];
-	// 1: no stanza, 2: no backup in it.
+	// Code 1 means that there is no stanza, code 2 that it has no backup.
 	if (!stanza || stanza.status.code === 1) return { state: 'empty', message: '', backups: [] };
 	const isBroken = stanza.status.code > 2;
 	return {
@@ -55,7 +58,7 @@ export function readArchiveInfo(): ArchiveInfo {
 	};
 }
 
-/** S28: the loss of the key has one look, whichever command meets it. */
+/** S28: explains a lost key in the same words, whichever command meets it. */
 export function explainTrouble(said: string): string {
 	if (/cipher|decrypt|CryptoError|unable to flush|FormatError.*(?:json|ini)/i.test(said))
 		return 'The archive cannot be decrypted: its key is not the one in /etc/pgbackrest.conf. Without the key nobody can read it; put the copy that setup told you to keep into /etc/dukan/archive-key and run dukan setup.';
@@ -75,7 +78,7 @@ export function pgBackRest(...args: string[]): string {
 	return stdout;
 }
 
-/** One value of the database, as PostgreSQL's own account. */
+/** Returns one value from the database, read as PostgreSQL's own account. */
 export function ask(sql: string, { database = 'postgres', host = '' } = {}): string {
 	const where = host ? [`--host=${host}`] : [];
 	const isPostgres = process.getuid?.() !== 0;

@@ -11,12 +11,13 @@ const FOLDER = '/var/lib/dukan-archive/proof';
 const RECOVERY_MS = 60 * MINUTE_MS;
 const LOOK_EVERY_MS = 500;
 
-/** R22: no order older than this may be missing. */
+/** R22: no order that is older than this may be missing. */
 const LOST_S = 60;
 
 /**
- * R22: the newest backup with all that was archived since, started on a socket of its own. Every table is read, orders are compared with
- * those of the shop, every picture is looked for, one is decrypted. Nothing of it is reached by anyone, and it archives nothing.
+ * R22: restores the newest backup with everything that was archived since, and starts it on a socket of its
+ * own. Every table is read, orders are compared with the shop's, every picture is looked for, and one is
+ * decrypted. Nobody else can reach this database, and it archives nothing.
  */
 export async function proveRestore(say: (line: string) => void): Promise<string> {
 	const version = postgresVersion();
@@ -53,7 +54,10 @@ export async function proveRestore(say: (line: string) => void): Promise<string>
 	}
 }
 
-/** Nothing but what recovery needs: more connections than the shop's PostgreSQL allows are none of its business without hot standby. */
+/**
+ * Sets only what recovery needs. Hot standby is off, so that recovery does not ask for as many connections as
+ * the shop's PostgreSQL allows.
+ */
 function settings(): string {
 	return [
 		"listen_addresses = ''",
@@ -71,7 +75,7 @@ async function whenRecovered(): Promise<void> {
 		try {
 			if (ask('select pg_is_in_recovery()', { host: FOLDER }) === 'f') return;
 		} catch (error) {
-			// Without hot standby it takes no connection until it is recovered.
+			// Without hot standby PostgreSQL accepts no connection until it has recovered.
 			if (Date.now() > until) throw error;
 		}
 		if (Date.now() > until) throw new UsageError('The restored database did not come up.');
@@ -81,7 +85,10 @@ async function whenRecovered(): Promise<void> {
 
 type Figures = { all: number; older: number; newest: string };
 
-/** Orders told to people before the proof began, by a moment that both databases know. */
+/**
+ * The moment up to which orders are compared: all of them were placed before the proof began. Both databases
+ * know it.
+ */
 let cutoff = '';
 function figures(database: string, host: string): Figures {
 	if (host === '') cutoff = ask(`select now() - interval '${LOST_S} seconds'`, { database });
@@ -92,7 +99,7 @@ function figures(database: string, host: string): Figures {
 	return { all: Number(all), older: Number(older), newest };
 }
 
-/** Damage shows when a row is read, not when it is restored. */
+/** Reads every row, because damage shows when a row is read, not when it is restored. */
 function readEveryTable(): number {
 	const tables = ask(`select quote_ident(tablename) from pg_tables where schemaname = 'public'`, {
 		database: 'dukan',

@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '../run-main.ts';
 
 type Options = {
-	/** The account of the machine that runs it; root otherwise. */
+	/** The account that runs the program; root by default. */
 	as?: 'postgres' | 'dukan';
 	input?: string;
-	/** Shown to the person at the terminal as it comes. */
+	/** Shows the output at the terminal as it comes. */
 	shown?: boolean;
 };
 
-/** Runs a program of the machine and returns what it printed; one that fails is a sentence, not a stack. */
+/**
+ * Runs a program of the machine and returns what it printed. If the program fails, the error is one sentence
+ * and not a stack.
+ */
 export function run(command: string, args: readonly string[], { as, input, shown }: Options = {}): string {
 	const { status, stdout, stderr, error } = tryRun(command, args, { as, input, shown });
 	if (status === 0) return stdout;
@@ -27,7 +30,7 @@ export function tryRun(
 	const words = as ? ['runuser', '-u', as, '--', command, ...args] : [command, ...args];
 	const [program = '', ...others] = words;
 	const { status, stdout, stderr, error } = spawnSync(program, others, {
-		// A folder that every account may stand in.
+		// Every account may enter this folder.
 		cwd: '/',
 		encoding: 'utf8',
 		maxBuffer: 64 * 2 ** 20,

@@ -77,7 +77,7 @@ function makeAccountsAndFolders(target: Target | undefined): void {
 	const folder = (path: string, owner: string, group: string, mode: string) =>
 		run('install', ['-d', '-o', owner, '-g', group, '-m', mode, path]);
 	folder('/etc/dukan', 'root', 'root', '755');
-	// PostgreSQL's account archives what people have uploaded, and sees nothing else.
+	// PostgreSQL's account archives the files that people have uploaded, and sees nothing else.
 	folder(DATA_DIR, 'dukan', 'dukan', '711');
 	for (const name of ['originals', 'files']) folder(join(DATA_DIR, name), 'dukan', 'postgres', '2750');
 	folder(ARCHIVE_STATE, 'postgres', 'postgres', '700');
@@ -93,7 +93,10 @@ function makeAccountsAndFolders(target: Target | undefined): void {
 	}
 }
 
-/** Whether it was not there, or was another. A file appears whole, and is never readable by more than its mode says. */
+/**
+ * Writes a file and returns true, or returns false if its content is the same already. The file appears as a
+ * whole, and nobody can read it whom its mode does not allow.
+ */
 function writeFile({ path, content, mode, group }: MachineFile): boolean {
 	if (existsSync(path) && readFileSync(path, 'utf8') === content) {
 		run('chown', [`root:${group}`, path]);
@@ -131,7 +134,7 @@ function preparePostgres(version: string): void {
 		say('making the role and the database');
 		ask('create role dukan login');
 	}
-	// To see how far the archive is, and what statements cost.
+	// The shop needs this right to see how far the archive is and what statements cost.
 	ask('grant pg_monitor to dukan');
 	if (ask(`select count(*) from pg_database where datname = 'dukan'`) === '0')
 		run(
@@ -156,7 +159,9 @@ function prepareArchive(target: Target): void {
 	pgBackRest('stanza-create');
 }
 
-/** The account that archives signs in with a key of its own; the other machine has to know it. */
+/**
+ * Makes the key with which the archiving account signs in, and asks for it to be added on the other machine.
+ */
 function introduce({ name, account }: { name: string; account: string }): void {
 	const home = run('getent', ['passwd', 'postgres']).split(':')[5] ?? '';
 	const key = join(home, '.ssh/id_ed25519');
@@ -185,7 +190,10 @@ function introduce({ name, account }: { name: string; account: string }): void {
 		);
 }
 
-/** The installed package as a folder of its own: what runs goes on reading the one it was started from (R15). */
+/**
+ * Makes the installed package the current release. Each release has a folder of its own, so running processes
+ * go on reading the one from which they were started (R15).
+ */
 function useRelease(): void {
 	const { version } = JSON.parse(readFileSync(join(PACKAGE_DIR, 'package.json'), 'utf8')) as {
 		version: string;
@@ -203,7 +211,7 @@ function useRelease(): void {
 	say(`${CURRENT} is ${version} now`);
 }
 
-/** One process after the other: `systemctl restart` returns when it serves. */
+/** Restarts one process after the other, because `systemctl restart` returns once the process serves. */
 function startShop(): void {
 	if (ask(`select coalesce(current_setting('${RESTORED_SETTING}', true), '') <> ''`) === 't')
 		throw new UsageError('A restore is not finished: run dukan restore again.');
@@ -219,7 +227,7 @@ function startShop(): void {
 	}
 }
 
-/** A command of the shop on its database, as its account. */
+/** Runs a command of the shop on its database, as the shop's account. */
 export function runAsShop(command: string, words: readonly string[], input?: string): string {
 	const node = join(PACKAGE_DIR, 'node_modules/.bin/node');
 	const file = join(PACKAGE_DIR, 'apps/server/src/commands', command);
@@ -269,7 +277,7 @@ function prepareNginx({ address, certificate }: Answers): void {
 			...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', chain],
 		]);
 	}
-	// Debian's page of welcome; other names than the shop's get no response.
+	// Removes Debian's welcome page, so that names other than the shop's get no response.
 	rmSync('/etc/nginx/sites-enabled/default', { force: true });
 	const link = '/etc/nginx/sites-enabled/dukan';
 	if (!existsSync(link)) symlinkSync('../sites-available/dukan', link);
@@ -279,7 +287,9 @@ function prepareNginx({ address, certificate }: Answers): void {
 	if (certificate.includes('@')) requestCertificate(certificate, { name, chain, key });
 }
 
-/** certbot renews by its own timer, and hands each new certificate over by the hook. */
+/**
+ * Requests a certificate. certbot renews it by its own timer, and the hook passes each new one on to nginx.
+ */
 function requestCertificate(
 	email: string,
 	{ name, chain, key }: { name: string; chain: string; key: string },

@@ -77,8 +77,8 @@ export class ReservedConnection {
 	}
 
 	/**
-	 * Tells what PostgreSQL does for the work and since when. It asks over another connection, because the reserved one may not
-	 * respond.
+	 * Returns what PostgreSQL does for the work and since when. It asks over another connection, because the
+	 * reserved one may not respond.
 	 */
 	async #stateOf(pid: number): Promise<string | undefined> {
 		const client = new pg.Client({
