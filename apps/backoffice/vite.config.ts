@@ -10,7 +10,7 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			checks: { bundlerTimings: false },
-			// 'use client' in libraries has no meaning here.
+			// Libraries contain 'use client', which has no meaning here.
 			onLog: (level, log, say) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && say(level, log),
 		},
 	},

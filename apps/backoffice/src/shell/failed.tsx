@@ -3,7 +3,10 @@ import { Button } from '@dukan/ui/button.tsx';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './shell.module.css';
 
-/** Shown when a screen broke, or belongs to a version that was replaced while this page was open: reloading mends both. */
+/**
+ * Shown when a screen fails, or when its code belongs to a version that was replaced while the page was open.
+ * Reloading helps in both cases.
+ */
 export function Failed() {
 	const { c } = useTexts(shellTexts);
 	return (

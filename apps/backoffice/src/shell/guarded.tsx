@@ -7,8 +7,8 @@ import { useTexts } from '../platform/texts.tsx';
 import { Page } from '../ui/page.tsx';
 
 /**
- * Explains to members without the right that they may not see the screen; the server refuses its calls in any case. Another
- * order, customer or product is another screen, so that nothing typed for one is sent for the other.
+ * Shows a message to members of staff without the right. The server refuses their calls in any case. The key
+ * makes each order, customer or product a new screen, so that nothing typed for one is sent for another.
  */
 export function guarded(right: StaffRight, Screen: () => ReactNode) {
 	return function Guarded() {

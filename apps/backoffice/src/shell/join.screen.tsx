@@ -18,7 +18,9 @@ import styles from './join.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import shell from './shell.module.css';
 
-/** Opened by a one-time link: chooses a password and sets up an app for codes. */
+/**
+ * Opened with a one-time link. The new member of staff chooses a password and sets up an authenticator app.
+ */
 export function Component() {
 	const { t } = useTexts(staffTexts);
 	const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function Component() {
 	const begun = useQuery({
 		queryKey: ['join', token],
 		queryFn: () => change('join_begin', { token }),
-		// A second request would show another secret than the one just scanned.
+		// A second request would return another secret than the one that was scanned.
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 	});

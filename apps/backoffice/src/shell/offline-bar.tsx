@@ -5,7 +5,10 @@ import { useOutdated } from '../platform/call.ts';
 import { useTexts } from '../platform/texts.tsx';
 import styles from './offline-bar.module.css';
 
-/** Shown once the shop was updated under this page. It stays until the person reloads, so that nothing typed is lost. */
+/**
+ * Shown when the shop was updated while this page was open. It stays until the person reloads the page, so
+ * that nothing typed is lost.
+ */
 export function OutdatedBar() {
 	const { c } = useTexts(shellTexts);
 	const isOutdated = useOutdated();

@@ -24,7 +24,10 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** Requires a session; when it has expired, the sign-in opens above the page. */
+/**
+ * The frame of the back-office, which requires a session. If the session ends, the sign-in opens above the
+ * page.
+ */
 export function Shell() {
 	const session = useSession();
 	const { t } = useTexts(staffTexts);
@@ -78,7 +81,7 @@ export function Shell() {
 	);
 }
 
-/** DESK-02: a locked page shows how many orders wait, and nothing of whose they are. */
+/** DESK-02: a locked page shows how many orders wait, but nothing about their customers. */
 function NewOrders() {
 	const { t } = useTexts(staffTexts);
 	const waiting = useWaitingCount();
@@ -166,7 +169,7 @@ function Desk() {
 	);
 }
 
-/** After a change of screen the focus begins at its top, unless the screen has put it somewhere itself. */
+/** When another screen opens, the focus moves to its top, unless the screen has set the focus itself. */
 function useFocusOnScreen(pathname: string): RefObject<HTMLElement | null> {
 	const content = useRef<HTMLElement>(null);
 	const shown = useRef(pathname);

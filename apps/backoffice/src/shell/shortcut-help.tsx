@@ -11,15 +11,15 @@ import { findShortcut, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 
 const OFF = 'office.shortcuts';
 /**
- * GOODS-05: a key that another follows at once belongs to a scan. It is twice the gap, because a busy page receives the next
- * key late.
+ * GOODS-05: a key that another key follows within this time belongs to a scan. The time is twice the gap,
+ * because a busy page gets the next key late.
  */
 const AFTER_SCAN_MS = 2 * SCAN_GAP_MS;
 const ORDERS: readonly ShortcutAction[] = ['today', 'orders', 'newOrder'];
 
 /**
- * Lists keys for people who work without a mouse. They can be switched off, because some people dictate to their computer
- * letter by letter.
+ * Lists the shortcuts for people who work without a mouse. They can be switched off, because people who
+ * dictate to their computer would trigger them.
  */
 export function ShortcutHelp() {
 	const { c } = useTexts(shellTexts);

@@ -1,6 +1,6 @@
 /**
- * The action of each key, everywhere except while typing. Keys go by their position, because a Russian keyboard has other
- * letters there.
+ * The action of each key, except while typing. The keys are identified by position, because a Russian
+ * keyboard has other letters there.
  */
 export const SHORTCUTS = [
 	{ key: 'T', code: 'KeyT', action: 'today' },
@@ -16,7 +16,7 @@ export type KeyPress = Pick<
 	'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'
 >;
 
-/** Returns undefined for other keys, and with Ctrl, Alt or Meta, which belong to the browser. */
+/** Returns undefined for other keys, and for keys with Ctrl, Alt or Meta, which belong to the browser. */
 export function findShortcut(press: KeyPress): ShortcutAction | undefined {
 	if (press.altKey || press.ctrlKey || press.metaKey || press.repeat) return undefined;
 	if (press.key === '?') return 'help';

@@ -11,7 +11,7 @@ import { textFields } from '../platform/text-fields.ts';
 import { useTexts } from '../platform/texts.tsx';
 import form from '../ui/form.module.css';
 
-/** Asks for login, password and code in one step: which of them was wrong is not disclosed. */
+/** Asks for login, password and code in one step, so that a refusal does not say which of them was wrong. */
 export function SignInForm({ login }: { login?: string }) {
 	const { t, c } = useTexts(staffTexts);
 	const [busy, setBusy] = useState(false);

@@ -7,8 +7,8 @@ import { useSettings } from '../shop/settings/use-settings.ts';
 import { Waiting } from '../ui/page.tsx';
 
 /**
- * Opens the first section that this person may see; for an owner's first time the guide (OWN-03), for a courier the courier's
- * page.
+ * Opens the first section that the member of staff may see. An owner gets the guide the first time (OWN-03),
+ * and a courier gets the courier's page.
  */
 export function Component() {
 	const { may, role } = useMember();

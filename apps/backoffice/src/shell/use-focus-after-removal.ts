@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Parts of a screen that can take the focus: those with a name or a heading. */
+/** The parts of a screen that can take the focus because they have a name or a heading. */
 const PARTS = 'table, section, form, ul, ol, main';
 
 /**
- * A click may remove the clicked element: a decided card, a deleted row. The browser would drop the focus to the page; this
- * moves it to the nearest part of the screen that still exists.
+ * A click may remove the clicked element, such as a decided card or a deleted row, and the browser would then
+ * lose the focus. This moves the focus to the nearest part of the screen that still exists.
  */
 export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

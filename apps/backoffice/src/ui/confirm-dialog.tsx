@@ -7,9 +7,9 @@ import { useTexts } from '../platform/texts.tsx';
 type Props = {
 	open: boolean;
 	title: string;
-	/** The text of the button that does it. */
+	/** The text of the button that confirms. */
 	action: string;
-	/** The text of the button that changes nothing, where 'cancel' could be taken for the action. */
+	/** The text of the other button, if 'cancel' could be mistaken for the action. */
 	keep?: string;
 	busy?: boolean;
 	onConfirm: () => void;
@@ -17,7 +17,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Asks once more before something that is hard to undo. */
+/** Asks before something that is hard to undo. */
 export function ConfirmDialog({ open, title, action, keep, busy, onConfirm, onClose, children }: Props) {
 	const { c } = useTexts(shellTexts);
 	return (

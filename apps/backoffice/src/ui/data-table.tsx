@@ -13,11 +13,11 @@ export type Column<Row> = {
 	key: string;
 	title: string;
 	cell: (row: Row) => ReactNode;
-	/** The name by which the server sorts. */
+	/** The name of the server's sort order for this column. */
 	sort?: string;
 	/** Aligns numbers to the right. */
 	align?: 'end';
-	/** Left out on a phone. */
+	/** True for a column that phones leave out. */
 	wideOnly?: boolean;
 };
 
@@ -28,13 +28,16 @@ type Props<Row> = {
 	columns: readonly Column<Row>[];
 	list: List<Row>;
 	rowKey: (row: Row) => number | string;
-	/** Names the row in the label of its box. */
+	/** Returns the name of the row for the label of its checkbox. */
 	rowName?: (row: Row) => string;
 	selection?: Selection;
 	rowClass?: (row: Row) => string | undefined;
 };
 
-/** Shows rows that the server filters, sorts and pages. On a phone each row is a card with its titles beside the values. */
+/**
+ * Shows rows that the server filters, sorts and pages. On a phone each row is a card with the titles beside
+ * the values.
+ */
 export function DataTable<Row>({ label, columns, list, rowKey, rowName, selection, rowClass }: Props<Row>) {
 	const { c } = useTexts(shellTexts);
 	if (!list.rows) return <Waiting error={list.error} retry={list.retry} />;

@@ -12,7 +12,9 @@ type Props = {
 	onChoose: (file: File | undefined) => void;
 };
 
-/** Takes a file from this device. The browser's own control speaks the browser's language, not the shop's. */
+/**
+ * Takes a file from this device. The browser's own control would have the browser's language, not the shop's.
+ */
 export function FileField({ label, action, accept, file, error, onChoose }: Props) {
 	const id = useId();
 	return (

@@ -3,7 +3,7 @@ import styles from './form.module.css';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
-/** A form that a call sends: the browser must not load its address. */
+/** A form that is sent by a call. The browser must not load the form's address. */
 export function Form({ onSubmit, className = styles.form, ...form }: Props) {
 	return (
 		<form

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@dukan/domain/base/language/language.ts';
 
-/** Names each language in itself. */
+/** Each language's name in that language. */
 const OWN_NAMES = { tm: 'Türkmençe', ru: 'Русский', en: 'English' } as const;
 
 type Props = {

@@ -18,7 +18,7 @@ import styles from './list-tools.module.css';
 
 const TYPING_PAUSE_MS = 250;
 
-/** Stands above a list: search, filters, and a reset. */
+/** Stands above a list with its search, its filters and a reset button. */
 export function ListTools<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
 	const { c } = useTexts(shellTexts);
 	return (
@@ -33,7 +33,9 @@ export function ListTools<Row>({ list, children }: { list: List<Row>; children: 
 	);
 }
 
-/** Many filters would fill a phone's first screen, so there they are behind a button that counts those set. */
+/**
+ * Many filters would fill a phone's first screen. There they are behind a button that shows how many are set.
+ */
 export function FoldedFilters<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
 	const { c } = useTexts(shellTexts);
 	const id = useId();
@@ -61,7 +63,6 @@ export function FoldedFilters<Row>({ list, children }: { list: List<Row>; childr
 	);
 }
 
-/** The search of a list. */
 export function SearchFilter<Row>({
 	list,
 	name = 'q',
@@ -78,13 +79,14 @@ export function SearchFilter<Row>({
 
 type SearchProps = {
 	label: string;
-	/** The text in the address. */
+	/** The text that the address holds. */
 	applied: string;
 	onSearch: (words: string) => void;
 };
 
 /**
- * Searches while one types, after a short pause. The address follows the field: it comes too late to be what the field shows.
+ * Searches while one types, after a short pause. The field holds its own text, because the address changes
+ * only after the pause.
  */
 export function SearchField({ label, applied, onSearch }: SearchProps) {
 	const [typed, setTyped] = useState(applied);
@@ -92,12 +94,13 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<number>(undefined);
 	useEffect(() => {
-		// While somebody types in the field, it is not overwritten; another change (a reset, Back) is taken over afterwards.
+		// The field is not overwritten while it has the focus. Any other change of the address, by a reset or
+		// by Back, is shown in the field.
 		if (applied === asked.current || document.activeElement === field.current) return;
 		asked.current = applied;
 		setTyped(applied);
 	}, [applied]);
-	// When a row was clicked meanwhile, text typed before must not change the page again.
+	// If a row was clicked meanwhile, the typed text must not change the address again.
 	const isLeaving = useNavigation().state !== 'idle';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new with every rendering; only typing counts.
 	useEffect(() => {
@@ -109,7 +112,7 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 		}, TYPING_PAUSE_MS);
 		return () => clearTimeout(timer.current);
 	}, [typed, isLeaving]);
-	// The router reports the click only with its next rendering.
+	// The router reports the clicked link only with the next rendering, which may be too late for the timer.
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
 	};
@@ -153,7 +156,7 @@ type ChoiceProps = {
 	orAll: boolean;
 };
 
-/** Chooses what a list shows. */
+/** Chooses one filter of a list. */
 export function ChoiceField({ label, choices, chosen, onChoose, orAll }: ChoiceProps) {
 	const { c } = useTexts(shellTexts);
 	return (

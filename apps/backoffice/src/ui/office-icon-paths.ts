@@ -1,6 +1,9 @@
 import type { IconName } from '@dukan/ui/icon-paths.ts';
 
-/** Our own drawings on a 24 × 24 grid, as lines. They are separate from the shop's, so that shoppers need not load them. */
+/**
+ * Our own line drawings on a 24 × 24 grid. They are separate from the shop's, so that shoppers need not load
+ * them.
+ */
 export const OFFICE_ICON_PATHS = {
 	menu: 'M4 7h16M4 12h16M4 17h16',
 	orders: 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',

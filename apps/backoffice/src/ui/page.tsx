@@ -12,9 +12,9 @@ import styles from './page.module.css';
 
 type Props = {
 	title: string;
-	/** The address of the page above this one. */
+	/** The page above this one, to which a link leads. */
 	back?: { to: string; title: string };
-	/** Actions beside the title. */
+	/** Buttons and links beside the title. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
@@ -68,7 +68,7 @@ export function Card({
 	);
 }
 
-/** Shown while something loads, and when loading fails. */
+/** Shown while something is loading, and when loading has failed. */
 export function Waiting({ error, retry }: { error?: unknown; retry?: () => void }) {
 	const { c } = useTexts(shellTexts);
 	if (!error)
@@ -93,7 +93,10 @@ export function Waiting({ error, retry }: { error?: unknown; retry?: () => void 
 
 type Read = { data: unknown; error: unknown; refetch: () => unknown };
 
-/** Says which reads failed: an empty place would be taken for an empty list. */
+/**
+ * Shows which data could not be read. Without this message, the empty place would be mistaken for an empty
+ * list.
+ */
 export function Unread({ of }: { of: readonly Read[] }) {
 	const failed = of.filter(({ data, error }) => error && data === undefined);
 	if (!failed[0]) return null;

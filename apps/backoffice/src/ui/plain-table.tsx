@@ -11,7 +11,7 @@ type Props<Row> = {
 	rowKey: (row: Row) => number | string;
 };
 
-/** A short table without pages. It looks like the long ones. */
+/** A short table without pages, in the style of the long ones. */
 export function PlainTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
 	const { c } = useTexts(shellTexts);
 	const className = (column: Column<Row>) =>

@@ -9,12 +9,13 @@ import { useSave } from '../platform/use-save.ts';
 import form from './form.module.css';
 import styles from './scans.module.css';
 
-/** A code that matches no product, or several. */
+/** A scanned code that matches no product or several. */
 type Unclear = { typed: string; products: StaffProductRowWire[] };
 
 /**
- * STOCK-02: looks codes up one after the other, as quickly as they are scanned. A single matching product is added; of several
- * a person chooses; an unknown code stays on the screen until somebody has seen it.
+ * STOCK-02: looks up scanned codes one after the other, however fast they are scanned. A single matching
+ * product is added. Of several products a person chooses one. An unknown code stays on the screen until
+ * somebody has seen it.
  */
 export function useScans(
 	find: (typed: string) => Promise<{ rows: StaffProductRowWire[] }>,

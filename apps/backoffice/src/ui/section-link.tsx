@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { rightToOpen } from '../platform/sections.ts';
 import { useMember } from '../platform/session.ts';
 
-/** A link into another section; plain text for members who may not open it. */
+/** A link into another section. Members of staff who may not open that section see plain text. */
 export function SectionLink({ to, children, ...rest }: ComponentProps<typeof Link> & { to: string }) {
 	const { may } = useMember();
 	const right = rightToOpen(to);

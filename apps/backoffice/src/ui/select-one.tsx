@@ -7,7 +7,7 @@ type Props<Value extends string> = Omit<ComponentProps<typeof Select>, 'value' |
 	onChoose: (value: Value) => void;
 };
 
-/** Chooses one value of a closed list in a drop-down; `Choices` shows such a list as rows. */
+/** Chooses one value of a closed list in a drop-down. `Choices` shows such a list as rows. */
 export function SelectOne<Value extends string>({ choices, chosen, onChoose, ...select }: Props<Value>) {
 	return (
 		<Select

@@ -7,7 +7,7 @@ type Props = {
 	label?: (serial: string) => string;
 };
 
-/** RET-02: asks which pieces of a line are refused or come back, by their numbers. */
+/** RET-02: asks for the serial numbers of the pieces that are refused or returned. */
 export function SerialTicks({ serials, ticked, onTick, label = (serial) => serial }: Props) {
 	return serials.map((serial) => (
 		<Checkbox

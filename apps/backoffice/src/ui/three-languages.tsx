@@ -11,14 +11,14 @@ type Props = {
 	label: string;
 	value: ThreeTexts;
 	onChange: (value: ThreeTexts) => void;
-	/** Allows several lines. */
+	/** True for a text of several lines. */
 	long?: boolean;
 	problem?: (language: Language) => string | undefined;
-	/** The text that replaces a missing one. */
+	/** The language whose text replaces a missing one. */
 	needed?: Language;
 };
 
-/** Edits one text in three languages side by side and marks missing translations. */
+/** Edits a text in three languages side by side and marks missing translations. */
 export function ThreeLanguages({ label, value, onChange, long, problem, needed }: Props) {
 	const { c } = useTexts(shellTexts);
 	const Control = long ? TextArea : Field;

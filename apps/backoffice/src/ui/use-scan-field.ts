@@ -4,16 +4,20 @@ import { ScanReader } from '../platform/scan-reader.ts';
 type ScanField<Element extends HTMLElement = HTMLElement> = {
 	field: RefObject<Element | null>;
 	scan: (code: string) => void;
-	/** It takes scans only while it has the focus: a code of another kind may be on its way to another field. */
+	/**
+	 * True for a field that gets scans only while it has the focus, because codes of another kind may be
+	 * meant for another field.
+	 */
 	onlyFocused: boolean;
 };
 
-/** The fields that are on the page now. */
+/** The fields on the current page. */
 const fields = new Set<ScanField>();
 
 /**
- * GOODS-05: while the field is on the page, scans reach it wherever the focus is. The focused field comes first, then the first
- * of the page; behind an open dialog none is reached. Text that the scan's keys have typed elsewhere is removed.
+ * GOODS-05: while the field is on the page, it receives scans wherever the focus is. Of several fields, the
+ * focused one receives the scan, otherwise the first one. Fields behind an open dialog receive none. If the
+ * scan's keys have typed text elsewhere, that text is removed.
  */
 export function useScanField<Element extends HTMLElement>(
 	scan: (code: string) => void,
@@ -45,7 +49,7 @@ function listen(event: KeyboardEvent): void {
 	if (scan === undefined) return;
 	const target = targetOf();
 	if (!target && ![...fields].some(({ field, onlyFocused }) => field.current && !onlyFocused)) return;
-	// Enter presses no button and sends no form; the field itself does not take it a second time.
+	// The Enter of a scan must not click a button, send a form or reach the field's own handler.
 	event.preventDefault();
 	event.stopImmediatePropagation();
 	putBack();
@@ -82,7 +86,7 @@ function heldByFocus(): typeof before {
 	return isTyped ? { element, value: element.value } : undefined;
 }
 
-/** Acts as if a person had typed the former text, because React reads a field from its events. */
+/** Sets the former text and sends the event of typing, because React reads a field only on its events. */
 function putBack(): void {
 	const held = before;
 	before = undefined;

@@ -6,17 +6,23 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type HeldForm = { dirty: boolean; released: boolean };
 
-/** The forms of the page, and whether they hold changes. A router asks only one guard, which answers for all of them. */
+/**
+ * The forms on the page, with whether they hold unsaved changes. A router accepts only one blocker, so that
+ * blocker checks all forms.
+ */
 const forms = new Set<HeldForm>();
 
 const areHeld = () => [...forms].some(({ dirty, released }) => dirty && !released);
 
-/** Registers one of several forms, whose page asks for all of them. `release` works as below. */
+/**
+ * Registers one form of a page with several. The page asks for all of them together. `release` works as in
+ * useUnsaved.
+ */
 export function useHeldForm(dirty: boolean): { release: () => void } {
 	const form = useRef<HeldForm>({ dirty, released: false }).current;
 	form.dirty = dirty;
 	useEffect(() => {
-		// Called after saving: what is typed from now on counts as a change again.
+		// After saving, whatever is typed counts as a change again.
 		if (!dirty) form.released = false;
 	}, [dirty, form]);
 	useEffect(() => {
@@ -31,8 +37,9 @@ export function useHeldForm(dirty: boolean): { release: () => void } {
 }
 
 /**
- * Asks before changes are lost, by a link, by Back or by closing the tab. `dialog` goes into the page; `release` lets one leave
- * once everything is saved or discarded; `ask` runs an action that leaves the page after asking.
+ * Asks before changes are lost by a link, by Back or by closing the tab. `dialog` must be rendered in the
+ * page. `release` allows leaving once everything is saved or discarded. `ask` runs an action that leaves the
+ * page, after asking.
  */
 export function useUnsaved(dirty: boolean): {
 	dialog: ReactNode;

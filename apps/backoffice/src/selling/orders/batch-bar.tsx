@@ -21,7 +21,8 @@ type Props = {
 };
 
 /**
- * DESK-08: acts on all ticked orders at once. One that has left the list meanwhile is sent too: its outcome says why it failed.
+ * DESK-08: acts on all selected orders at once. An order that has left the list meanwhile is sent too, and
+ * its result says why it failed.
  */
 export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 	const { t, c } = useTexts(deskTexts);
@@ -53,11 +54,11 @@ export function BatchBar({ chosen, rows, onClear, onAccepted }: Props) {
 	);
 }
 
-/** Shows each order's outcome; orders that were not accepted come first, because they need a look. */
+/** Shows the result for each order. Orders that were not accepted come first, because they need attention. */
 export function BatchOutcome({ outcome, onClose }: { outcome: OrdersAcceptedWire; onClose: () => void }) {
 	const { t, c } = useTexts(deskTexts);
 	const section = useRef<HTMLElement>(null);
-	// The bar with the pressed button is gone: the focus moves here.
+	// The bar with the clicked button is gone, so the focus moves to this section.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every outcome takes the focus.
 	useEffect(() => section.current?.focus(), [outcome]);
 	const sorted = outcome.outcomes.toSorted((a, b) => Number(a.accepted) - Number(b.accepted));

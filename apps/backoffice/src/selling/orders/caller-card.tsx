@@ -16,7 +16,7 @@ type Props = {
 	problem: (field: string) => string | undefined;
 };
 
-/** DESK-04: shows who orders, and what the shop knows about them by their phone. */
+/** DESK-04: shows who is calling, with what the shop knows about them by their phone number. */
 export function CallerCard({ draft, onChange, person, problem }: Props) {
 	const desk = useTexts(deskTexts).t;
 	const known = person.data?.person;

@@ -8,7 +8,10 @@ import { nameIn } from '../../ui/editor/name-in.ts';
 
 type Props = { code: string; onChange: (code: string) => void; quote: OrderQuote | undefined };
 
-/** PRICE-03: asks for a code that the customer names, and shows the promotion that applies, with or without it. */
+/**
+ * PRICE-03: asks for a promo code of the customer and shows the promotion that applies. A promotion may also
+ * apply without a code.
+ */
 export function EntryPromo({ code, onChange, quote }: Props) {
 	const { t, language } = useTexts(entryPromoTexts);
 	const problem = code.trim() === '' ? undefined : quote?.promoProblem;

@@ -10,7 +10,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './order.module.css';
 import { statusKey } from './order-text-keys.ts';
 
-/** DESK-06: undoes one's own move while its SMS is held; later it is a step back, with a reason. */
+/**
+ * DESK-06: takes one's own last move back while its SMS is not sent yet. Later it moves the order one step
+ * back, with a reason.
+ */
 export function OrderBackStep({ order }: { order: StaffOrderWire }) {
 	const { t } = useTexts(ordersTexts);
 	const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import { CallAgainDialog } from '../call-me/call-again-dialog.tsx';
 import styles from './order.module.css';
 
-/** DESK-03: shows who calls this customer, and the results of the calls so far. */
+/** DESK-03: shows who is calling this customer, and the results of the calls so far. */
 export function OrderCall({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(deskTexts);
 	const { id: myId } = useMember();
@@ -90,7 +90,7 @@ export function OrderCall({ order }: { order: StaffOrderWire }) {
 
 type Props = {
 	order: StaffOrderWire;
-	/** Calls so far, as this page knows them. */
+	/** The number of calls so far, as this page knows it. */
 	attempts: number;
 	onClose: () => void;
 	onDone: (calls: OrderCallsWire) => void;

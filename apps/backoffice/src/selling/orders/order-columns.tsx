@@ -17,7 +17,10 @@ import { WaitingTime } from './waiting-time.tsx';
 
 type OrderColumn = Column<StaffOrderRowWire>;
 
-/** The list of orders that wait for a call has other columns than that of packed ones or those on their way. */
+/**
+ * Returns the columns for a list of orders in this status. Orders that wait for a call, are packed or are on
+ * their way have different columns.
+ */
 export function useOrderColumns(status: string): OrderColumn[] {
 	const { t, c, language } = useTexts(ordersTexts);
 	const queue = useTexts(deskTexts).t;

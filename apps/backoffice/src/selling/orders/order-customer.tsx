@@ -12,7 +12,7 @@ import { SectionLink } from '../../ui/section-link.tsx';
 import styles from './order.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** Shows who ordered, and what they ordered before. */
+/** Shows the customer and their earlier orders. */
 export function OrderCustomer({ customer }: { customer: OrderCustomerWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	return (

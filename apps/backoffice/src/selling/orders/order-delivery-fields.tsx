@@ -20,7 +20,7 @@ import { paymentKey } from './order-text-keys.ts';
 type Props = {
 	draft: DeliveryDraft;
 	onChange: (change: Partial<DeliveryDraft>) => void;
-	/** The present slot of the order stays selectable, however full it is. */
+	/** The order's present slot, which can be chosen however full it is. */
 	ownSlot?: { date: string; id: number; from: string; to: string } | undefined;
 	problem: (field: string) => string | undefined;
 };
@@ -140,7 +140,7 @@ type SlotProps = {
 	onChange: (slot: string) => void;
 };
 
-/** Lists the slots of the coming days; the order's own comes first and is not repeated. */
+/** Lists the slots of the coming days. The order's own slot comes first and is not repeated. */
 function SlotSelect({ days, ownSlot, value, error, onChange }: SlotProps) {
 	const { t, language } = useTexts(ordersTexts);
 	const own = ownSlot && `${ownSlot.date} ${ownSlot.id}`;

@@ -15,7 +15,7 @@ export type EditedLine = {
 	quantity: number;
 	/** The price of one piece. */
 	priceTenge: number;
-	/** How many there are, including this order's own. */
+	/** The number of pieces that the line can have: those in stock and those that this order has already. */
 	most: number;
 	picture: string | undefined;
 };
@@ -23,7 +23,7 @@ export type EditedLine = {
 /** The delivery and payment of an order, entered or edited. */
 export type DeliveryDraft = {
 	delivery: DeliveryKind;
-	/** Undefined where none is chosen. */
+	/** Undefined if no region is chosen. */
 	regionId: number | undefined;
 	districtId: number | undefined;
 	address: string;
@@ -33,7 +33,7 @@ export type DeliveryDraft = {
 	changeFrom: string;
 };
 
-/** An order while an operator changes it. */
+/** An order while an operator edits it. */
 export type OrderDraft = DeliveryDraft & {
 	lines: readonly EditedLine[];
 	name: string;
@@ -57,7 +57,7 @@ export function editedLines(
 	}));
 }
 
-/** Adds one piece of something that the customer also wants, at its present price. */
+/** Returns a line with one piece of another product, at its present price. */
 export function addedLine(
 	product: Pick<
 		StaffProductRowWire,
@@ -76,7 +76,7 @@ export function addedLine(
 	};
 }
 
-/** Adds a piece to an existing line, as far as there is one in stock; otherwise adds a line. */
+/** Adds a line. If the product already has a line, adds a piece to that line while there is one in stock. */
 export function withPiece(lines: readonly EditedLine[], added: EditedLine): EditedLine[] {
 	if (!lines.some(({ id }) => id === added.id)) return [...lines, added];
 	return lines.map((line) =>
@@ -84,9 +84,9 @@ export function withPiece(lines: readonly EditedLine[], added: EditedLine): Edit
 	);
 }
 
-/** Makes the draft of a stored order. */
+/** Returns the draft of a stored order. */
 export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
-	// The promotion's part of the discount is not given by hand.
+	// The promotion's part is subtracted, because only the rest of the discount was given by hand.
 	const ownTenge = order.discountTenge - (order.promo?.discountTenge ?? 0);
 	return {
 		lines: editedLines(order, language),
@@ -105,25 +105,25 @@ export function draftOf(order: StaffOrderWire, language: Language): OrderDraft {
 	};
 }
 
-/** Reads an amount as it is typed; undefined where it is empty. */
+/** Reads a typed amount. Returns undefined if nothing is typed. */
 function typedManat(typed: string): number | undefined {
 	const text = typed.trim().replace(',', '.');
 	return text === '' ? undefined : Number(text);
 }
 
-/** Returns the chosen delivery slot, if there is one. */
+/** Returns the chosen delivery slot, or an empty object. */
 export function draftSlot({ delivery, slot }: Pick<DeliveryDraft, 'delivery' | 'slot'>) {
 	const [date = '', id] = slot.split(' ');
 	return hasSlot(delivery) && id !== undefined ? { slot: { date, id: Number(id) } } : {};
 }
 
-/** Returns the banknote that the customer wants change for. */
+/** Returns the amount that the customer wants change for, or an empty object. */
 export function draftCash({ payment, changeFrom }: Pick<DeliveryDraft, 'payment' | 'changeFrom'>) {
 	const cash = takesChange(payment) ? typedManat(changeFrom) : undefined;
 	return cash === undefined ? {} : { changeFromTenge: tengeFromManat(cash) };
 }
 
-/** Returns what is sent, based on the version that was opened. */
+/** Returns the edited order as it is sent, with the version that was opened. */
 export function orderEdit(version: number, draft: OrderDraft): OrderEditWire {
 	const { lines, delivery, districtId, address, payment, name, phone, note } = draft;
 	const brought = isBrought(delivery);

@@ -2,11 +2,14 @@ import { type DueOrder, dueTenge } from '@dukan/domain/selling/orders/order-due.
 
 type Due = {
 	exchangeTenge: number;
-	/** Below zero where it is given back. */
+	/** Negative if the customer gets money back. */
 	leftTenge: number;
 };
 
-/** PAY-02, RET-01: for an order that a card or goods in exchange pay in part. Nothing is left to pay once it is handed out. */
+/**
+ * PAY-02, RET-01: returns what is left to pay of an order that a card or returned goods pay in part. After
+ * hand-out nothing is left.
+ */
 export function orderDue(order: DueOrder): Due {
 	const { status, paidByCardTenge, exchangeTenge } = order;
 	return {

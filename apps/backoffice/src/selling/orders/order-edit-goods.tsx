@@ -16,13 +16,16 @@ import { OrderPicture } from './order-goods.tsx';
 
 type Props = {
 	lines: readonly EditedLine[];
-	/** Receives a change of the lines as they are then, because a scan is looked up while others come. */
+	/**
+	 * Called with a function that changes the current lines. Several scans are looked up at once, so the
+	 * lines may have changed meanwhile.
+	 */
 	onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void;
-	/** True while the order is still being entered. */
+	/** True while a new order is being entered. */
 	canBeEmpty?: boolean;
 };
 
-/** Shows lines with their quantities, and a way to add what the customer also wants. */
+/** Shows the lines with their quantities, and a field that adds products. */
 export function OrderEditGoods({ lines, onChange, canBeEmpty = false }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	return (

@@ -20,8 +20,8 @@ import { OrderEditGoods } from './order-edit-goods.tsx';
 import { orderRefusal } from './order-refusal.ts';
 
 /**
- * DESK-05: edits what is agreed until hand-out. It is saved based on the state it was opened on: the second of two people gets
- * a message.
+ * DESK-05: edits an order until hand-out. The changes are saved only if the order still has the version that
+ * was opened: the second of two people gets a message.
  */
 export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: () => void }) {
 	const { t, c, language } = useTexts(ordersTexts);
@@ -46,7 +46,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				onClose();
 				return;
 			}
-			// Text that was typed while it was saved must still be saved.
+			// What was typed during saving still has to be saved.
 			setVersion(changed.version);
 			setOpened(saved);
 		},

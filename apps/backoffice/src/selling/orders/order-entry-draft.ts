@@ -5,21 +5,21 @@ import { hasSlot, isBrought } from '@dukan/domain/selling/orders/quote.ts';
 import { isCode, plainCode } from '@dukan/domain/selling/promotions/promo-codes.ts';
 import { type DeliveryDraft, draftCash, draftSlot, type EditedLine } from './order-draft.ts';
 
-/** An order while it is entered. */
+/** An order while an operator enters it. */
 export type EntryDraft = DeliveryDraft & {
 	callerPhone: string;
 	callerName: string;
 	channel: OrderEntryWire['channel'];
 	lines: readonly EditedLine[];
-	/** True if somebody else receives it. */
+	/** True if somebody else receives the order. */
 	otherReceiver: boolean;
 	name: string;
 	phone: string;
 	note: string;
-	/** A promo code as it is typed. */
+	/** The promo code as it is typed. */
 	promo: string;
 	accept: boolean;
-	/** The fields that the caller's number has filled in. */
+	/** The values that the caller's number has filled in. */
 	known: Known;
 };
 
@@ -48,7 +48,10 @@ export const BLANK_ENTRY: EntryDraft = {
 	known: NOTHING_KNOWN,
 };
 
-/** Fills in what is known about the caller where nothing was typed, and removes what was known about another number. */
+/**
+ * Fills in what is known about the caller in fields where nothing was typed. Removes what was filled in for
+ * another number.
+ */
 export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | undefined): EntryDraft {
 	const known: Known = {
 		...NOTHING_KNOWN,
@@ -69,7 +72,7 @@ export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | u
 		...draft,
 		...(!isNameTyped && { callerName }),
 		...(!isPlaceTyped && { regionId, districtId, address }),
-		// A change of place clears the slot, because slots belong to places.
+		// Another district clears the slot, because slots belong to districts.
 		...(!isPlaceTyped && districtId !== draft.districtId && { slot: '' }),
 		known,
 	};
@@ -77,13 +80,16 @@ export function withPerson(draft: EntryDraft, person: KnownPersonWire | null | u
 
 const PHONE = /^[1-5]\d{6}$/;
 
-/** Returns the seven digits of a complete number, however it was typed; undefined while it is incomplete. */
+/**
+ * Returns the seven digits of a complete number, however it was typed. Returns undefined while the number is
+ * incomplete.
+ */
 export function phoneOf(typed: string): string | undefined {
 	const digits = phoneDigits(typed);
 	return PHONE.test(digits) ? digits : undefined;
 }
 
-/** Tells whether everything is there that the server requires. */
+/** Returns true if the draft has everything that the server requires. */
 export function isEnterable(draft: EntryDraft): boolean {
 	const brought = isBrought(draft.delivery);
 	return (
@@ -97,7 +103,7 @@ export function isEnterable(draft: EntryDraft): boolean {
 	);
 }
 
-/** Returns a code once it can be one; undefined while it is empty or half typed. */
+/** Returns the promo code, or an empty object while it is empty or incomplete. */
 export function promoOf({ promo }: Pick<EntryDraft, 'promo'>): { promo?: string } {
 	return isCode(plainCode(promo)) ? { promo: promo.trim() } : {};
 }

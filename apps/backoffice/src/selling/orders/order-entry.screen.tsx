@@ -128,7 +128,7 @@ export function Component() {
 	);
 }
 
-/** Shows what the goods and their delivery would cost now, and what stands in the way. */
+/** Shows the present price of the goods and their delivery, and what prevents the order. */
 function EntryTotal({ quote }: { quote: OrderQuote }) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
@@ -145,7 +145,10 @@ function EntryTotal({ quote }: { quote: OrderQuote }) {
 	);
 }
 
-/** Stands above an order that answers a request: tells whose it is, and what of the cart is no longer sold. */
+/**
+ * Stands above an order that answers a call request. Names the person, and the goods of their cart that are
+ * no longer sold.
+ */
 function RequestNote({ request }: { request: CallRequestWire }) {
 	const { t, language } = useTexts(callRequestsTexts);
 	const dropped = droppedNames(request, language);

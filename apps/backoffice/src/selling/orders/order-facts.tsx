@@ -17,7 +17,7 @@ import styles from './order.module.css';
 import { paymentKey } from './order-text-keys.ts';
 import { useOrderDue } from './use-order-due.ts';
 
-/** Shows where it goes, when, and how it is paid. */
+/** Shows where and when the order is delivered, and how it is paid. */
 export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;
@@ -112,7 +112,7 @@ export function OrderFacts({ order }: { order: StaffOrderWire }) {
 	);
 }
 
-/** PAY-02: shows whether it is paid by card, and links to the payment. */
+/** PAY-02: shows the state of the card payment and links to it. */
 function OrderCardFacts({ order }: { order: StaffOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const { may } = useMember();

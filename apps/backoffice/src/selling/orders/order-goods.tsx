@@ -33,7 +33,7 @@ export function OrderGoods({ order }: { order: StaffOrderWire }) {
 	);
 }
 
-/** Shows what is to be paid at the handover. */
+/** Shows the sums of the order and what is to be paid at the handover. */
 export function OrderSums({
 	order,
 }: {

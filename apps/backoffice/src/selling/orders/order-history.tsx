@@ -21,7 +21,7 @@ export function OrderHistory({ order }: { order: StaffOrderWire }) {
 						{mover?.back
 							? t('order.steppedBack', { status: t(statusKey(status, order.delivery)) })
 							: status === 'pending'
-								? // The second event: it no longer waits for a payment by card.
+								? // The second such event means that the order no longer waits for a card payment.
 									t(index === 0 ? 'order.placed' : 'order.readyForCall')
 								: t(statusKey(status, order.delivery))}
 						{mover?.note && `: ${mover.note}`}

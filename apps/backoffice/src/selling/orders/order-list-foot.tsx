@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import type { List } from '../../platform/use-list.ts';
 import styles from './orders.module.css';
 
-/** DESK-08: shows how many were found, their sum, and exports all of them as a sheet. */
+/** DESK-08: shows the number of orders found and their sum, and exports all of them as a sheet. */
 export function OrderListFoot({ list }: { list: List<StaffOrderRowWire> }) {
 	const { t, language } = useTexts(deskTexts);
 	const [search] = useSearchParams();

@@ -20,10 +20,12 @@ import { useOrderDue } from './use-order-due.ts';
 
 type Props = { order: StaffOrderWire; onEdit: () => void };
 
-/** DESK-06: the next move appears where the last one was, so for a moment it ignores clicks. */
+/**
+ * DESK-06: the next move's button appears in the place of the last one, so it ignores clicks for this long.
+ */
 const GRACE_MS = 1500;
 
-/** Offers only the moves that are allowed in this status (ORDER-04). */
+/** ORDER-04: offers only the moves that are allowed in this status. */
 export function OrderMoves({ order, onEdit }: Props) {
 	const { t, language } = useTexts(ordersTexts);
 	const door = useTexts(doorTexts).t;
@@ -45,8 +47,9 @@ export function OrderMoves({ order, onEdit }: Props) {
 			movedFrom.current = undefined;
 		},
 	});
-	// The clicked button is gone, so the focus moves here, or to the page where no move is left. The new status may be shown
-	// before the response arrives, because every open page is sent it.
+	// The clicked button is gone, so the focus moves to this element, or to the page if no move is left. The
+	// new status may be shown before the response arrives, because the event stream sends it to every open
+	// page.
 	useEffect(() => {
 		if (movedFrom.current === undefined || asking) return;
 		(place.current ?? document.querySelector('main'))?.focus();
@@ -110,7 +113,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 	);
 }
 
-/** True for a moment after every change of the value. */
+/** Returns true for a moment after each change of the value. */
 function useGrace(value: string): boolean {
 	const first = useRef(true);
 	const [resting, setResting] = useState(false);

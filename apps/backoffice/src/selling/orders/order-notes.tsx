@@ -18,7 +18,7 @@ export function OrderNotes({ order }: { order: StaffOrderWire }) {
 	const { save, busy } = useSave({
 		run: (typed: string) => change(`order_note/${order.id}`, { text: typed.trim() }),
 		changes: ['order'],
-		// Text that was typed meanwhile is another note and is kept.
+		// Text that was typed meanwhile is the next note, so it is kept.
 		onDone: (_, typed) => setText((now) => (now === typed ? '' : now)),
 	});
 	return (

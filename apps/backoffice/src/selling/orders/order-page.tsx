@@ -26,7 +26,7 @@ import { WaitingTime } from './waiting-time.tsx';
 
 const EVERY_MS = 15_000;
 
-/** Tells the server that this order is open here, as long as it is, and shows who else has it open. */
+/** Tells the server while this page is open that the order is open here. Returns who else has it open. */
 function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
 	const { data } = useQuery({
 		queryKey: ['order_watch', orderId],
@@ -39,10 +39,10 @@ function useOrderWatchers(orderId: number): readonly OrderWatcherWire[] {
 
 type Panel = (props: { orderId: number }) => ReactNode;
 
-/** Parts that other features show for an order that was handed out. */
+/** Components of other features, which the page shows for an order that was handed out. */
 type Panels = { AfterSales: Panel; AfterHistory: Panel };
 
-/** Shows one order: everything needed while the customer is on the phone. */
+/** Shows one order with everything that staff need while the customer is on the phone. */
 export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
@@ -112,7 +112,7 @@ export function OrderPage({ AfterSales, AfterHistory }: Panels) {
 	);
 }
 
-/** Waits since it last became pending: placed, paid, revived or stepped back. */
+/** Returns when the order last became pending: when it was placed, paid, revived or moved a step back. */
 function pendingSince({ events, createdAt }: StaffOrderWire): string {
 	return events.findLast(({ status }) => status === 'pending')?.at ?? createdAt;
 }

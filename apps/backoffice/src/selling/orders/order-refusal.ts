@@ -9,7 +9,7 @@ const CODES = [
 	'express_unavailable',
 ] as const;
 
-/** Returns the key of the text for a refusal that concerns the order as a whole, not one of its fields. */
+/** Returns the text key of a refusal that concerns the whole order and not one field. */
 export function orderRefusal(error: Error | null): `order.${(typeof CODES)[number]}` | undefined {
 	const code = CODES.find((one) => error instanceof CallError && error.code === one);
 	return code && `order.${code}`;

@@ -18,7 +18,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import { useScanField } from '../../ui/use-scan-field.ts';
 import styles from './order-serials.module.css';
 
-/** RET-02: records the numbers of the pieces put into the box. Empty where no piece has one. */
+/** RET-02: records the serial numbers of the packed pieces. Shows nothing if no piece has one. */
 export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'status'> }) {
 	const { t, language } = useTexts(claimsTexts);
 	const query = useRead(`order_serials/${order.id}`);
@@ -52,12 +52,12 @@ const CHANGES = ['order_serials', 'order'];
 
 type LineProps = { orderId: number; line: OrderSerialsWire['lines'][number]; isOpen: boolean };
 
-/** A scanner types the number and Enter: the field is empty again for the next piece. */
+/** A scanner types the number and Enter. After that the field is empty for the next piece. */
 function SerialLine({ orderId, line, isOpen }: LineProps) {
 	const { t, c, language } = useTexts(claimsTexts);
 	const { productId, names, kind, quantity, picked } = line;
 	const [typed, setTyped] = useState('');
-	/** A scan that was not taken stays on the screen until somebody has seen it. */
+	/** The scans that were refused. Each stays on the screen until somebody has seen it. */
 	const [refused, setRefused] = useState<{ number: string; reason: string }[]>([]);
 	const reasons = {
 		imei: t('serials.wrongImei'),
@@ -143,7 +143,8 @@ function SerialLine({ orderId, line, isOpen }: LineProps) {
 						onChange={({ target }) => setTyped(target.value)}
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;
-							// Does not use the button, which is busy with the former number and would ignore a click.
+							// Enter does not click the button, which would ignore it while the previous
+							// number is being sent.
 							event.preventDefault();
 							take();
 						}}

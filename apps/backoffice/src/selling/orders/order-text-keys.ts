@@ -3,7 +3,10 @@ import type { PaymentKind } from '@dukan/domain/base/orders/payment-kinds.ts';
 import type { DeliveryKind } from '@dukan/domain/selling/orders/quote.ts';
 import { isBrought } from '@dukan/domain/selling/orders/quote.ts';
 
-/** DESK-07: every kind of delivery has the same five statuses; an order for pickup has other texts for two of them. */
+/**
+ * DESK-07: all kinds of delivery have the same five statuses. An order for pickup has other texts for two of
+ * them.
+ */
 const PICKUP = { on_delivery: 'ready', completed: 'handed_over' } as const;
 
 type TextStatus<Status extends OrderStatus> = Status | (typeof PICKUP)[keyof typeof PICKUP];

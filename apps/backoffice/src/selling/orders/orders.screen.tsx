@@ -35,7 +35,9 @@ import styles from './orders.module.css';
 const BOARD = ['pending', 'accepted', 'on_delivery'] as const;
 const DONE = ['completed', 'cancelled'] as const;
 
-/** The board: orders that wait for a call, are being packed or are on their way; or all orders, to search in. */
+/**
+ * Lists orders: those that wait for a call, are being packed or are on their way, or all orders for a search.
+ */
 export function Component() {
 	const { t, language } = useTexts(ordersTexts);
 	const desk = useTexts(deskTexts).t;
@@ -149,7 +151,7 @@ export function Component() {
 	);
 }
 
-/** Shows boxes to tick; another filter or page begins with none ticked. */
+/** Shows the orders with boxes to select them. After a change of filter or page, none is selected. */
 function OrderTable({ list }: { list: List<StaffOrderRowWire> }) {
 	const { t } = useTexts(ordersTexts);
 	const shown = useSearchParams()[0].toString();
@@ -194,7 +196,8 @@ function SoundButton() {
 			onClick={() => {
 				setSoundOn(!on);
 				setOn(!on);
-				// Rings once, so that staff know the sound; after this click the browser allows it to ring.
+				// Rings once, so that staff know the sound. After this click the browser allows the bell to
+				// ring.
 				if (!on) void ring();
 				if (!on) askToNotify();
 			}}

@@ -7,7 +7,7 @@ import { useTexts } from '../../platform/texts.tsx';
 import { nameIn } from '../../ui/editor/name-in.ts';
 import styles from './paper.module.css';
 
-/** For the warehouse, which needs numbers and boxes to tick. */
+/** Lists the goods for the warehouse, with numbers and boxes to tick. */
 export function PickedGoods({ order }: { order: Order }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;
@@ -86,7 +86,7 @@ export function PricedGoods({ order, isNarrow = false }: { order: Order; isNarro
 
 type Item = Order['items'][number];
 
-/** RET-02, RET-03: stands under the name of the goods. */
+/** RET-02, RET-03: shows a piece's serial numbers and warranty under the name of the product. */
 function PieceFacts({ item }: { item: Item }) {
 	const { t } = useTexts(printTexts);
 	const facts = [
@@ -100,7 +100,7 @@ function PieceFacts({ item }: { item: Item }) {
 	));
 }
 
-/** RET-03: shows one row for each piece that has a number, otherwise one for the line. */
+/** RET-03: shows one row for each piece with a serial number, and one row for a line without them. */
 export function WarrantedGoods({ order }: { order: Order }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;

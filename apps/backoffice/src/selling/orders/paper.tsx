@@ -25,7 +25,7 @@ type Signature = `print.${'pickedBy' | 'givenBy' | 'receivedBy' | 'seller' | 'ch
 
 type PaperParts = {
 	hasSeller: boolean;
-	/** The note is for the shop: a service centre does not read it. */
+	/** True if the document shows the order's note, which only the shop needs. */
 	hasNote: boolean;
 	body: (order: PrintedOrderWire, seller: SellerWire) => ReactNode;
 	signatures: readonly Signature[];
@@ -148,7 +148,7 @@ function Receiver({ order, hasNote }: { order: Order; hasNote: boolean }) {
 	);
 }
 
-/** Shows the planned payment before the handover, and the real one afterwards (BOOK-03). */
+/** BOOK-03: shows the planned payment before the handover, and the actual one after it. */
 function Payment({ order }: { order: PrintedOrderWire }) {
 	const { t, language } = useTexts(ordersTexts);
 	const cash = useTexts(cashTexts).t;

@@ -5,7 +5,7 @@ import { nameIn } from '../../ui/editor/name-in.ts';
 import styles from './paper.module.css';
 import { type PickedOrder, pickingTotals } from './picking-totals.ts';
 
-/** Plans one walk through the warehouse for all orders; their own sheets follow. */
+/** Lists the goods of all orders for one walk through the warehouse. The orders' own sheets follow. */
 export function PickingSheet({ orders }: { orders: readonly PickedOrder[] }) {
 	const { t, language } = useTexts(ordersTexts);
 	const print = useTexts(printTexts).t;

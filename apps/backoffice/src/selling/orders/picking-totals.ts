@@ -4,7 +4,7 @@ export type PickedOrder = Pick<Order, 'number' | 'items'>;
 type PickedItem = Order['items'][number];
 type PickingTotal = { item: PickedItem; quantity: number; numbers: string[] };
 
-/** Returns what several orders need together, by product, with the orders that it goes to. */
+/** Returns the pieces that the orders need together, by product, with the orders that need each product. */
 export function pickingTotals(orders: readonly PickedOrder[]): PickingTotal[] {
 	const totals = new Map<number, PickingTotal>();
 	for (const { number, items } of orders)

@@ -4,7 +4,10 @@ import type { CallRequestWire } from '@dukan/domain/selling/call-me/call-me.api.
 import { nameIn } from '../../ui/editor/name-in.ts';
 import type { EntryDraft } from './order-entry-draft.ts';
 
-/** DESK-15: begins an order with the person who asked for the call, and the part of their cart that is still sold. */
+/**
+ * DESK-15: starts an order for the person who asked for the call, with those goods of their cart that are
+ * still sold.
+ */
 export function requestDraft(
 	{ name, phone, items }: CallRequestWire,
 	language: Language,
@@ -24,7 +27,7 @@ export function requestDraft(
 	};
 }
 
-/** Returns the names that the operator has to mention as no longer sold. */
+/** Returns the names of the goods that are no longer sold, for the operator to mention. */
 export function droppedNames({ items }: CallRequestWire, language: Language): string[] {
 	return items.filter((item) => !isSold(item)).map((item) => nameIn(item, language));
 }

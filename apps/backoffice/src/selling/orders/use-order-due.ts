@@ -4,7 +4,10 @@ import { ordersTexts } from '@dukan/i18n/texts/backoffice/orders-texts.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import { orderDue } from './order-due.ts';
 
-/** PAY-02, RET-01: returns what is left to pay or to give back of an order that a card or goods in exchange pay in part. */
+/**
+ * PAY-02, RET-01: returns the texts about what is left to pay or to give back, for an order that a card or
+ * returned goods pay in part.
+ */
 export function useOrderDue(): (order: Order) => string[] {
 	const { t, language } = useTexts(ordersTexts);
 	return (order) => {

@@ -5,7 +5,10 @@ import { change } from '../../platform/call.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { type EntryDraft, phoneOf, promoOf } from './order-entry-draft.ts';
 
-/** Looks the caller up once the number is complete; `onFound` fills in the form, with nothing while the caller is unknown. */
+/**
+ * Looks the caller up once the number is complete. `onFound` fills in the form. It gets undefined while the
+ * caller is not known.
+ */
 export function usePerson(
 	phone: string | undefined,
 	onFound: (person: KnownPersonWire | null | undefined) => void,
@@ -18,7 +21,7 @@ export function usePerson(
 	return found;
 }
 
-/** Returns the present price, by the same quote that shoppers get. */
+/** Requests the present price, with the quote that shoppers get too. */
 export function useEntryQuote(draft: EntryDraft) {
 	const { delivery, districtId } = draft;
 	const phone = phoneOf(draft.callerPhone);
@@ -39,7 +42,7 @@ export function useEntryQuote(draft: EntryDraft) {
 	return useQuery({
 		queryKey: ['order_quote', asked],
 		queryFn: () => change('order_quote', JSON.parse(asked)),
-		// Depends on the sent question, which may lag behind the draft.
+		// This depends on the sent question, which may lag behind the draft.
 		enabled: asked !== '',
 		placeholderData: keepPreviousData,
 	});

@@ -6,7 +6,7 @@ import styles from './waiting-time.module.css';
 
 const TICK_MS = 15_000;
 
-/** Shows how long this customer has been waiting for the call; it counts on by itself. */
+/** Shows how long this customer has been waiting for the call. The time counts up by itself. */
 export function WaitingTime({ since }: { since: string }) {
 	const { t } = useTexts(ordersTexts);
 	const [now, setNow] = useState(Date.now);

@@ -14,7 +14,7 @@ import { Card, Unread } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { readUsesLimit } from './uses-limit.ts';
 
-/** PRICE-03: makes one code for everybody, or many for one use each. */
+/** PRICE-03: makes one code for everybody, or many codes for one use each. */
 export function PromotionCodes({ id }: { id: number | undefined }) {
 	const { t, c } = useTexts(promotionsTexts);
 	const [own, setOwn] = useState('');

@@ -11,7 +11,7 @@ import { Card } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { sentPromotion } from './sent-promotion.ts';
 
-/** 20 manat, an ordinary delivery within the town. */
+/** The price of an ordinary delivery within the town: 20 manat. */
 const SAMPLE_DELIVERY_TENGE = 2000;
 
 const TERMS = [
@@ -25,7 +25,7 @@ const TERMS = [
 	'productIds',
 ];
 
-/** PRICE-03: shows what the form, saved or not, would do to a cart. */
+/** PRICE-03: shows what the edited promotion would do to a cart, saved or not. */
 export function PromotionPreview({ draft }: { draft: Draft }) {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const [ids, setIds] = useState<readonly number[]>([]);

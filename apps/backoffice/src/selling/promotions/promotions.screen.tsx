@@ -33,7 +33,10 @@ const BLANK = {
 	usesPerPerson: null,
 };
 
-/** PRICE-03: edits what is given, for what, to whom and how often; shows what it brought and how it would work. */
+/**
+ * PRICE-03: edits promotions: what they give, for which goods, to whom and how often. Shows their results and
+ * a preview.
+ */
 export function Component() {
 	const { t, c, language } = useTexts(promotionsTexts);
 	const makers = useProductChoices();

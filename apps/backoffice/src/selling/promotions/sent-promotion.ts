@@ -2,12 +2,12 @@ import type { PromotionKind } from '@dukan/domain/selling/promotions/promotions.
 import type { PromotionWire } from '@dukan/domain/selling/promotions/staff-promotions.api.ts';
 import type { Draft } from '../../ui/editor/editor-types.ts';
 
-/** Ids of the list, which are never sent. */
+/** Columns of the list that are never sent. */
 const READ_ONLY = ['id', 'orders', 'discountTenge', 'salesTenge', 'codes', 'products'];
 
 type ValueField = keyof Pick<PromotionWire, 'percent' | 'amountTenge' | 'giftProductId'>;
 
-/** The field with the amount that a kind gives; null where it needs none. */
+/** The field that holds what each kind of promotion gives. Null for a kind that needs none. */
 const VALUE_FIELDS = {
 	percent: 'percent',
 	amount: 'amountTenge',
@@ -15,7 +15,10 @@ const VALUE_FIELDS = {
 	gift: 'giftProductId',
 } as const satisfies Record<PromotionKind, ValueField | null>;
 
-/** Sends only what its kind needs: a percentage that was typed before another kind was chosen is left out. */
+/**
+ * Returns the promotion as it is sent. Values that its kind does not need are null, such as a percentage that
+ * was typed before another kind was chosen.
+ */
 export function sentPromotion(draft: Draft): Draft {
 	const own = VALUE_FIELDS[draft.kind as PromotionKind];
 	const others = Object.values(VALUE_FIELDS).filter((field) => field !== null && field !== own);

@@ -7,7 +7,7 @@ import { useChoices } from '../../goods/structure/use-catalogue.ts';
 import { useTexts } from '../../platform/texts.tsx';
 import type { Choice, EditorField } from '../../ui/editor/editor-types.ts';
 
-/** The form of a promotion: what is given, for what, to whom, when and how often. */
+/** Returns the fields of a promotion's form: what it gives, for which goods, to whom, when and how often. */
 export function usePromotionFields(makers: ReturnType<typeof useProductChoices>): EditorField[] {
 	const { t, c } = useTexts(promotionsTexts);
 	const categories = useChoices('categories', ({ id }) => id);
@@ -24,7 +24,7 @@ export function usePromotionFields(makers: ReturnType<typeof useProductChoices>)
 					call="promotions"
 					ids={typeof value === 'number' ? [value] : []}
 					problem={problem}
-					// The product that was chosen last replaces the former one.
+					// The product that was chosen last replaces the previous one.
 					onChange={(ids) => set(ids.at(-1) ?? null)}
 				/>
 			),

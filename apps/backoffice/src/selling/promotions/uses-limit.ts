@@ -1,8 +1,8 @@
 import { typedWhole } from '@dukan/domain/base/text/typed-number.ts';
 
 /**
- * Returns how often a code may be used; null where nothing is typed, which means without a limit; undefined for a text that is
- * no number.
+ * Returns how often a code may be used. An empty text means no limit and returns null. A text that is not a
+ * number returns undefined.
  */
 export function readUsesLimit(typed: string): number | null | undefined {
 	return typed.trim() === '' ? null : typedWhole(typed);

@@ -14,7 +14,7 @@ import { SettingCard, type SettingPart } from './setting-card.tsx';
 
 type Props = { settings: ShopSettings };
 
-/** OWN-01: edits the name that the shop uses everywhere. */
+/** OWN-01: edits the shop's name. */
 export function NameCard({ settings }: Props) {
 	const { t } = useTexts(identityTexts);
 	return (
@@ -39,7 +39,7 @@ export function NameCard({ settings }: Props) {
 	);
 }
 
-/** OWN-01: edits logo and colour. */
+/** OWN-01: edits the shop's logo and colour. */
 export function LookCard({ settings }: Props) {
 	const { t } = useTexts(identityTexts);
 	return (

@@ -11,7 +11,7 @@ type Props = {
 	problem: (field: string) => string | undefined;
 };
 
-/** DESK-09: edits the seller as delivery notes and receipts name it. */
+/** DESK-09: edits the seller's details for delivery notes and receipts. */
 export function SellerFields({ draft, set, problem }: Props) {
 	const { t } = useTexts(contentTexts);
 	const localized = (key: 'name' | 'address' | 'bank' | 'footnote') => (

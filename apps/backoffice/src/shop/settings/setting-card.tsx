@@ -21,8 +21,8 @@ export type SettingPart<Value> = {
 };
 
 /**
- * Edits one setting, which is saved by itself. Only what was changed is sent, so that two people can change different parts.
- * Its page asks before typed text is lost.
+ * Edits one setting, which has its own save button. Only changed parts are sent, so that two people can
+ * change different parts. The page asks before typed text is lost.
  */
 export function SettingCard<Key extends keyof ShopSettings>({
 	title,

@@ -16,7 +16,7 @@ import { LanguagesCard, LookCard, NameCard } from './identity-cards.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** Edits the shop's settings, each saved by itself; `children` are further cards below. */
+/** Edits the shop's settings, each with its own save button. `children` are further cards below. */
 export function Settings({ children }: { children: ReactNode }) {
 	const guide = useTexts(guideTexts).t;
 	const { may } = useMember();

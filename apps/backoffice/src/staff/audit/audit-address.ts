@@ -1,6 +1,9 @@
 import { findAuditSubject } from '@dukan/domain/staff/audit/audit-subjects.ts';
 
-/** Returns the screen of a log entry's subject, whose key begins with the id; undefined where there is none. */
+/**
+ * Returns the address of the screen that shows what a log entry is about, or undefined if there is none. The
+ * entry's key begins with the id.
+ */
 export function auditAddress(subject: string, key: string): string | undefined {
 	const [id = ''] = key.split(' ');
 	switch (findAuditSubject(subject)) {

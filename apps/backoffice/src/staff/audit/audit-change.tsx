@@ -8,10 +8,10 @@ import { useTexts } from '../../platform/texts.tsx';
 import styles from './audit-change.module.css';
 import { changedParts, partName } from './changed-parts.ts';
 
-/** The database's spelling of an instant: 2026-11-18T09:25:59.5+00:00. */
+/** Matches a time as the database writes it: 2026-11-18T09:25:59.5+00:00. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
-/** S24: shows a change part by part, in words: the former and the new value. */
+/** S24: shows each part of a change in words, with its former and its new value. */
 export function AuditChange({ entry: { subject, before, after } }: { entry: AuditEntryWire }) {
 	const { t, c, language } = useTexts(staffTexts);
 	const parts = changedParts(before, after).map((part) => ({ ...part, name: partName(part.path, language) }));

@@ -8,10 +8,10 @@ import { SectionLink } from '../../ui/section-link.tsx';
 import { auditAddress } from './audit-address.ts';
 import styles from './audit-change.module.css';
 
-/** The key of a table with a single row, which needs no name. */
+/** The key of a table's only row, which needs no name. */
 const ONLY_ROW = 'true';
 
-/** Names the change and its subject: 'Changed: Product Samsung A15 (17)'. */
+/** Says what was changed and how, such as 'Changed: Product Samsung A15 (17)'. */
 export function AuditSubject({ entry }: { entry: AuditEntryWire }) {
 	const { t, language } = useTexts(staffTexts);
 	const { subject, key, about, action, batch } = entry;

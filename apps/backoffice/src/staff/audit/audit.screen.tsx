@@ -11,7 +11,7 @@ import styles from './audit-change.module.css';
 import { AuditChange } from './audit-change.tsx';
 import { AuditSubject, subjectName } from './audit-subject.tsx';
 
-/** S17: lists every change of staff, with the values before it. */
+/** S17: lists every change made by staff, with the former values. */
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const { may } = useMember();

@@ -2,10 +2,13 @@ import { LANGUAGES, type Language } from '@dukan/domain/base/language/language.t
 import { auditFieldName, isShownField } from '@dukan/i18n/texts/backoffice/audit-field.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** `path` leads from the column into its content. */
+/** `path` is the column's name, then the keys inside the column's value. */
 export type ChangedPart = { path: readonly string[]; before: unknown; after: unknown };
 
-/** S24: returns the parts of a change. For a column that holds several things, such as a setting, only those that differ. */
+/**
+ * S24: returns the parts of a change. Of a column that holds several values, such as a setting, only the
+ * different ones are returned.
+ */
 export function changedParts(before: Row | null, after: Row | null): ChangedPart[] {
 	return Object.keys(after ?? before ?? {})
 		.filter(isShownField)
@@ -20,7 +23,10 @@ function partsOf(path: readonly string[], before: unknown, after: unknown): Chan
 		.filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
 }
 
-/** 'Name (ru)' for a setting's name in Russian; a value that has nothing but languages is 'RU'. */
+/**
+ * Returns the name of a part, such as 'Name (ru)' for a setting's name in Russian. Of a value that has only
+ * languages, the name is just 'RU'.
+ */
 export function partName(path: readonly string[], language: Language): string {
 	const [column = '', ...parts] = path;
 	const last = parts.at(-1) ?? column;

@@ -11,7 +11,7 @@ import form from '../../ui/form.module.css';
 
 type Props = { name: string; link: StaffLinkWire; onClose: () => void };
 
-/** Shows the link once; afterwards only its hash is stored. */
+/** Shows the link. It cannot be shown again, because the server stores only its hash. */
 export function LinkDialog({ name, link, onClose }: Props) {
 	const { t, language } = useTexts(staffTexts);
 	const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,8 @@ export function LinkDialog({ name, link, onClose }: Props) {
 			await navigator.clipboard.writeText(link.link);
 			showToast(t('staff.copied'));
 		} catch {
-			// Browsers give no clipboard to a page without https: the link is selected, to be copied by hand.
+			// Without https browsers do not offer the clipboard. The link is then selected, so that the
+			// person can copy it.
 			field.current?.focus();
 			showToast(t('staff.notCopied'), 'problem');
 		}

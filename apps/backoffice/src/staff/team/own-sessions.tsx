@@ -9,7 +9,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Phones } from './phones.tsx';
 import { useDeviceColumns } from './use-device-columns.ts';
 
-/** S24: lists where I am signed in; a session that is no longer mine is ended here. */
+/** S24: lists the sessions of the signed-in person, who can end any of them. */
 export function OwnSessions() {
 	const { t, c } = useTexts(staffTexts);
 	const devices = useDeviceColumns();

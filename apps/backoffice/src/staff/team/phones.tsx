@@ -9,7 +9,10 @@ import { Unread } from '../../ui/page.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { useDeviceColumns } from './use-device-columns.ts';
 
-/** COUR-02: lists phones that sign in by PIN, one's own or an account's. Empty where there are none. */
+/**
+ * COUR-02: lists the phones that sign in by PIN: one's own, or those of the account. Shows nothing if there
+ * are none.
+ */
 export function Phones({ accountId }: { accountId?: number }) {
 	const { t } = useTexts(staffTexts);
 	const phones = useQuery({

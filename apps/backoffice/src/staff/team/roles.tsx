@@ -14,7 +14,10 @@ import form from '../../ui/form.module.css';
 
 const GROUPS = Object.keys(RIGHT_GROUPS) as RightGroup[];
 
-/** DESK-14: roles are sets of rights; the owner edits them, and how long a page may be left alone. */
+/**
+ * DESK-14: a role is a set of rights. The owner edits the roles, and the time after which an unused page is
+ * locked.
+ */
 export function Roles() {
 	const { t, language } = useTexts(rolesTexts);
 	return (

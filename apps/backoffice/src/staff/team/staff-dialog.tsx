@@ -16,7 +16,7 @@ import { Unread } from '../../ui/page.tsx';
 import { Phones } from './phones.tsx';
 
 type Props = {
-	/** Undefined when a new member is added. */
+	/** Undefined for a new member of staff. */
 	account: StaffAccountWire | undefined;
 	onClose: () => void;
 	onLink: (name: string, link: StaffLinkWire) => void;

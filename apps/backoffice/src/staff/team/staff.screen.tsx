@@ -15,7 +15,7 @@ import { StaffDialog } from './staff-dialog.tsx';
 
 type Shown = { name: string; link: StaffLinkWire };
 
-/** Lists the staff; the owner adds people and removes their rights. */
+/** Lists the members of staff. The owner can add people and remove their rights. */
 export function Component() {
 	const { t, c, language } = useTexts(staffTexts);
 	const [edited, setEdited] = useState<StaffAccountWire | 'new'>();

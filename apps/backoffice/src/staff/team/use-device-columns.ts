@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table.tsx';
 
 type Device = { userAgent: string; network: string; lastSeenAt: string };
 
-/** S24: columns for the device, the place and the last time of a session. */
+/** S24: returns the columns for a session's device, place and last use. */
 export function useDeviceColumns(): Column<Device>[] {
 	const { t, language } = useTexts(staffTexts);
 	return [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row as it is sent: one value for each column. */
+/** The fields of a row as they are sent. */
 export type Draft = Record<string, unknown>;
 
 type Base = {
@@ -11,16 +11,16 @@ type Base = {
 	fixed?: boolean;
 };
 
-/** The fields of a row, in the order of its form. */
+/** A field of a row's form. */
 export type EditorField =
-	/** Stands for nameRu, nameTm and nameEn: the key 'name'. */
+	/** Stands for nameRu, nameTm and nameEn if the key is 'name'. */
 	| (Base & { kind: 'texts'; long?: boolean })
 	| (Base & {
 			kind: 'line' | 'time' | 'date' | 'moment';
-			/** Values that follow from the text while they have not been typed. */
+			/** Returns proposed values for other fields, as long as nothing was typed there. */
 			proposes?: (text: string, draft: Draft) => Draft;
 	  })
-	/** Whole numbers; an empty one is null where that is allowed. */
+	/** Numbers are whole. With `orNone`, an empty field is null. */
 	| (Base & { kind: 'number' | 'manat'; orNone?: boolean })
 	| (Base & { kind: 'yesNo' })
 	| (Base & { kind: 'choice'; choices: readonly Choice[]; orNone?: boolean; numeric?: boolean })

@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<EditorField['kind'], 'long' | 'box' | 'short'>> = 
 	choice: 'short',
 };
 
-/** Puts short fields of a kind that follow each other side by side where there is room. */
+/** Groups consecutive short fields of one kind, which stand side by side on wide screens. */
 export function fieldGroups(fields: readonly EditorField[]): EditorField[][] {
 	const shape = ({ kind }: EditorField) => SHAPES[kind];
 	const groups: EditorField[][] = [];

@@ -2,7 +2,7 @@
 const ASHGABAT = '+05:00';
 const ASHGABAT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
-/** Returns an ISO moment in Ashgabat's time, as <input type="datetime-local"> needs it. */
+/** Formats an ISO time in Ashgabat's time zone for <input type="datetime-local">. */
 export function localMoment(iso: string | null | undefined): string {
 	if (!iso) return '';
 	return new Date(Date.parse(iso) + ASHGABAT_OFFSET_MS).toISOString().slice(0, 16);

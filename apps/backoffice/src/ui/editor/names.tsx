@@ -7,7 +7,7 @@ import { nameIn } from './name-in.ts';
 
 export const NO_NAMES: ThreeNames = { nameEn: '', nameRu: '', nameTm: '' };
 
-/** Shows the name, and which of its translations are missing. */
+/** Shows the name and marks the missing translations. */
 export function Names({ row }: { row: ThreeNames }) {
 	const { language, c } = useTexts(editorTexts);
 	const missing = LANGUAGES.filter((one) => row[fieldIn('name', one)].trim() === '');

@@ -2,7 +2,7 @@ import { Field } from '@dukan/ui/field.tsx';
 import { type ComponentProps, useState } from 'react';
 import { numberText, readNumber, type TypedNumber } from './number-text.ts';
 
-/** Returns the fields of a row that are numbers. */
+/** The keys of a row's numeric fields. */
 export type NumberKey<Row> = { [Key in keyof Row]: Row[Key] extends number ? Key : never }[keyof Row] &
 	string;
 
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'type'> &
 export function NumberField({ value, manat = false, orNone = false, onChange, ...field }: Props) {
 	const [typed, setTyped] = useState(() => numberText(value, manat));
 	const [from, setFrom] = useState(value);
-	// True if somebody else than the person at the keyboard has changed it.
+	// A value that was set from outside replaces the typed text, unless the text means the same number.
 	if (value !== from) {
 		setFrom(value);
 		if (value !== readNumber(typed, manat, orNone)) setTyped(numberText(value, manat));

@@ -1,12 +1,15 @@
 import { TENGE_PER_MANAT } from '@dukan/domain/base/money/money.ts';
 
-/** In tenge where it is money. A text that is no number stays as typed: the server reports it beside the field. */
+/**
+ * A typed number, which is in tenge if it is money. A text that is not a number stays as it was typed,
+ * because the server reports it beside the field.
+ */
 export type TypedNumber = number | string | null;
 
 const WHOLE = /^-?\d{1,12}$/;
 const MANAT = /^\d{1,10}([.,]\d{1,2})?$/;
 
-/** Returns a number as its field shows it. */
+/** Formats a number for its field. */
 export function numberText(value: TypedNumber, manat: boolean): string {
 	if (value === null || value === undefined) return '';
 	if (typeof value === 'string' || !manat) return String(value);

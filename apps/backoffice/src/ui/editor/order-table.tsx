@@ -14,11 +14,11 @@ type Props<Row> = {
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
 	rowName: (row: Row) => string;
-	/** Called with the rows in the new order. Without it they cannot be moved. */
+	/** Called with the rows in their new order. If it is missing, the rows cannot be moved. */
 	onOrder?: ((rows: Row[]) => void) | undefined;
 };
 
-/** A short table whose rows are ordered by dragging, or by buttons, which thumbs and keyboards use. */
+/** A short table whose rows can be put in order by dragging, or with buttons for touch and keyboards. */
 export function OrderTable<Row>({ label, columns, rows, rowKey, rowName, onOrder }: Props<Row>) {
 	const { t } = useTexts(editorTexts);
 	const { c } = useTexts(shellTexts);
@@ -64,7 +64,8 @@ export function OrderTable<Row>({ label, columns, rows, rowKey, rowName, onOrder
 							{onOrder && (
 								<td data-title={t('editor.order')}>
 									<span className={styles.handles}>
-										{/* Dragging works with the mouse alone; everybody else has the buttons. */}
+										{/* Only a mouse can drag the rows. Touch and keyboards use the
+										    buttons. */}
 										<span
 											className={styles.handle}
 											draggable

@@ -12,14 +12,14 @@ type Props = {
 	hint?: string;
 	chosen: readonly Choice[];
 	onChange: (values: string[]) => void;
-	/** The choices that can be added; where they are too many for a list, `adding` is shown instead. */
+	/** The choices that can be added. If there are too many for a list, `adding` is shown instead. */
 	choices?: readonly Choice[];
 	adding?: ReactNode;
 	problem?: string | undefined;
 	editable?: boolean;
 };
 
-/** Chooses several of many, in an order of one's own. */
+/** Chooses several values and puts them in order. */
 export function PickedList(props: Props) {
 	const { label, hint, chosen, onChange, choices = [], adding, problem, editable = true } = props;
 	const { t, c } = useTexts(editorTexts);

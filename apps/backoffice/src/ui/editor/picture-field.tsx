@@ -13,17 +13,19 @@ type Props = {
 	kind: PictureKind;
 	file: string | null;
 	onChange: (file: string | null) => void;
-	/** The address of a file at a width, and how wide to show it. */
+	/** Returns the address of a file at a width. `previews` are the widths at which the picture is shown. */
 	address: (file: string, width: number) => string;
 	previews: readonly { width: number; shownPx: number; title: string }[];
 	orNone: boolean;
-	/** Tells what is shown where there is no picture. */
+	/** Says what is shown if there is no picture. */
 	noneHint?: string;
 	problem?: string | undefined;
 	editable?: boolean;
 };
 
-/** Shows a picture as it will look; a new one is uploaded at once and named when the form is saved. */
+/**
+ * Shows a picture as it will look in the shop. A new file is uploaded at once, and the form saves its name.
+ */
 export function PictureField(props: Props) {
 	const {
 		label,

@@ -17,7 +17,7 @@ type Props = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Shows one field of a row's form, by its kind. */
+/** Shows one field of a row's form. */
 export function RowField({ field, draft, setDraft, problem, disabled }: Props) {
 	const { c } = useTexts(editorTexts);
 	const { key, label, hint } = field;

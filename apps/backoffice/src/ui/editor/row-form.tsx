@@ -18,7 +18,7 @@ import { RowField } from './row-field.tsx';
 
 type Props = {
 	call: string;
-	/** The lists that show it. */
+	/** The first words of the calls to reload after a change. */
 	changes: readonly string[];
 	fields: readonly EditorField[];
 	row: Draft;
@@ -26,20 +26,21 @@ type Props = {
 	rowKey: string | undefined;
 	title: string;
 	editable: boolean;
-	/** Texts for the codes with which the server refuses a field. */
+	/** The texts for the server's codes of what is wrong with a field. */
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
-	/** Turns the draft into the values to send, where they differ from what was typed. */
+	/** Turns the draft into the values to send, if they differ from what was typed. */
 	toSent?: (draft: Draft) => Draft;
 	onClose: () => void;
 };
 
-/** Edits a row of a table. Only what was changed is sent, so that two people can change different fields. */
+/** Edits a row of a table. Only changed fields are sent, so that two people can change different fields. */
 export function RowForm(props: Props) {
 	const { call, changes, fields, row, rowKey, title, editable, problems, below, onClose } = props;
 	const toSent = props.toSent ?? ((typed: Draft) => typed);
 	const { c } = useTexts(editorTexts);
-	// The row as it was opened: what others change meanwhile is not sent back as a change of ours.
+	// The row as it was opened. Comparing the draft with it keeps changes of other people from being sent
+	// back.
 	const [opened, setOpened] = useState(row);
 	const [draft, setAll] = useState<Draft>(row);
 	const [refused, setRefused] = useState<Draft>(row);
@@ -61,11 +62,11 @@ export function RowForm(props: Props) {
 		changes,
 		onDone: (_, saved) => setOpened(saved),
 		onShown: (_, saved) => {
-			// Text that was typed while it was saved must still be saved.
+			// What was typed during saving still has to be saved.
 			if (rowKey === undefined || latest.current === saved) leave();
 		},
 	});
-	/** Returns the problem of the field itself, or of something inside it. */
+	/** Returns the problem of the field, or of a value inside it. */
 	const problem = (name: string) => {
 		if (!isStillWrong(name, refused, draft)) return undefined;
 		const errors = save.error instanceof CallError ? save.error.errors : [];
@@ -86,7 +87,8 @@ export function RowForm(props: Props) {
 					save.save(draft);
 				}}
 			>
-				{/* A new row is closed once it is added, so text that is typed meanwhile would be lost. */}
+				{/* After a new row is added its form closes. Text that was typed meanwhile would be lost,
+				    so the fields are disabled. */}
 				<Fields editable={editable && !(save.busy && rowKey === undefined)}>
 					{fieldGroups(fields).map((group) => (
 						<div key={group[0]?.key} className={group.length > 1 ? form.row : undefined}>

@@ -3,7 +3,7 @@ import styles from './section-tabs.module.css';
 
 type Tab = { to: string; title: string };
 
-/** The parts of a section, each with an address of its own. */
+/** The parts of a section as tabs. Each tab has its own address. */
 export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 	return (
 		<nav className={styles.tabs} aria-label={label}>

@@ -21,7 +21,7 @@ import { useRowOrder } from './use-row-order.ts';
 type Parent = { label: string; column: string; choices: readonly Choice[]; orAll?: boolean };
 
 type Props<Row> = {
-	/** The server's name for it: <call>, <call>_add, <call>_update/:key, … */
+	/** The server's name for the table: the calls are <call>, <call>_add, <call>_update/:key, … */
 	call: string;
 	right: StaffRight;
 	label: string;
@@ -32,22 +32,24 @@ type Props<Row> = {
 	fields: readonly EditorField[];
 	/** The values of a new row. */
 	blank: Draft;
-	/** Makes the form's draft of a row, where it has more or less than is listed. */
+	/** Returns the draft for a row, if the form has other fields than the list. */
 	toDraft?: (row: Row) => Draft;
-	/** The whole form as it travels, where that is not what was typed. */
+	/** Returns the values to send, if they differ from what was typed. */
 	toSent?: (draft: Draft) => Draft;
 	ordered?: boolean;
 	searched?: boolean;
-	/** Shows only the rows of one parent, which are ordered among themselves. */
+	/** Shows the rows of one parent at a time. Each parent's rows have their own order. */
 	parent?: Parent;
 	problems?: Readonly<Record<string, string>>;
 	below?: (draft: Draft) => ReactNode;
-	/** Other lists that show it. */
+	/** Other calls to reload after a change. */
 	alsoChanges?: readonly string[];
 	children?: ReactNode;
 };
 
-/** Edits a whole small table: its list, its form, its order. The open row and the search stand in the address. */
+/**
+ * Edits a whole small table: its list, its form and its order. The address holds the open row and the search.
+ */
 export function TableEditor<Row extends object>(props: Props<Row>) {
 	const { call, right, label, addLabel, rowKey, rowName, fields, blank, parent, alsoChanges = [] } = props;
 	const { t, c } = useTexts(editorTexts);

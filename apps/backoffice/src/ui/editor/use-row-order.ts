@@ -6,14 +6,14 @@ import { sentKey } from './row-draft.ts';
 
 type Options<Row> = {
 	call: string;
-	/** The lists that show the rows. */
+	/** The first words of the calls to reload after a change. */
 	changes: readonly string[];
 	/** All rows as they are shown. */
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
 };
 
-/** Orders rows at once on the screen and then on the server, however fast one moves them. */
+/** Shows a new order of rows at once and then sends it to the server, however fast the rows are moved. */
 export function useRowOrder<Row>({ call, changes, rows, rowKey }: Options<Row>): (moved: Row[]) => void {
 	const queries = useQueryClient();
 	const stored = useRef<readonly Row[]>([]);
@@ -26,12 +26,12 @@ export function useRowOrder<Row>({ call, changes, rows, rowKey }: Options<Row>):
 		onDone: (_, { all }) => {
 			stored.current = all;
 		},
-		// Without a connection the server cannot be asked what it has stored.
+		// Without a connection the rows cannot be reloaded, so the last stored order is shown.
 		onRefused: () => queries.setQueryData([call], stored.current),
 	});
 	return (moved) => {
 		const all = [...moved, ...rows.filter((one) => !moved.includes(one))];
-		// The server's state is read after the last of them.
+		// A reload that is under way would show the old order. The rows are reloaded after the last change.
 		void queries.cancelQueries({ queryKey: [call] });
 		if (!order.busy) stored.current = rows;
 		queries.setQueryData([call], all);
