@@ -18,6 +18,8 @@ import {
 import {
 	findMapping,
 	findProductsByArticle,
+	listGoneGoods,
+	readMarginPlaces,
 	restoreSupplierCosts,
 	saveMapping,
 	saveSupplierGoods,
@@ -36,6 +38,7 @@ import {
 } from '../../areas/goods/products/staff-products.queries.ts';
 import { listProductSuppliers } from '../../areas/goods/stock/product-codes.queries.ts';
 import { findUnmovedProducts, moveStock } from '../../areas/goods/stock/stock.queries.ts';
+import { addBrands } from '../../areas/goods/structure/brands.queries.ts';
 import { listAttributeFacets } from '../../areas/goods/structure/staff-structure.queries.ts';
 import { reportSearches } from '../../areas/running/reports/stock-report.queries.ts';
 import { listStaffMinimums } from '../../areas/selling/delivery/staff-delivery.queries.ts';
@@ -96,6 +99,13 @@ describe('queries that no other test calls, or that give it no row', async () =>
 		]);
 		assert.deepEqual([...(await findProductsByArticle(db, 1, ['a-1']))], [['A-1', 1]]);
 		assert.equal((await listProductSuppliers(db, 1, { withCosts: true }))[0]?.costTenge, 100);
+		const place = (await readMarginPlaces(db, [1])).get(1);
+		assert.equal(typeof place?.categoryId, 'number');
+		const gone = async (named: number[]) => (await listGoneGoods(db, 1, named)).map(({ id }) => id);
+		assert.deepEqual([(await gone([])).includes(1), (await gone([1])).includes(1)], [true, false]);
+		await addBrands(db, ['Täze marka', place?.brand ?? '']);
+		const brands = db.selectFrom('brands').select('id').where('name', '=', 'Täze marka');
+		assert.equal((await brands.execute()).length, 1);
 		await restoreSupplierCosts(db, importId);
 		await noteHeartbeat(db, importId);
 		await endSilently(db, importId);

@@ -24,11 +24,12 @@ export async function readArchive(db: Database): Promise<ArchiveFigures> {
 		(select setting::integer from pg_settings where name = 'archive_timeout') as "timeoutS",
 		has_function_privilege('pg_ls_archive_statusdir()', 'execute') as "mayLook"`.execute(db);
 	const { isOn, timeoutS, mayLook } = rows[0] ?? { isOn: false, timeoutS: 0, mayLook: false };
-	if (!isOn || !mayLook) return { isOn, lagS: null };
-	if (timeoutS === 0) return { isOn, lagS: Number.POSITIVE_INFINITY };
+	if (!mayLook) return { isOn, lagS: null };
 	const waiting = await sql<{ waitingS: number | null }>`select
 		extract(epoch from clock_timestamp() - min(modification))::float8 as "waitingS"
 		from pg_ls_archive_statusdir() where name like '%.ready'`.execute(db);
+	if (!isOn) return { isOn, lagS: null };
+	if (timeoutS === 0) return { isOn, lagS: Number.POSITIVE_INFINITY };
 	const waitingS = waiting.rows[0]?.waitingS ?? null;
 	return { isOn, lagS: waitingS === null ? 0 : Math.max(0, waitingS) + timeoutS };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS, later } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { BookDifference } from '../../money/books/book-differences.queries.ts';
 
 export type ShopFigures = {
 	readOnly: boolean;
@@ -19,7 +20,7 @@ export type ShopFigures = {
 	paymentsAttention: number;
 	paymentDifferences: number;
 	/** The first few differences in the books; null before the first check. */
-	bookDifferences: { what: string; id: string }[] | null;
+	bookDifferences: BookDifference[] | null;
 	bookDifferenceCount: number | null;
 	bookCheckAgeS: number | null;
 	refundsOldestS: number;
